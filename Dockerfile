@@ -19,6 +19,7 @@ COPY --from=packages /naap/node_modules ./node_modules
 COPY package.json ./
 COPY contract ./contract
 COPY server ./server
+COPY words ./words
 COPY --from=build /naap/build ./build
 RUN mkdir /data && chown node:node /data
 

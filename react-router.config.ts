@@ -1,8 +1,11 @@
 import type { Config } from '@react-router/dev/config';
+import { BUILD_FOLDER, LOCALE } from './build-locale.ts';
+import { LOCALE_PATHS } from './contract/locale.ts';
 
 export default {
   appDirectory: 'web',
-  buildDirectory: 'build',
+  buildDirectory: BUILD_FOLDER,
+  basename: LOCALE_PATHS[LOCALE] || '/',
   ssr: true,
   // The page contains the whole route table: it is small, and the first click needs no request to find its route.
   routeDiscovery: { mode: 'initial' },

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig, type Plugin } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig, type Plugin } from 'vite';
+import { LOCALE } from './build-locale.ts';
+import { splitWords } from './vite-words.ts';
 
 /**
  * Modules that share a chunk with their imports; the first match wins, and the bundler splits the rest. With fewer
@@ -10,8 +12,8 @@ import { defineConfig, type Plugin } from 'vite';
 const GROUPS = {
   /** Unchanged across pages and releases. */
   react: ['node_modules/(?:react|react-dom|scheduler)'],
-  /** Layout, router and API client of the shop's pages. */
-  frame: ['web/root', 'web/areas/storefront/layout'],
+  /** Layout, router and API client of the shop's pages, and small modules that nearly all of them use. */
+  frame: ['web/root', 'web/areas/storefront/layout', 'web/ui/rich', 'contract/pictures'],
   schemas: ['node_modules/zod'],
   queries: ['node_modules/@tanstack/(?:react-query|query-core)'],
   forms: ['node_modules/react-hook-form'],
@@ -56,7 +58,9 @@ function failOnLostCode(): Plugin {
 
 /** `modules` that only the `pages` may load. */
 const APART = [
-  { modules: moduleOf(['web/areas/backoffice']), pages: moduleOf(['web/areas/backoffice']) },
+  ...(LOCALE === 'en'
+    ? [{ modules: moduleOf(['web/areas/backoffice']), pages: moduleOf(['web/areas/backoffice']) }]
+    : []),
   { modules: moduleOf(['web/areas/workshop']), pages: moduleOf(['web/areas/workshop']) },
   {
     modules: moduleOf(['web/features/(?:accounts/workplace|transfers)']),
@@ -100,12 +104,15 @@ function keepWorkplacesApart(): Plugin {
 
 export default defineConfig({
   publicDir: 'web/public',
-  plugins: [tailwindcss(), reactRouter(), failOnLostCode(), keepWorkplacesApart()],
-  build: { assetsInlineLimit: 0, target: 'es2023' },
+  plugins: [tailwindcss(), reactRouter(), failOnLostCode(), keepWorkplacesApart(), splitWords(LOCALE)],
+  build: { assetsInlineLimit: 0, target: 'es2023', copyPublicDir: LOCALE === 'en' },
   environments: {
     client: {
+      resolve: { conditions: [`words-${LOCALE}`, ...defaultClientConditions] },
       build: {
         rolldownOptions: {
+          // Texts go where they are used, so that a page loads no other page's.
+          optimization: { inlineConst: { mode: 'all' } },
           output: {
             codeSplitting: {
               groups: Object.entries(GROUPS).map(([name, paths], index, { length }) => ({
@@ -119,5 +126,6 @@ export default defineConfig({
       },
     },
   },
+  ssr: { resolve: { conditions: [`words-${LOCALE}`, ...defaultServerConditions] } },
   server: { hmr: { port: 24_678 } },
 });

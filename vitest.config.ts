@@ -17,7 +17,7 @@ class SlowestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     reporters: ['default', './test/vitest-recorder.ts'],
-    include: ['{contract,server,web,art,test,scripts}/**/*.test.{ts,tsx}'],
+    include: ['{contract,server,web,words,art,test,scripts}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', 'build/**', 'test/{browsers,e2e,faults}/**'],
     globalSetup: ['test/global-setup.ts'],
     sequence: { sequencer: SlowestFirst },

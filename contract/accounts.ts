@@ -1,9 +1,11 @@
 import { z } from 'zod';
+import { checkWords } from '#words';
 import { withoutCardNumber } from './card-numbers.ts';
 
 import { CLEARABLE_FIELDS, GENDERS } from './constants/accounts.ts';
 import { endpoint, IdParams } from './endpoint.ts';
 import { Day, Role, Timestamp } from './fields.ts';
+import { LOCALES } from './locale.ts';
 import { PersonName } from './names.ts';
 import { exactText, requiredText, text, unlessEmpty } from './text.ts';
 
@@ -13,8 +15,8 @@ const tag = 'Accounts';
 export const Username = withoutCardNumber(
   text(30)
     .min(3)
-    .regex(/^[A-Za-z0-9_.-]*$/, 'Use letters, digits and _ . - only.')
-    .regex(/^(?!.*www\.)/i, 'Choose a username that is not a web address.'),
+    .regex(/^[A-Za-z0-9_.-]*$/, { error: () => checkWords.usernameCharacters })
+    .regex(/^(?!.*www\.)/i, { error: () => checkWords.usernameIsAnAddress }),
 );
 
 /** Lower-cased; unique. */
@@ -69,7 +71,7 @@ export const register = endpoint('POST /auth/register/', {
     username: Username,
     phone_number: PhoneInput,
     password: NewPassword,
-    type: z.literal('customer', 'Only customer accounts can be registered.').default('customer'),
+    type: z.literal('customer', { error: () => checkWords.onlyCustomers }).default('customer'),
     location: LocationType.default('local'),
   }),
   response: SignedIn,
@@ -195,6 +197,7 @@ export const Profile = z.object({
   address: z.string().nullable(),
   date_of_birth: Day.nullable(),
   profile_picture: z.string().nullable(),
+  locale: z.enum(LOCALES).meta({ description: 'The language of mails, messages and papers' }),
   email_proven: z.boolean().meta({ description: 'Whether the address was confirmed by a mailed link' }),
   pending_email: z
     .string()
@@ -231,6 +234,7 @@ export const ProfileChange = z.object({
   last_name: unlessEmpty(PersonName(60)),
   address: unlessEmpty(withoutCardNumber(text(300))),
   date_of_birth: unlessEmpty(Day),
+  locale: unlessEmpty(z.enum(LOCALES)),
   clear: unlessEmpty(
     text(100)
       .refine(

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checkWords } from '#words';
 import { COUNTRIES } from './constants/countries.ts';
 import { NumberAsTyped, readNumber } from './contact-number.ts';
 import { endpoint, Id, IdParams } from './endpoint.ts';
@@ -16,7 +17,7 @@ const fields = {
   address: AddressLine(200),
   city: AddressLine(80),
   postal_code: unlessEmpty(AddressLine(16)),
-  country: z.enum(COUNTRIES, 'Choose a country.').default('PK'),
+  country: z.enum(COUNTRIES, { error: () => checkWords.chooseACountry }).default('PK'),
 };
 
 const readPhone = readNumber('phone', { dialable: true });
@@ -111,8 +112,9 @@ export const OrderAddressText = text(2000)
     if (address.success) return address.data;
     for (const { path, message } of address.error.issues) {
       const [name] = path;
-      const field = name === undefined ? '' : `${String(name).replace('_', ' ')}: `;
-      context.addIssue({ code: 'custom', message: `${field}${message}` });
+      const { addressFields, inField } = checkWords;
+      const field = addressFields[name as keyof typeof addressFields];
+      context.addIssue({ code: 'custom', message: field ? inField({ field, problem: message }) : message });
     }
     return z.NEVER;
   })

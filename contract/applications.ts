@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checkWords } from '#words';
 import { Email, PhoneInput } from './accounts.ts';
 import { withoutCardNumber } from './card-numbers.ts';
 import { codesOf } from './codes.ts';
@@ -21,13 +22,13 @@ import { wholeNumber } from './validation.ts';
 
 const tag = 'Applications of tailors';
 
-const Kind = z.enum(codesOf(TAILOR_KINDS));
+const Kind = z.enum(TAILOR_KINDS);
 
-const Services = z.array(z.enum(codesOf(TAILOR_SERVICES))).max(Object.keys(TAILOR_SERVICES).length);
+const Services = z.array(z.enum(TAILOR_SERVICES)).max(TAILOR_SERVICES.length);
 
 const Rates = z
   .partialRecord(z.enum(codesOf(DRESS_TYPES)), z.int().min(RATE_LIMITS.min).max(RATE_LIMITS.max))
-  .refine((rates) => Object.keys(rates).length > 0, 'Enter your rate for at least one garment.');
+  .refine((rates) => Object.keys(rates).length > 0, { error: () => checkWords.enterARate });
 
 const AnsweredFields = z.object({
   name: PersonName(100),
@@ -50,7 +51,7 @@ function stitchesForKind({ kind, rates }: { kind: z.output<typeof Kind>; rates: 
   const offered = new Set<string>(dressTypesOfKind(kind).map(({ code }) => code));
   return Object.keys(rates).every((code) => offered.has(code));
 }
-const OTHER_KIND = { path: ['rates'], message: 'There is a rate for a garment of the other kind.' };
+const OTHER_KIND = { path: ['rates'], error: () => checkWords.rateOfOtherKind };
 
 const Token = z.object({ token: text(100).min(20) });
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { checkWords } from '#words';
 
 const DIGITS = /\p{Nd}+/gu;
 const DIGIT = /\p{Nd}/u;
@@ -34,7 +35,7 @@ export function holdsCardNumber(written: string): boolean {
 
 /** Refuses text that contains a card number. */
 export function withoutCardNumber(text: z.ZodString): z.ZodString {
-  return text.refine((written) => !holdsCardNumber(written), 'Please do not enter a card number here.');
+  return text.refine((written) => !holdsCardNumber(written), { error: () => checkWords.noCardNumberHere });
 }
 
 function isSeparator(between: string): boolean {

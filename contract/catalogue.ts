@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { codesOf } from './codes.ts';
 import {
   BRAND_LOCATIONS,
   BRAND_SECTIONS,
@@ -18,24 +17,24 @@ import { text } from './text.ts';
 
 const tag = 'Catalogue';
 
-export const BrandLocation = z.enum(codesOf(BRAND_LOCATIONS));
+export const BrandLocation = z.enum(BRAND_LOCATIONS);
 export type BrandLocation = z.infer<typeof BrandLocation>;
-export const Category = z.enum(codesOf(CATEGORIES));
+export const Category = z.enum(CATEGORIES);
 export type Category = z.infer<typeof Category>;
 
-const BrandTypeFilter = z.enum(codesOf(BRAND_TYPES));
+const BrandTypeFilter = z.enum(BRAND_TYPES);
 const BrandLocationFilter = z.enum(['all', ...BrandLocation.options]);
 const CategoryFilter = z.enum(['all', ...Category.options]);
 
 const SearchWords = text(SEARCH_MAX_LENGTH);
 
-export const BrandSection = z.enum(codesOf(BRAND_SECTIONS));
+export const BrandSection = z.enum(BRAND_SECTIONS);
 export type BrandSection = z.infer<typeof BrandSection>;
 
-export const Collection = z.enum(codesOf(COLLECTIONS));
+export const Collection = z.enum(COLLECTIONS);
 export type Collection = z.infer<typeof Collection>;
 
-export const ProductSort = z.enum(codesOf(PRODUCT_SORTS));
+export const ProductSort = z.enum(PRODUCT_SORTS);
 export type ProductSort = z.infer<typeof ProductSort>;
 
 export const ProductType = z.enum(PRODUCT_TYPES);

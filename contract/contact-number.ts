@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checkWords } from '#words';
 import { withoutCardNumber } from './card-numbers.ts';
 import { text } from './text.ts';
 
@@ -22,15 +23,13 @@ function inE164(typed: string, country?: string): string | null {
 }
 
 const typedNumber = withoutCardNumber(text(32));
-const NOT_A_NUMBER = 'Enter a number such as 0300 1234567, or one with its country code, e.g. +1234567890.';
-const NOT_DIALABLE = 'Enter a phone number the courier can call, such as 0300 1234567.';
 
 /** In national format, `0300 1234567`, or with a country code (orders-7). Output in E.164. */
 export const ContactNumber = typedNumber
   .transform((typed, check) => {
     const number = inE164(typed);
     if (number !== null) return number;
-    check.addIssue({ code: 'custom', message: NOT_A_NUMBER });
+    check.addIssue({ code: 'custom', message: checkWords.enterAContactNumber });
     return z.NEVER;
   })
   .meta({ description: 'A Pakistani mobile number, or one with its country code; kept in E.164' });
@@ -51,8 +50,10 @@ export function readNumber<Name extends string>(name: Name, { dialable = false }
     if (typed === undefined) return;
     const number = inE164(typed, payload.value.country);
     if (number !== null) payload.value = { ...payload.value, [name]: number };
-    const message = number === null ? NOT_A_NUMBER : dialable && number.length < 9 ? NOT_DIALABLE : undefined;
-    if (message) payload.issues.push({ code: 'custom', input: typed, path: [name], message });
+    const isUndialable = dialable && number !== null && number.length < 9;
+    if (number !== null && !isUndialable) return;
+    const message = isUndialable ? checkWords.enterANumberTheCourierCanCall : checkWords.enterAContactNumber;
+    payload.issues.push({ code: 'custom', input: typed, path: [name], message });
   };
 }
 
@@ -64,7 +65,10 @@ interface Contact {
 export function hasContactNumber(form: Contact): boolean {
   return form.is_contact_same_as_register || form.contact_number !== undefined;
 }
-export const CONTACT_NUMBER_MISSING = { path: ['contact_number'], error: 'Enter the number we should call.' };
+export const CONTACT_NUMBER_MISSING = {
+  path: ['contact_number'],
+  error: () => checkWords.enterTheNumberToCall,
+};
 
 /**
  * Calling codes of countries whose national numbers start with a 0 that international ones omit, and of North America,

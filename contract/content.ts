@@ -3,7 +3,8 @@ import { withoutCardNumber } from './card-numbers.ts';
 import { CONTENT_SLUGS, CONTENT_VARIABLES, MAX_CONTENT_LENGTH } from './constants/content.ts';
 import { endpoint } from './endpoint.ts';
 import { Day, Timestamp } from './fields.ts';
-import { requiredText } from './text.ts';
+import { LOCALES } from './locale.ts';
+import { requiredText, unlessEmpty } from './text.ts';
 import { wholeNumber } from './validation.ts';
 import { VERSION_FIELDS, Version } from './versions.ts';
 
@@ -15,6 +16,7 @@ const SlugParams = z.object({ slug: Slug });
 /** A published content page; the server renders `html` from Markdown (content-2). */
 export const ContentPage = z.object({
   slug: Slug,
+  language: z.enum(LOCALES).meta({ description: 'Of the text; English where there is no translation' }),
   title: z.string(),
   description: z.string(),
   summary: z.string(),
@@ -30,6 +32,7 @@ export const contentPage = endpoint('GET /api/content/{slug}/', {
   summary: 'Read a content page',
   tag,
   params: SlugParams,
+  query: z.object({ language: z.enum(LOCALES).default('en') }),
   response: ContentPage,
 });
 
@@ -51,15 +54,36 @@ const ContentText = z.object({
   body: Markdown.meta({ description: 'Markdown, without HTML' }),
 });
 
-/** The newest version of a page, which may be a draft. */
-export const StaffContent = z.object({
-  ...VERSION_FIELDS,
-  slug: Slug,
+/** In Urdu; either all of them or none. */
+const UrduText = z.object({
+  title_ur: unlessEmpty(ContentText.shape.title),
+  description_ur: unlessEmpty(ContentText.shape.description),
+  summary_ur: unlessEmpty(ContentText.shape.summary),
+  body_ur: unlessEmpty(ContentText.shape.body),
+});
+
+/** The texts of a page in other languages. */
+export type ContentTranslations = {
+  ur?: { title: string; description: string; summary: string; body: string };
+};
+
+const StaffText = z.object({
   title: z.string(),
   description: z.string(),
   summary: z.string(),
   since: Day,
   body: z.string(),
+  title_ur: z.string().meta({ description: 'In Urdu; empty where there is no translation' }),
+  description_ur: z.string(),
+  summary_ur: z.string(),
+  body_ur: z.string(),
+});
+
+/** The newest version of a page, which may be a draft. */
+export const StaffContent = z.object({
+  ...VERSION_FIELDS,
+  slug: Slug,
+  ...StaffText.shape,
   published_version: Version.meta({ description: 'What visitors see' }),
 });
 export type StaffContent = z.infer<typeof StaffContent>;
@@ -68,7 +92,16 @@ export const staffContents = endpoint('GET /api/staff/content/', {
   summary: 'List the content pages',
   tag,
   action: 'content.edit',
-  response: z.array(StaffContent.omit({ body: true, summary: true, description: true, since: true })),
+  response: z.array(
+    StaffContent.pick({
+      slug: true,
+      title: true,
+      published_version: true,
+      version: true,
+      updated_at: true,
+      updated_by: true,
+    }),
+  ),
 });
 
 export const staffContent = endpoint('GET /api/staff/content/{slug}/', {
@@ -85,7 +118,15 @@ export const saveContent = endpoint('PUT /api/staff/content/{slug}/', {
   tag,
   action: 'content.edit',
   params: SlugParams,
-  body: ContentText.extend({ version: Version, publish: z.boolean() }),
+  body: ContentText.extend({ ...UrduText.shape, version: Version, publish: z.boolean() }).refine(
+    (text) =>
+      new Set(Object.keys(UrduText.shape).map((name) => !text[name as keyof typeof UrduText.shape])).size ===
+      1,
+    {
+      path: ['body_ur'],
+      error: 'Fill in the title, summary, description and text in Urdu, or none of them.',
+    },
+  ),
   response: StaffContent,
 });
 
@@ -111,12 +152,7 @@ export const contentVersion = endpoint('GET /api/staff/content/{slug}/versions/{
   tag,
   action: 'content.edit',
   params: z.object({ slug: Slug, version: wholeNumber({ min: 1, max: 2_147_483_647 }) }),
-  response: ContentVersion.extend({
-    description: z.string(),
-    summary: z.string(),
-    since: Day,
-    body: z.string(),
-  }),
+  response: ContentVersion.extend(StaffText.shape),
 });
 
 export const previewContent = endpoint('POST /api/staff/content/preview/', {

@@ -24,11 +24,12 @@ export function isCashOffered(country: string): boolean {
   return country === 'PK';
 }
 
+/** Fewest and most business days. */
 export const DELIVERIES = {
-  standard: { label: 'Standard delivery', days: [3, 5] },
-  express: { label: 'Express delivery', days: [1, 2] },
-  courier: { label: 'International courier', days: [7, 12] },
-} as const satisfies Record<DeliveryChoice, { label: string; days: readonly [number, number] }>;
+  standard: { days: [3, 5] },
+  express: { days: [1, 2] },
+  courier: { days: [7, 12] },
+} as const satisfies Record<DeliveryChoice, { days: readonly [number, number] }>;
 
 /** The first and last day of arrival for goods ordered on `day`. */
 export function arrival(day: Day, choice: DeliveryChoice, daysOff: DaysOff): readonly [Day, Day] {

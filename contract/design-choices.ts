@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checkWords } from '#words';
 import { DESIGN_FEATURES, type DesignChoices, type DesignFeature } from './design-features.ts';
 import { jsonText } from './text.ts';
 
@@ -15,7 +16,7 @@ export const ChosenFeature = z.object({
 /** Features and options as JSON, `{"collar":"band"}`, in a multipart field (design-1). */
 export const DesignChoicesText = jsonText(1000)
   .pipe(z.record(z.string(), z.string()))
-  .refine(hasKnownOptions, 'Choose one of the options.')
+  .refine(hasKnownOptions, { error: () => checkWords.chooseAnOption })
   .transform((choices) => choices as DesignChoices)
   .meta({ description: 'JSON: an option for each feature, {"collar":"band"}' });
 
@@ -23,6 +24,6 @@ function hasKnownOptions(choices: Record<string, string>): boolean {
   return Object.entries(choices).every(
     ([feature, option]) =>
       Object.hasOwn(DESIGN_FEATURES, feature) &&
-      Object.hasOwn(DESIGN_FEATURES[feature as DesignFeature].options, option),
+      (DESIGN_FEATURES[feature as DesignFeature] as readonly string[]).includes(option),
   );
 }

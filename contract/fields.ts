@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checkWords } from '#words';
 import { addDays, dayInKarachi } from './dates.ts';
 import { ROLES } from './roles.ts';
 import { text, unlessEmpty } from './text.ts';
@@ -9,7 +10,7 @@ const hasYear = (moment: string) => !moment.startsWith('0000');
 
 export const Day = z.iso
   .date({ abort: true })
-  .refine(hasYear, 'Enter a date.')
+  .refine(hasYear, { error: () => checkWords.enterADate })
   .meta({ description: 'Calendar day in Asia/Karachi, YYYY-MM-DD' });
 
 const MAX_DAYS_AHEAD = 730;
@@ -17,8 +18,10 @@ const MAX_DAYS_AHEAD = 730;
 /** From today to two years ahead. */
 export const ComingDay = z.iso
   .date({ abort: true })
-  .refine((day) => day >= dayInKarachi(), 'Choose today or a later day.')
-  .refine((day) => day <= addDays(dayInKarachi(), MAX_DAYS_AHEAD), 'Choose a day within two years.')
+  .refine((day) => day >= dayInKarachi(), { error: () => checkWords.chooseTodayOrLater })
+  .refine((day) => day <= addDays(dayInKarachi(), MAX_DAYS_AHEAD), {
+    error: () => checkWords.chooseWithinTwoYears,
+  })
   .meta({ description: 'Calendar day in Asia/Karachi, YYYY-MM-DD; from today to two years ahead' });
 
 /** A boolean in a form, where multipart fields are text. */
@@ -47,7 +50,7 @@ export const TrackingNumber = text(100)
   .transform((typed, check) => {
     const id = trackingNumberFrom(typed);
     if (id !== null) return id;
-    check.addIssue({ code: 'custom', message: 'Enter a tracking number such as NP-7K3QX9M2TD.' });
+    check.addIssue({ code: 'custom', message: checkWords.enterATrackingNumber });
     return z.NEVER;
   })
   .meta({

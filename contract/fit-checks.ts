@@ -1,3 +1,4 @@
+import { fitCheckWords, measureWords } from '#words';
 import type { GENDERS } from './constants/accounts.ts';
 import {
   type AgeGroup,
@@ -51,7 +52,6 @@ export interface FitVerdict {
 /** Share of the band's limit (measurements-4). */
 const TOLERANCE_SHARE = 0.25;
 
-const UNIT_WORDS = { cm: 'cm', in: 'inches' } as const;
 /** In each list, every measure must be smaller than the next one taken. */
 const ASCENDING: readonly (readonly MeasureCode[])[] = [
   ['neck', 'chest'],
@@ -69,8 +69,8 @@ const OUTSIDE_LEG_EASE = 40;
 
 function wording({ gender, unit, values }: MeasuredPerson) {
   const unitOf = (code: MeasureCode) => (MEASURES[code].kind === 'weight' ? 'kg' : unit);
-
   const number = (value: number) => Number(value.toFixed(2));
+  const quantity = (code: MeasureCode, value: number) => measureWords.quantity({ value, unit: unitOf(code) });
 
   /** A stored limit in the record's unit with one decimal, rounded into the band. */
   const limit = (code: MeasureCode, stored: number, side: 'lowest' | 'highest') => {
@@ -79,16 +79,17 @@ function wording({ gender, unit, values }: MeasuredPerson) {
   };
 
   return {
-    limit,
-    unitOf,
-    name: (code: MeasureCode) => {
-      if (code === 'chest' && gender === 'female') return 'bust';
-      return MEASURES[code].name.replace(/(,| \/| \().*/, '').toLowerCase();
-    },
+    name: (code: MeasureCode) =>
+      measureWords.inSentence[code === 'chest' && gender === 'female' ? 'bust' : code],
     number,
-    typed: (code: MeasureCode) => `${number(values[code] ?? Number.NaN)} ${unitOf(code)}`,
+    typed: (code: MeasureCode) => quantity(code, number(values[code] ?? Number.NaN)),
+    most: (code: MeasureCode, highest: number) => quantity(code, limit(code, highest, 'highest')),
     range: (code: MeasureCode, lowest: number, highest: number) =>
-      `${limit(code, lowest, 'lowest')} to ${limit(code, highest, 'highest')} ${unitOf(code)}`,
+      measureWords.range({
+        lowest: limit(code, lowest, 'lowest'),
+        highest: limit(code, highest, 'highest'),
+        unit: unitOf(code),
+      }),
   };
 }
 type Wording = ReturnType<typeof wording>;
@@ -125,20 +126,23 @@ function checkBands(person: MeasuredPerson, say: Wording, settled: Map<MeasureCo
     if (!refuses) settled.set(code, stored);
     if (isWithin(stored, lowest, highest)) continue;
 
-    const subject = `${say.typed(code)} for the ${say.name(code)}`;
-    const usual = say.range(code, lowest, highest);
+    const unusual = {
+      value: say.typed(code),
+      name: say.name(code),
+      usual: say.range(code, lowest, highest),
+    };
     const suggestion = otherReading(code, value, person);
-    const question = suggestion && `Did you mean ${say.number(value)} ${UNIT_WORDS[suggestion.unit]}?`;
+    const question = suggestion && fitCheckWords.didYouMean[suggestion.unit]({ value: say.number(value) });
     if (refuses) {
-      const sentence = `${subject} cannot be right: usual is ${usual}. ${question ?? 'Please measure once more.'}`;
+      const sentence = `${fitCheckWords.cannotBeRight(unusual)} ${question ?? fitCheckWords.measureOnceMore}`;
       verdict.refused.push({ code, sentence, ...(suggestion && { suggestion }) });
     } else {
-      const much = stored < lowest ? 'less' : 'more';
-      const advice = question ?? 'Please measure once more; if it is right, keep it.';
+      const finding =
+        stored < lowest ? fitCheckWords.isLessThanUsual(unusual) : fitCheckWords.isMoreThanUsual(unusual);
       verdict.warnings.push({
         code,
         kind: suggestion ? 'inches' : 'band',
-        sentence: `${subject} is ${much} than usual (${usual}). ${advice}`,
+        sentence: `${finding} ${question ?? fitCheckWords.measureOnceMoreOrKeep}`,
         ...(suggestion && { suggestion }),
       });
     }
@@ -154,14 +158,14 @@ function checkAcross(settled: ReadonlyMap<MeasureCode, number>, say: Wording): F
   };
   // A missing measure is NaN, so every comparison with it is false.
   const stored = (code: MeasureCode) => settled.get(code) ?? Number.NaN;
-  const cited = (code: MeasureCode) => `${say.name(code)} (${say.typed(code)})`;
+  const cited = (code: MeasureCode) => fitCheckWords.cited({ name: say.name(code), value: say.typed(code) });
 
   for (const chain of ASCENDING) {
     let narrower: MeasureCode | undefined;
     for (const wider of chain) {
       if (!settled.has(wider)) continue;
       if (narrower && stored(narrower) >= stored(wider)) {
-        const sentence = `The ${cited(narrower)} should be smaller than the ${cited(wider)}. Please check both.`;
+        const sentence = fitCheckWords.shouldBeSmaller({ smaller: cited(narrower), larger: cited(wider) });
         warn(narrower, [wider], sentence);
       }
       narrower = wider;
@@ -172,7 +176,7 @@ function checkAcross(settled: ReadonlyMap<MeasureCode, number>, say: Wording): F
     warn(
       'under_bust',
       ['chest'],
-      `The ${cited('under_bust')} should not be larger than the ${cited('chest')}. Please check both.`,
+      fitCheckWords.shouldNotBeLarger({ smaller: cited('under_bust'), larger: cited('chest') }),
     );
   }
 
@@ -180,17 +184,19 @@ function checkAcross(settled: ReadonlyMap<MeasureCode, number>, say: Wording): F
     warn(
       'paincha',
       ['heel_pass'],
-      `The ${cited('paincha')} is narrower than the ${cited('heel_pass')}: the foot passes only if the leg opens.`,
+      fitCheckWords.footPassesOnlyIfLegOpens({ paincha: cited('paincha'), heelPass: cited('heel_pass') }),
     );
   }
 
   const longestLeg = stored('seat_depth') + stored('inseam') + OUTSIDE_LEG_EASE;
   if (stored('outside_leg') > longestLeg) {
-    const most = `${say.limit('outside_leg', longestLeg, 'highest')} ${say.unitOf('outside_leg')}`;
     warn(
       'outside_leg',
       ['seat_depth', 'inseam'],
-      `With this seat depth and inseam the outside leg should be at most ${most}, not ${say.typed('outside_leg')}. Please check all three.`,
+      fitCheckWords.outsideLegAtMost({
+        most: say.most('outside_leg', longestLeg),
+        value: say.typed('outside_leg'),
+      }),
     );
   }
 
@@ -198,11 +204,8 @@ function checkAcross(settled: ReadonlyMap<MeasureCode, number>, say: Wording): F
     const [lowest, highest] = [(stored('height') * least) / 100, (stored('height') * most) / 100];
     if (stored(code) < lowest || stored(code) > highest) {
       const usual = say.range(code, lowest, highest);
-      warn(
-        code,
-        ['height'],
-        `At a height of ${say.typed('height')}, the ${say.name(code)} is usually ${usual}, not ${say.typed(code)}. Please check both.`,
-      );
+      const [height, name, value] = [say.typed('height'), say.name(code), say.typed(code)];
+      warn(code, ['height'], fitCheckWords.usualAtHeight({ height, name, usual, value }));
     }
   }
   return warnings;

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { DESIGN_FEATURES } from './design-features.ts';
+import { designFeatureWords, inLocale } from '#words';
+import { DESIGN_FEATURES, type DesignFeature } from './design-features.ts';
 import { completeDesign, designFeaturesOf, designInWords, validChoices } from './garment-design.ts';
 import { DRESS_TYPES } from './garments.ts';
+import { LOCALES } from './locale.ts';
 
 const CODES = Object.keys(DRESS_TYPES);
 
@@ -10,9 +12,20 @@ describe('the choices of a garment (design-1)', () => {
     const features = designFeaturesOf(code);
     expect(features.length).toBeGreaterThanOrEqual(3);
     for (const { feature, options } of features) {
-      expect(Object.keys(DESIGN_FEATURES[feature].options)).toEqual(expect.arrayContaining([...options]));
+      expect(DESIGN_FEATURES[feature]).toEqual(expect.arrayContaining([...options]));
       expect(new Set(options).size).toBe(options.length);
     }
+  });
+
+  it.each(LOCALES)('has names for every feature and option in %s', (locale) => {
+    inLocale(locale, () => {
+      const features = Object.entries(DESIGN_FEATURES) as [DesignFeature, readonly string[]][];
+      expect(Object.keys(designFeatureWords.features)).toEqual(features.map(([feature]) => feature));
+      for (const [feature, options] of features) {
+        expect(Object.keys(designFeatureWords.options[feature])).toEqual(options);
+        expect(new Set(Object.values(designFeatureWords.options[feature])).size).toBe(options.length);
+      }
+    });
   });
 
   it('offers what goes with the set', () => {

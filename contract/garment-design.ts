@@ -1,3 +1,4 @@
+import { designFeatureWords } from '#words';
 import {
   DESIGN_FEATURES,
   type DesignChoices,
@@ -8,7 +9,7 @@ import { DRESS_TYPES, type DressTypeCode, type Fabric, garmentOf } from './garme
 
 type Offered = { readonly [Feature in DesignFeature]?: readonly DesignOption<Feature>[] };
 
-const COLOURS = Object.keys(DESIGN_FEATURES.colour.options) as DesignOption<'colour'>[];
+const COLOURS = DESIGN_FEATURES.colour;
 const LININGS = ['none', 'half', 'full'] as const;
 
 /** Features of each silhouette with their options, the usual one first. */
@@ -198,11 +199,17 @@ export function completeDesign(dressType: string, choices: DesignChoices): Desig
 /** Choices in words, as an order lists them: "Collar", "Band collar" (design-4). */
 export function designInWords(choices: DesignChoices): ChosenFeature[] {
   return (Object.keys(DESIGN_FEATURES) as DesignFeature[]).flatMap((feature) => {
-    const { label, options } = DESIGN_FEATURES[feature];
-    const chosen = choices[feature];
-    const named = chosen && (options as Readonly<Record<string, string>>)[chosen];
-    return chosen && named ? [{ feature, option: chosen, label, choice: named }] : [];
+    const option = choices[feature];
+    if (!option) return [];
+    const choice = optionName(feature, option);
+    return choice ? [{ feature, option, label: designFeatureWords.features[feature], choice }] : [];
   });
+}
+
+/** Undefined for an unknown option. */
+export function optionName(feature: DesignFeature, option: string): string | undefined {
+  const names: Readonly<Record<string, string>> = designFeatureWords.options[feature];
+  return names[option];
 }
 
 /** The weave that a sketch shows for a fabric; plain if absent. */

@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { garmentWords, inLocale } from '#words';
 import { helpfulMeasures, requiredMeasures } from './garment-measures.ts';
+import { fabricName, garmentName } from './garment-names.ts';
 import { DRAWINGS, DRESS_TYPES, type DressTypeCode, dressTypesFor, fabricsFor } from './garments.ts';
+import { LOCALES } from './locale.ts';
 import { FIRST_EIGHT, MEASURE_CODES, type MeasureCode } from './measures.ts';
 
 const codes = Object.keys(DRESS_TYPES) as DressTypeCode[];
@@ -32,8 +35,23 @@ describe('dress types', () => {
     ]));
   });
 
-  test('have a valid key, a unique label, known letters and a drawing', () => {
-    expect(new Set(codes.map((code) => DRESS_TYPES[code].label)).size).toBe(codes.length);
+  test.each(LOCALES)('and their fabrics have names of their own in %s', (locale) => {
+    inLocale(locale, () => {
+      expect(Object.keys(garmentWords.dressTypes).sort()).toEqual(codes.toSorted());
+      expect(new Set(codes.map(garmentName)).size).toBe(codes.length);
+      const fabrics = fabricsFor(undefined);
+      expect(Object.keys(garmentWords.fabrics).sort()).toEqual(fabrics.toSorted());
+      expect(new Set(fabrics.map(fabricName)).size).toBe(fabrics.length);
+    });
+  });
+
+  test('that nobody knows have no name, and unknown fabrics their own', () => {
+    expect(garmentName('constructor')).toBeUndefined();
+    expect(fabricName('constructor')).toBe('constructor');
+    expect(fabricName('Khaddar')).toBe('Khaddar');
+  });
+
+  test('have a valid key, known letters and a drawing', () => {
     for (const type of [...dressTypesFor('Gents Tailor'), ...dressTypesFor('Ladies Tailor')]) {
       expect(type.code).toMatch(/^[A-Z][A-Za-z]*(_[A-Z][A-Za-z]*)*$/);
       expect(type.set).toMatch(/^[KSCTJWDBLA]+$/);

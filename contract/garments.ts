@@ -17,7 +17,6 @@ export type Drawing = (typeof DRAWINGS)[number];
  * instead (shalwar or churidar with a sherwani). `also`: measures beyond the letters.
  */
 export interface Garment {
-  label: string;
   set: string;
   drawing: Drawing;
   either?: string;
@@ -25,61 +24,61 @@ export interface Garment {
   sleeveless?: boolean;
 }
 
-/** By the code on the wire (catalogue-10, orders-4). */
+/** By the code on the wire (catalogue-10, orders-4); `garmentWords.dressTypes` has their names. */
 // biome-ignore format: a catalogue reads best with one garment a line
 export const DRESS_TYPES = {
-  Shalwar_Kameez: { label: 'Shalwar kameez', set: 'KS', drawing: 'kameez' },
-  Kurta_Pajama: { label: 'Kurta pajama', set: 'KS', drawing: 'kurta' },
-  Kurta: { label: 'Kurta', set: 'K', drawing: 'kurta' },
-  Kurta_Churidar: { label: 'Kurta with churidar', set: 'KC', drawing: 'kurta' },
-  Pathani_Suit: { label: 'Pathani suit', set: 'KS', drawing: 'kameez' },
-  Shalwar_Kameez_Waistcoat: { label: 'Shalwar kameez with waistcoat', set: 'KSJ', drawing: 'waistcoat' },
-  Dhoti_Kurta: { label: 'Dhoti kurta', set: 'K', drawing: 'dhoti', also: ['trouser_waist', 'outside_leg'] },
-  Sherwani: { label: 'Sherwani', set: 'JS', drawing: 'sherwani', either: 'C' },
-  Achkan: { label: 'Achkan', set: 'JS', drawing: 'sherwani', either: 'C' },
-  Prince_Coat: { label: 'Prince coat', set: 'J', drawing: 'prince_coat' },
-  Waistcoat: { label: 'Waistcoat', set: 'J', drawing: 'waistcoat', sleeveless: true },
-  Thobe: { label: 'Thobe', set: 'A', drawing: 'thobe' },
-  Bisht: { label: 'Bisht', set: 'A', drawing: 'bisht' },
-  Two_Piece_Suit: { label: 'Two-piece suit', set: 'JT', drawing: 'jacket' },
-  Three_Piece_Suit: { label: 'Three-piece suit', set: 'JT', drawing: 'jacket' },
-  Tuxedo: { label: 'Tuxedo', set: 'JT', drawing: 'jacket' },
-  Safari_Suit: { label: 'Safari suit', set: 'JT', drawing: 'shirt' },
-  Dress_Shirts: { label: 'Dress shirt', set: 'W', drawing: 'shirt' },
-  Polo_Shirts: { label: 'Polo shirt', set: 'W', drawing: 'polo' },
-  T_Shirts: { label: 'T-shirt', set: 'W', drawing: 'tshirt' },
-  Hoodies: { label: 'Hoodie', set: 'W', drawing: 'hoodie' },
-  Sweaters: { label: 'Sweater', set: 'W', drawing: 'sweater' },
-  Tunics: { label: 'Tunic', set: 'W', drawing: 'shirt' },
-  Jackets: { label: 'Jacket', set: 'J', drawing: 'jacket' },
-  Coats: { label: 'Coat', set: 'J', drawing: 'coat' },
-  Trousers: { label: 'Trousers', set: 'T', drawing: 'trousers' },
-  Chinos: { label: 'Chinos', set: 'T', drawing: 'trousers' },
-  Jeans: { label: 'Jeans', set: 'T', drawing: 'jeans' },
-  Leggings: { label: 'Leggings', set: 'T', drawing: 'leggings' },
-  Kurti: { label: 'Kurti', set: 'K', drawing: 'kurta' },
-  Kurta_Trousers: { label: 'Kurta with trousers', set: 'KT', drawing: 'kurta' },
-  Churidar_Suit: { label: 'Churidar suit', set: 'KC', drawing: 'kameez' },
-  Patiala_Suit: { label: 'Patiala suit', set: 'KS', drawing: 'shalwar' },
-  Farshi_Shalwar: { label: 'Farshi shalwar suit', set: 'KS', drawing: 'shalwar' },
-  Palazzo_Suit: { label: 'Palazzo suit', set: 'KT', drawing: 'kameez' },
-  Anarkali_Suit: { label: 'Anarkali suit', set: 'KC', drawing: 'anarkali' },
-  Angrakha: { label: 'Angrakha', set: 'K', drawing: 'anarkali' },
-  Pishwas: { label: 'Pishwas', set: 'K', drawing: 'anarkali' },
-  Peplum: { label: 'Peplum', set: 'K', drawing: 'kameez' },
-  Sharara: { label: 'Sharara suit', set: 'KL', drawing: 'sharara' },
-  Gharara: { label: 'Gharara suit', set: 'KL', drawing: 'gharara' },
-  Lehenga_Choli: { label: 'Lehenga choli', set: 'LB', drawing: 'lehenga' },
-  Bridal_Lehenga: { label: 'Bridal lehenga with long shirt', set: 'KL', drawing: 'lehenga' },
-  Saree: { label: 'Saree', set: 'BL', drawing: 'saree' },
-  Saree_Blouse: { label: 'Saree blouse', set: 'B', drawing: 'choli' },
-  Abaya: { label: 'Abaya', set: 'A', drawing: 'abaya' },
-  Kaftan: { label: 'Kaftan', set: 'A', drawing: 'kaftan' },
-  Frock: { label: 'Frock', set: 'D', drawing: 'dress' },
-  Maxi: { label: 'Maxi', set: 'D', drawing: 'gown' },
-  Gown: { label: 'Gown', set: 'D', drawing: 'gown' },
-  Dresses: { label: 'Dress', set: 'D', drawing: 'dress' },
-  Skirts: { label: 'Skirt', set: 'L', drawing: 'skirt' },
+  Shalwar_Kameez: { set: 'KS', drawing: 'kameez' },
+  Kurta_Pajama: { set: 'KS', drawing: 'kurta' },
+  Kurta: { set: 'K', drawing: 'kurta' },
+  Kurta_Churidar: { set: 'KC', drawing: 'kurta' },
+  Pathani_Suit: { set: 'KS', drawing: 'kameez' },
+  Shalwar_Kameez_Waistcoat: { set: 'KSJ', drawing: 'waistcoat' },
+  Dhoti_Kurta: { set: 'K', drawing: 'dhoti', also: ['trouser_waist', 'outside_leg'] },
+  Sherwani: { set: 'JS', drawing: 'sherwani', either: 'C' },
+  Achkan: { set: 'JS', drawing: 'sherwani', either: 'C' },
+  Prince_Coat: { set: 'J', drawing: 'prince_coat' },
+  Waistcoat: { set: 'J', drawing: 'waistcoat', sleeveless: true },
+  Thobe: { set: 'A', drawing: 'thobe' },
+  Bisht: { set: 'A', drawing: 'bisht' },
+  Two_Piece_Suit: { set: 'JT', drawing: 'jacket' },
+  Three_Piece_Suit: { set: 'JT', drawing: 'jacket' },
+  Tuxedo: { set: 'JT', drawing: 'jacket' },
+  Safari_Suit: { set: 'JT', drawing: 'shirt' },
+  Dress_Shirts: { set: 'W', drawing: 'shirt' },
+  Polo_Shirts: { set: 'W', drawing: 'polo' },
+  T_Shirts: { set: 'W', drawing: 'tshirt' },
+  Hoodies: { set: 'W', drawing: 'hoodie' },
+  Sweaters: { set: 'W', drawing: 'sweater' },
+  Tunics: { set: 'W', drawing: 'shirt' },
+  Jackets: { set: 'J', drawing: 'jacket' },
+  Coats: { set: 'J', drawing: 'coat' },
+  Trousers: { set: 'T', drawing: 'trousers' },
+  Chinos: { set: 'T', drawing: 'trousers' },
+  Jeans: { set: 'T', drawing: 'jeans' },
+  Leggings: { set: 'T', drawing: 'leggings' },
+  Kurti: { set: 'K', drawing: 'kurta' },
+  Kurta_Trousers: { set: 'KT', drawing: 'kurta' },
+  Churidar_Suit: { set: 'KC', drawing: 'kameez' },
+  Patiala_Suit: { set: 'KS', drawing: 'shalwar' },
+  Farshi_Shalwar: { set: 'KS', drawing: 'shalwar' },
+  Palazzo_Suit: { set: 'KT', drawing: 'kameez' },
+  Anarkali_Suit: { set: 'KC', drawing: 'anarkali' },
+  Angrakha: { set: 'K', drawing: 'anarkali' },
+  Pishwas: { set: 'K', drawing: 'anarkali' },
+  Peplum: { set: 'K', drawing: 'kameez' },
+  Sharara: { set: 'KL', drawing: 'sharara' },
+  Gharara: { set: 'KL', drawing: 'gharara' },
+  Lehenga_Choli: { set: 'LB', drawing: 'lehenga' },
+  Bridal_Lehenga: { set: 'KL', drawing: 'lehenga' },
+  Saree: { set: 'BL', drawing: 'saree' },
+  Saree_Blouse: { set: 'B', drawing: 'choli' },
+  Abaya: { set: 'A', drawing: 'abaya' },
+  Kaftan: { set: 'A', drawing: 'kaftan' },
+  Frock: { set: 'D', drawing: 'dress' },
+  Maxi: { set: 'D', drawing: 'gown' },
+  Gown: { set: 'D', drawing: 'gown' },
+  Dresses: { set: 'D', drawing: 'dress' },
+  Skirts: { set: 'L', drawing: 'skirt' },
 } satisfies Record<string, Garment>;
 
 export type DressTypeCode = keyof typeof DRESS_TYPES;
@@ -146,6 +145,7 @@ export function dressTypesOfKind(kind: TailorKind): readonly DressType[] {
   return [...GENTS_DRESS_TYPES, ...LADIES_DRESS_TYPES.filter(({ code }) => !gents.has(code))];
 }
 
+/** Codes, as on the wire; `garmentWords.fabrics` has their names. */
 // biome-ignore format: a long list, kept compact (orders-4)
 const GENTS_FABRICS = [
   'Cotton', 'Wool', 'Linen', 'Polyester', 'Twill', 'Denim', 'Velvet', 'Cashmere', 'Flannel', 'Gabardine', 'Corduroy',

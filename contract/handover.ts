@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checkWords } from '#words';
 import { OrderAddressText } from './addresses.ts';
 import { COUNTRIES } from './constants/countries.ts';
 import { COURIERS, HANDOVERS, PAYMENT_TYPES } from './constants/orders.ts';
@@ -14,7 +15,7 @@ export const HANDOVER_FIELDS = {
   pickup: Handover,
   delivery: Handover,
   country: z
-    .enum(COUNTRIES, 'Choose a country.')
+    .enum(COUNTRIES, { error: () => checkWords.chooseACountry })
     .default('PK')
     .meta({ description: 'Where the customer lives; abroad, the shop collects and delivers' }),
   courier: z

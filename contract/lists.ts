@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checkWords } from '#words';
 import { LIST_PAGE_SIZE, LIST_SEARCH_MAX_LENGTH, MAX_LIST_PAGE_SIZE } from './constants/lists.ts';
 import { Day, Timestamp } from './fields.ts';
 import { text, unlessEmpty } from './text.ts';
@@ -81,7 +82,7 @@ export function listQuery<const Of extends Sorts, Filters extends z.ZodRawShape>
       const { sort, after, before } = query as { sort: string; after?: string; before?: string };
       for (const [name, cursor] of Object.entries({ after, before })) {
         if (cursor === undefined || fits(cursor, sort)) continue;
-        check.addIssue({ code: 'custom', path: [name], message: 'There is no such page of this list.' });
+        check.addIssue({ code: 'custom', path: [name], message: checkWords.noSuchPageOfThisList });
       }
     });
 

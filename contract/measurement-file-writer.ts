@@ -1,3 +1,4 @@
+import { measureWords } from '#words';
 import { escapeXml } from './bounded-xml.ts';
 import { writeCsv } from './csv.ts';
 import { type FiledRecord, type FileFormat, SEAMLY_NAMES } from './measurement-files.ts';
@@ -15,7 +16,7 @@ function writeTable({ label, gender, age_group, note, unit, values, estimated }:
     ...Object.entries(about).map(([name, value]) => [name, '', value, '', '']),
     ...MEASURE_CODES.filter((code) => values[code] !== undefined).map((code) => [
       code,
-      MEASURES[code].name,
+      measureWords.names[code],
       String(values[code]),
       MEASURES[code].kind === 'weight' ? 'kg' : unit,
       estimated.includes(code) ? 'yes' : '',
@@ -31,7 +32,7 @@ function writeSeamly({ label, gender, note, unit, values }: FiledRecord, format:
     (code) => values[code] !== undefined && MEASURES[code].kind === 'length',
   ).map((code) => {
     const [name = `@naap_${code}`] = SEAMLY_NAMES[code];
-    const title = name.startsWith('@') ? ` full_name="${escapeXml(MEASURES[code].name)}"` : '';
+    const title = name.startsWith('@') ? ` full_name="${escapeXml(measureWords.names[code])}"` : '';
     return `        <m name="${name}" value="${values[code]}"${title}/>\n`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -1,3 +1,5 @@
+import { names as englishNames } from '../words/en/measures.ts';
+import { names as urduNames, shortNames as urduShortNames } from '../words/ur/measures.ts';
 import { readXml, type XmlElement } from './bounded-xml.ts';
 import { PEOPLE } from './constants/measurements.ts';
 import { readCsv } from './csv.ts';
@@ -16,10 +18,11 @@ export const MAX_MEASUREMENT_FILE_BYTES = 256_000;
 /** Skipped lines in a preview, each listed once. */
 const MAX_LISTED = 100;
 
+/** With their media types. */
 export const FILE_FORMATS = {
-  smis: { name: 'SeamlyMe', type: 'application/xml' },
-  vit: { name: 'Valentina', type: 'application/xml' },
-  csv: { name: 'Spreadsheet', type: 'text/csv' },
+  smis: 'application/xml',
+  vit: 'application/xml',
+  csv: 'text/csv',
 } as const;
 export type FileFormat = keyof typeof FILE_FORMATS;
 
@@ -45,11 +48,17 @@ export const SEAMLY_NAMES: Record<MeasureCode, readonly string[]> = {
   top_length: [], top_chest: [], chaak: [], ghera: [], bottom_length: [], paincha: [], neck_depth_front: [], neck_depth_back: [],
 };
 
+/** A file may be read in another language than it was written in. */
 const CODE_OF = new Map<string, MeasureCode>(
   MEASURE_CODES.flatMap((code) =>
-    [code, MEASURES[code].name.toLowerCase(), `@naap_${code}`, ...SEAMLY_NAMES[code]].map(
-      (name) => [name, code] as const,
-    ),
+    [
+      code,
+      englishNames[code].toLowerCase(),
+      urduNames[code],
+      urduShortNames[code],
+      `@naap_${code}`,
+      ...SEAMLY_NAMES[code],
+    ].map((name) => [name, code] as const),
   ),
 );
 
@@ -81,15 +90,7 @@ export interface ReadFile extends FiledRecord {
 }
 
 /** Why a file cannot be read (measurements-13). */
-export const FILE_PROBLEMS = {
-  too_large: 'This file is larger than 250 kB, which no file of measurements is.',
-  malformed: 'This file is damaged or incomplete. Please save it once more in the program that made it.',
-  of_sizes:
-    'This file is a table of sizes, not the measures of one person. Open it and save one size as a file of its own.',
-  unknown: 'This is no file of measurements. We read .smis, .vit and .csv.',
-  empty: 'We found no measures in this file. In a CSV, each line has a measure, a value and a unit.',
-} as const;
-export type FileProblem = keyof typeof FILE_PROBLEMS;
+export type FileProblem = 'too_large' | 'malformed' | 'of_sizes' | 'unknown' | 'empty';
 
 type Reading = { ok: true; file: ReadFile } | { ok: false; problem: FileProblem };
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { checkWords } from '#words';
 import { withoutCardNumber } from './card-numbers.ts';
-import { codesOf } from './codes.ts';
 import { ORIGINS, PEOPLE, RELATIONS } from './constants/measurements.ts';
 import { endpoint, Id, IdParams } from './endpoint.ts';
 import { Timestamp } from './fields.ts';
@@ -21,13 +21,17 @@ const recordFields = {
   person: withoutCardNumber(text(60))
     .default('')
     .meta({ description: 'Whose measures; the label when empty' }),
-  relation: z.enum(codesOf(RELATIONS)).nullable().default(null),
+  relation: z.enum(RELATIONS).nullable().default(null),
 };
 
 const Codes = z.array(z.enum(MEASURE_CODES)).max(MEASURE_CODES.length);
 
 /** In the record's unit (weight: kg); `null` or absent means not taken. */
-const Reading = z.number().positive('Enter a number above 0.').max(2000).nullable();
+const Reading = z
+  .number()
+  .positive({ error: () => checkWords.enterANumberAboveZero })
+  .max(2000)
+  .nullable();
 
 function byMeasure<Value extends z.ZodType>(value: Value) {
   return Object.fromEntries(MEASURE_CODES.map((code) => [code, value])) as Record<MeasureCode, Value>;
@@ -60,7 +64,7 @@ const Fields = z.object({
   ...recordFields,
   ...byMeasure(Reading.optional()),
   height: z
-    .union([Reading, text(MAX_TYPED_LENGTH)], { error: 'Enter a number.' })
+    .union([Reading, text(MAX_TYPED_LENGTH)], { error: () => checkWords.enterANumber })
     .optional()
     .meta({ description: 'A height in inches may be text, such as `5\'8"`' }),
   estimated: Codes.optional().meta({ description: 'When left out, unchanged values keep their mark' }),

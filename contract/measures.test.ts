@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { inLocale, measureWords } from '#words';
+import { LOCALES } from './locale.ts';
 import {
   AGE_GROUPS,
   bandOf,
@@ -19,10 +21,22 @@ describe('the catalogue', () => {
     expect(MEASURE_CODES.slice(0, 8)).toEqual([...FIRST_EIGHT]);
   });
 
-  test('gives every measure a unique name, instructions and ascending bands', () => {
-    expect(new Set(MEASURE_CODES.map((code) => MEASURES[code].name)).size).toBe(MEASURE_CODES.length);
+  test.each(LOCALES)('gives every measure a unique name and instructions in %s', (locale) => {
+    inLocale(locale, () => {
+      const { names, shortNames, inSentence, howTo } = measureWords;
+      for (const table of [names, shortNames, howTo]) {
+        expect(Object.keys(table)).toEqual(MEASURE_CODES);
+      }
+      expect(new Set(Object.values(names)).size).toBe(MEASURE_CODES.length);
+      expect(new Set(Object.values(inSentence)).size).toBe(MEASURE_CODES.length + 1);
+      for (const code of MEASURE_CODES) {
+        expect(howTo[code], code).toMatch(locale === 'en' ? /^[A-Z].*\.$/ : /^[^A-Za-z]*۔$/);
+      }
+    });
+  });
+
+  test('gives every measure letters and ascending bands', () => {
     for (const code of MEASURE_CODES) {
-      expect(MEASURES[code].howTo, code).toMatch(/^[A-Z].*\.$/);
       expect(MEASURES[code].neededFor, code).toMatch(/^[KSCTJWDBLAFH]*$/);
       for (const group of AGE_GROUPS) {
         const [lowest, highest] = bandOf(code, group);

@@ -18,8 +18,6 @@ type FigureView = 'front' | 'back' | 'side';
  * `onGarment` measures are read off a finished garment and have no place on the figure.
  */
 export interface Measure {
-  name: string;
-  howTo: string;
   adult: Band;
   child: Band | null;
   kind: 'length' | 'weight';
@@ -28,73 +26,66 @@ export interface Measure {
   neededFor: string;
 }
 
-function onBody(
-  name: string,
-  adult: Band,
-  child: Band | null,
-  neededFor: string,
-  onFigure: FigureView,
-  howTo: string,
-): Measure {
-  return { name, howTo, adult, child, kind: 'length', onGarment: false, onFigure, neededFor };
+function onBody(adult: Band, child: Band | null, neededFor: string, onFigure: FigureView): Measure {
+  return { adult, child, kind: 'length', onGarment: false, onFigure, neededFor };
 }
 
-function onGarment(name: string, adult: Band, child: Band, neededFor: string, howTo: string): Measure {
-  return { name, howTo, adult, child, kind: 'length', onGarment: true, neededFor };
+function onGarment(adult: Band, child: Band, neededFor: string): Measure {
+  return { adult, child, kind: 'length', onGarment: true, neededFor };
 }
 
-function weighed(name: string, adult: Band, child: Band, howTo: string): Measure {
-  return { name, howTo, adult, child, kind: 'weight', onGarment: false, neededFor: '' };
+function weighed(adult: Band, child: Band): Measure {
+  return { adult, child, kind: 'weight', onGarment: false, neededFor: '' };
 }
 
-/** By code, in catalogue order; the eight basic ones first (measurements-3). */
+/** By code, in catalogue order; the eight basic ones first (measurements-3). `measureWords` has their names. */
 // biome-ignore format: a catalogue reads best with one measure a line
 export const MEASURES = {
-  chest: onBody('Chest / bust', [70, 160], [48, 92], 'KWJDBA', 'front', 'Around the fullest line, tape level all the way.'),
-  waist: onBody('Natural waist', [55, 160], [45, 85], 'KDBLJ', 'front', 'Bend sideways: the waist is where the crease forms.'),
-  shoulder: onBody('Shoulder (teera)', [32, 58], [22, 42], 'KWJDBA', 'back', 'From shoulder bone to shoulder bone across the back.'),
-  sleeve: onBody('Sleeve', [48, 74], [26, 58], 'KWJDA', 'front', 'From the shoulder bone to the wrist, elbow slightly bent.'),
-  neck: onBody('Neck', [28, 52], [22, 36], 'KWJA', 'front', 'Around the neck where the collar sits, one finger inside the tape.'),
-  inseam: onBody('Inseam', [58, 98], [28, 80], 'TC', 'front', 'Press a book to the crotch; from its top edge down to the floor.'),
-  height: onBody('Height', [135, 210], [80, 170], 'KSCTJWDBLAFH', 'front', 'Barefoot, a book flat on the head; mark the wall and measure to the floor.'),
-  weight: weighed('Weight (kg)', [30, 200], [8, 90], 'In light clothes.'),
-  head: onBody('Head', [50, 64], [46, 57], 'H', 'front', 'Around the head, above the brows and the ears.'),
-  high_bust: onBody('High bust', [68, 150], null, 'DB', 'front', 'Around the body under the armpits, above the bust.'),
-  under_bust: onBody('Under-bust', [60, 145], null, 'DB', 'front', 'Around the rib line below the bust, breathed out.'),
-  stomach: onBody('Stomach', [60, 170], [46, 90], 'KJA', 'front', 'Around the fullest point, standing relaxed.'),
-  trouser_waist: onBody('Trouser waist', [60, 165], [45, 88], 'SCTL', 'front', 'Around the body where the nala or belt rests.'),
-  hip: onBody('Hip / seat', [75, 170], [48, 98], 'KSCTDLJ', 'front', 'Feet together, around the widest line.'),
-  upper_arm: onBody('Upper arm', [20, 56], [13, 32], 'KWJDB', 'front', 'Around the thickest point, the arm hanging.'),
-  elbow: onBody('Elbow', [19, 45], [13, 28], 'KDB', 'front', 'Around the elbow with the arm bent.'),
-  wrist: onBody('Wrist', [12, 24], [10, 17], 'KWJDA', 'front', 'Around the wrist, over the bone.'),
-  armhole: onBody('Armhole', [34, 66], [20, 44], 'KWJDB', 'front', 'All round the shoulder joint, through the armpit.'),
-  thigh: onBody('Thigh', [40, 95], [26, 62], 'CT', 'front', 'Around the leg, just below the crotch.'),
-  knee: onBody('Knee', [28, 60], [19, 42], 'CT', 'front', 'Around the knee, the leg slightly bent.'),
-  calf: onBody('Calf', [26, 58], [17, 40], 'CT', 'front', 'Around the thickest point of the lower leg.'),
-  ankle: onBody('Ankle', [17, 34], [12, 26], 'CT', 'front', 'Around the ankle, over the bone.'),
-  heel_pass: onBody('Heel pass', [26, 42], [17, 33], 'SCT', 'side', 'Around the heel and the instep, toes pointed.'),
-  foot_length: onBody('Foot length', [20, 32], [12, 27], 'F', 'side', 'Stand on paper and mark heel and longest toe; take the longer foot.'),
-  shoulder_seam: onBody('Shoulder seam', [9, 18], [6, 13], 'JDB', 'front', 'From the side of the neck to the shoulder bone.'),
-  across_front: onBody('Across front', [28, 50], [18, 38], 'JDB', 'front', 'From armpit fold to armpit fold, over the chest.'),
-  across_back: onBody('Across back', [30, 52], [19, 40], 'JWD', 'back', 'From armpit fold to armpit fold, behind.'),
-  nape_to_waist: onBody('Nape to waist', [34, 54], [21, 42], 'JDB', 'back', 'From the nape along the spine to the waist.'),
-  front_waist_length: onBody('Front waist length', [34, 60], [21, 44], 'DB', 'front', 'From the side of the neck over the bust to the waist.'),
-  bust_depth: onBody('Bust depth', [20, 40], null, 'DB', 'front', 'From the side of the neck to the bust point.'),
-  bust_span: onBody('Bust span', [14, 28], null, 'DB', 'front', 'From bust point to bust point.'),
-  waist_to_hip: onBody('Waist to hip', [14, 30], [8, 22], 'DLT', 'side', 'From the waist to the widest line, along the side.'),
-  neck_to_knee: onBody('Neck to knee', [80, 125], [48, 98], 'KJD', 'front', 'From the side of the neck down the front to the knee.'),
-  neck_to_floor: onBody('Neck to floor', [115, 180], [65, 145], 'ADL', 'front', 'From the side of the neck to the floor, in the shoes to be worn.'),
-  outside_leg: onBody('Outside leg', [85, 125], [45, 105], 'SCTL', 'side', 'From the waist to the floor, along the side.'),
-  seat_depth: onBody('Seat depth', [20, 38], [13, 28], 'TSC', 'side', 'Sit on a flat chair; from the waist down to the seat.'),
-  asan: onBody('Asan (crotch loop)', [52, 95], [36, 72], 'TSC', 'side', 'From the front waist between the legs to the back waist.'),
-  top_length: onGarment('Top length (garment)', [45, 150], [28, 110], 'KJAW', 'From the side of the neck to the hem you want.'),
-  top_chest: onGarment('Chest of the garment', [76, 180], [52, 104], 'KJW', 'Lay a well-fitting garment flat, measure across, and double it.'),
-  chaak: onGarment('Chaak, slit (garment)', [15, 60], [8, 40], 'K', 'From the hem up to the top of the slit.'),
-  ghera: onGarment('Ghera, hem round (garment)', [70, 900], [50, 500], 'KLAD', 'All along the hem, once round.'),
-  bottom_length: onGarment('Bottom length (garment)', [80, 125], [42, 105], 'SCTL', 'From where it is worn to the hem.'),
-  paincha: onGarment('Paincha, leg opening (garment)', [22, 70], [18, 50], 'SCT', 'All round the opening of one leg.'),
-  neck_depth_front: onGarment('Neck depth front (garment)', [3, 30], [2, 18], 'KDB', 'From the side of the neck straight down, in front.'),
-  neck_depth_back: onGarment('Neck depth back (garment)', [3, 30], [2, 18], 'KDB', 'From the side of the neck straight down, behind.'),
+  chest: onBody([70, 160], [48, 92], 'KWJDBA', 'front'),
+  waist: onBody([55, 160], [45, 85], 'KDBLJ', 'front'),
+  shoulder: onBody([32, 58], [22, 42], 'KWJDBA', 'back'),
+  sleeve: onBody([48, 74], [26, 58], 'KWJDA', 'front'),
+  neck: onBody([28, 52], [22, 36], 'KWJA', 'front'),
+  inseam: onBody([58, 98], [28, 80], 'TC', 'front'),
+  height: onBody([135, 210], [80, 170], 'KSCTJWDBLAFH', 'front'),
+  weight: weighed([30, 200], [8, 90]),
+  head: onBody([50, 64], [46, 57], 'H', 'front'),
+  high_bust: onBody([68, 150], null, 'DB', 'front'),
+  under_bust: onBody([60, 145], null, 'DB', 'front'),
+  stomach: onBody([60, 170], [46, 90], 'KJA', 'front'),
+  trouser_waist: onBody([60, 165], [45, 88], 'SCTL', 'front'),
+  hip: onBody([75, 170], [48, 98], 'KSCTDLJ', 'front'),
+  upper_arm: onBody([20, 56], [13, 32], 'KWJDB', 'front'),
+  elbow: onBody([19, 45], [13, 28], 'KDB', 'front'),
+  wrist: onBody([12, 24], [10, 17], 'KWJDA', 'front'),
+  armhole: onBody([34, 66], [20, 44], 'KWJDB', 'front'),
+  thigh: onBody([40, 95], [26, 62], 'CT', 'front'),
+  knee: onBody([28, 60], [19, 42], 'CT', 'front'),
+  calf: onBody([26, 58], [17, 40], 'CT', 'front'),
+  ankle: onBody([17, 34], [12, 26], 'CT', 'front'),
+  heel_pass: onBody([26, 42], [17, 33], 'SCT', 'side'),
+  foot_length: onBody([20, 32], [12, 27], 'F', 'side'),
+  shoulder_seam: onBody([9, 18], [6, 13], 'JDB', 'front'),
+  across_front: onBody([28, 50], [18, 38], 'JDB', 'front'),
+  across_back: onBody([30, 52], [19, 40], 'JWD', 'back'),
+  nape_to_waist: onBody([34, 54], [21, 42], 'JDB', 'back'),
+  front_waist_length: onBody([34, 60], [21, 44], 'DB', 'front'),
+  bust_depth: onBody([20, 40], null, 'DB', 'front'),
+  bust_span: onBody([14, 28], null, 'DB', 'front'),
+  waist_to_hip: onBody([14, 30], [8, 22], 'DLT', 'side'),
+  neck_to_knee: onBody([80, 125], [48, 98], 'KJD', 'front'),
+  neck_to_floor: onBody([115, 180], [65, 145], 'ADL', 'front'),
+  outside_leg: onBody([85, 125], [45, 105], 'SCTL', 'side'),
+  seat_depth: onBody([20, 38], [13, 28], 'TSC', 'side'),
+  asan: onBody([52, 95], [36, 72], 'TSC', 'side'),
+  top_length: onGarment([45, 150], [28, 110], 'KJAW'),
+  top_chest: onGarment([76, 180], [52, 104], 'KJW'),
+  chaak: onGarment([15, 60], [8, 40], 'K'),
+  ghera: onGarment([70, 900], [50, 500], 'KLAD'),
+  bottom_length: onGarment([80, 125], [42, 105], 'SCTL'),
+  paincha: onGarment([22, 70], [18, 50], 'SCT'),
+  neck_depth_front: onGarment([3, 30], [2, 18], 'KDB'),
+  neck_depth_back: onGarment([3, 30], [2, 18], 'KDB'),
 } satisfies Record<string, Measure>;
 
 export type MeasureCode = keyof typeof MEASURES;

@@ -27,3 +27,8 @@ test.each([
 ])('%j is not a name', (name) => {
   expect(Name.safeParse(name).success).toBe(false);
 });
+
+test('characters that turn the order of letters are left out', () => {
+  expect(Name.parse('\u202Eilimaj\u202C \u2067Ayesha\u2069')).toBe('ilimaj Ayesha');
+  expect(Name.safeParse('\u202E').success).toBe(false);
+});

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checkWords } from '#words';
 import { Email } from './accounts.ts';
 import { withoutCardNumber } from './card-numbers.ts';
 import { codesOf } from './codes.ts';
@@ -32,15 +33,15 @@ export const SingleOrderWizard = z
   .refine(hasContactNumber, CONTACT_NUMBER_MISSING)
   .refine(({ item_type, measurement_option }) => item_type !== 'dress' || measurement_option, {
     path: ['measurement_option'],
-    error: 'This field is required.',
+    error: () => checkWords.required,
   })
   .refine(({ item_type, shoe_size }) => item_type !== 'shoes' || shoe_size !== undefined, {
     path: ['shoe_size'],
-    error: 'This field is required.',
+    error: () => checkWords.required,
   })
   .superRefine(({ pickup, delivery }, context) => {
     const missing = pickup && !delivery ? 'delivery' : delivery && !pickup ? 'pickup' : undefined;
-    if (missing) context.addIssue({ code: 'custom', path: [missing], message: 'This field is required.' });
+    if (missing) context.addIssue({ code: 'custom', path: [missing], message: checkWords.required });
   })
   .transform(({ measurement_option, pickup, delivery, ...form }) => ({
     ...form,

@@ -195,7 +195,10 @@ export const OrderEvent = z.object({
   action: OrderAction.nullable().meta({ description: 'Null in events of earlier versions' }),
   from: z.enum(ORDER_STATUSES).nullable(),
   to: z.enum(ORDER_STATUSES),
-  by: z.string(),
+  by: z.string().meta({
+    description:
+      'For a customer `You`, a code in every language, or the shop; for others a username or the shop',
+  }),
   note: z.string().nullable(),
   courier: z.string().nullable().meta({ description: 'Of a step to SHIPPED' }),
   courier_number: z.string().nullable(),

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { checkWords } from '#words';
 import { inAsciiDigits } from './typed-number.ts';
 
 const FIVE_DIGITS = /^\d{5}$/;
@@ -7,7 +8,7 @@ const FIVE_DIGITS = /^\d{5}$/;
 export function postalCodeProblem(typed: string, country: string): string | undefined {
   const code = inAsciiDigits(typed.trim());
   if (country !== 'PK' || code === '' || FIVE_DIGITS.test(code)) return undefined;
-  return 'A postal code in Pakistan has 5 digits, for example 54000.';
+  return checkWords.postalCodeOfPakistan;
 }
 
 interface Form {

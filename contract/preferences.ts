@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checkWords } from '#words';
 import { Brand, Category, Product } from './catalogue.ts';
 import { codesOf } from './codes.ts';
 import { PRICE_RANGES, WIZARD_DRESS_TYPES } from './constants/preferences.ts';
@@ -14,14 +15,14 @@ export const Preferences = z
     dressType: text(40),
     priceRange: z.enum(codesOf(PRICE_RANGES)),
     favoriteColor: text(7)
-      .regex(/^#[0-9A-Fa-f]{6}$/, 'Choose a colour.')
+      .regex(/^#[0-9A-Fa-f]{6}$/, { error: () => checkWords.chooseAColour })
       .optional(),
     brandPreference: z.enum(['local', 'international']),
   })
   .superRefine(({ category, wearCategory, dressType }, context) => {
     const known: readonly string[] = WIZARD_DRESS_TYPES[category][wearCategory];
     if (!known.includes(dressType)) {
-      context.addIssue({ code: 'custom', path: ['dressType'], message: 'Choose one of the options.' });
+      context.addIssue({ code: 'custom', path: ['dressType'], message: checkWords.chooseAnOption });
     }
   });
 export type Preferences = z.infer<typeof Preferences>;

@@ -1,3 +1,4 @@
+import { orderNameWords } from '#words';
 import { DELIVERIES, isCashOffered } from './delivery.ts';
 import type { Handover, PaymentType } from './handover.ts';
 import type { Rupees } from './money.ts';
@@ -42,19 +43,15 @@ export function priceOf(stitching: number, choices: OrderChoices, rules: OrderRu
 
 export type Surcharge = Exclude<keyof PriceBreakdown, 'stitching' | 'total'>;
 
-const SURCHARGE_NAMES: Record<Surcharge, string> = {
-  urgent_surcharge: 'Urgent delivery',
-  collection_fee: 'Collection of the cloth',
-  delivery_fee: 'Delivery of the garment',
-  sample_fee: 'Cloth swatch',
-};
+const SURCHARGES: readonly Surcharge[] = ['urgent_surcharge', 'collection_fee', 'delivery_fee', 'sample_fee'];
 
 /** The surcharges, as lines of a bill below the stitching. */
 export function surchargesOf(price: PriceBreakdown): { part: Surcharge; name: string; amount: Rupees }[] {
-  const parts = Object.entries(SURCHARGE_NAMES) as [Surcharge, string][];
-  return parts
-    .map(([part, name]) => ({ part, name, amount: price[part] }))
-    .filter(({ amount }) => amount > 0);
+  return SURCHARGES.map((part) => ({
+    part,
+    name: orderNameWords.surcharges[part],
+    amount: price[part],
+  })).filter(({ amount }) => amount > 0);
 }
 
 type Ways = Pick<OrderChoices, 'pickup' | 'delivery' | 'courier' | 'collection_country' | 'delivery_country'>;

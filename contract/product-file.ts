@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { goodsWords, productFileWords } from '#words';
+import * as english from '../words/en/goods.ts';
+import * as urdu from '../words/ur/goods.ts';
 import { BRAND_SECTIONS, CATEGORIES, COLLECTIONS, SIZES } from './constants/catalogue.ts';
 import { PRODUCT_COLUMNS as COLUMNS } from './constants/shelf.ts';
 import { Id } from './endpoint.ts';
@@ -31,27 +34,37 @@ export function wholeOf(cell: string): number {
 }
 
 function wholeCell<Field extends z.ZodType>(column: string, field: Field) {
-  const message = `Write ${column.toLowerCase()} as a whole number, for example 1200.`;
   const read = (cell: string, context: z.RefinementCtx): unknown => {
     const whole = wholeOf(cell);
     if (!Number.isNaN(whole)) return whole;
-    context.addIssue({ code: 'custom', message });
+    context.addIssue({ code: 'custom', message: productFileWords.writeAWholeNumber({ column }) });
     return z.NEVER;
   };
   return unlessEmpty(text(MAX_NUMBER_LENGTH).transform(read).pipe(field));
 }
 
-/** Accepts a word or its code, ignoring case. */
-function choiceCell<Code extends string>(words: Record<Code, string>) {
+type Names<Code extends string> = Readonly<Record<Code, string>>;
+
+/**
+ * Accepts a code or its name in any of the `languages`, ignoring case: a file may be read in another language than it
+ * was written in. A wrong cell is answered with the `offered` names.
+ */
+function choiceCell<Code extends string>(
+  known: readonly Code[],
+  offered: Names<Code>,
+  ...languages: Names<Code>[]
+) {
   const codes = new Map<string, Code>();
-  for (const [code, word] of Object.entries(words) as [Code, string][]) {
-    codes.set(code.toLowerCase(), code).set(word.toLowerCase(), code);
+  for (const code of known) {
+    codes.set(code.toLowerCase(), code);
+    for (const names of languages) codes.set(names[code].toLowerCase(), code);
   }
   return unlessEmpty(
     text(60).transform((cell, context) => {
       const code = codes.get(cell.toLowerCase());
       if (code !== undefined) return code;
-      context.addIssue({ code: 'custom', message: `Use one of: ${Object.values(words).join(', ')}.` });
+      const choices = known.map((one) => offered[one]);
+      context.addIssue({ code: 'custom', message: productFileWords.oneOfThese({ choices }) });
       return z.NEVER;
     }),
   );
@@ -64,12 +77,12 @@ const yesOrNoCell = unlessEmpty(
   text(60).transform((cell, context) => {
     const answer = YES_OR_NO[cell.toLowerCase()];
     if (answer !== undefined) return answer;
-    context.addIssue({ code: 'custom', message: 'Write yes or no.' });
+    context.addIssue({ code: 'custom', message: productFileWords.writeYesOrNo });
     return z.NEVER;
   }),
 );
 
-const SIZE_WORDS = Object.fromEntries(SIZES.map((size) => [size, size])) as Record<
+const SIZE_NAMES = { S: 'S', M: 'M', L: 'L', XL: 'XL' } as const satisfies Record<
   (typeof SIZES)[number],
   string
 >;
@@ -83,9 +96,14 @@ export const ProductRow = z
     [COLUMNS.product]: wholeCell(COLUMNS.product, Id),
     [COLUMNS.version]: wholeCell(COLUMNS.version, Version),
     [COLUMNS.brand]: unlessEmpty(text(80)),
-    [COLUMNS.section]: choiceCell(BRAND_SECTIONS),
-    [COLUMNS.collection]: choiceCell(COLLECTIONS),
-    [COLUMNS.category]: choiceCell(CATEGORIES),
+    [COLUMNS.section]: choiceCell(BRAND_SECTIONS, goodsWords.sections, english.sections, urdu.sections),
+    [COLUMNS.collection]: choiceCell(
+      COLLECTIONS,
+      goodsWords.collections,
+      english.collections,
+      urdu.collections,
+    ),
+    [COLUMNS.category]: choiceCell(CATEGORIES, goodsWords.categories, english.categories, urdu.categories),
     [COLUMNS.name]: unlessEmpty(product.name),
     [COLUMNS.description]: unlessEmpty(product.description.unwrap()),
     [COLUMNS.dressType]: unlessEmpty(text(80)),
@@ -96,7 +114,7 @@ export const ProductRow = z
     [COLUMNS.colour]: unlessEmpty(colour.code),
     [COLUMNS.colourName]: unlessEmpty(colour.name),
     [COLUMNS.colourHex]: unlessEmpty(colour.hex),
-    [COLUMNS.size]: choiceCell(SIZE_WORDS),
+    [COLUMNS.size]: choiceCell(SIZES, SIZE_NAMES),
     [COLUMNS.sku]: VariantForm.shape.sku,
     [COLUMNS.stock]: wholeCell(COLUMNS.stock, Stock),
     [COLUMNS.stockWas]: wholeCell(COLUMNS.stockWas, Stock),

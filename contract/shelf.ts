@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checkWords } from '#words';
 import { withoutCardNumber } from './card-numbers.ts';
 import { BrandSection, Category, Collection, ProductType, Size } from './catalogue.ts';
 import { codesOf } from './codes.ts';
@@ -21,10 +22,10 @@ import { VERSION_FIELDS, Version } from './versions.ts';
 
 const tag = 'Shelf';
 
-const ColourCode = text(40).regex(/^[a-z0-9][a-z0-9_-]*$/i, 'Use letters, digits, _ and - only.');
+const ColourCode = text(40).regex(/^[a-z0-9][a-z0-9_-]*$/i, { error: () => checkWords.codeCharacters });
 
 export const Sku = withoutCardNumber(
-  text(40).regex(/^[A-Za-z0-9][A-Za-z0-9 ._/-]*$/, 'Use letters, digits, spaces and . _ / - only.'),
+  text(40).regex(/^[A-Za-z0-9][A-Za-z0-9 ._/-]*$/, { error: () => checkWords.skuCharacters }),
 );
 
 export const Stock = z.int().min(0).max(MAX_STOCK);
@@ -110,7 +111,7 @@ export const ProductForm = z.object({
         code: ColourCode,
         name: withoutCardNumber(requiredText(40)),
         hex: text(7)
-          .regex(/^#[0-9A-Fa-f]{6}$/, 'Choose a colour.')
+          .regex(/^#[0-9A-Fa-f]{6}$/, { error: () => checkWords.chooseAColour })
           .transform((hex) => hex.toUpperCase()),
       }),
     )
@@ -123,27 +124,27 @@ function checkProduct(form: ProductForm, context: z.core.$RefinementCtx): void {
   const refuse = (field: keyof ProductForm, message: string) =>
     context.addIssue({ code: 'custom', path: [field], message });
   if (form.compare_at_price !== null && form.compare_at_price <= form.price) {
-    refuse('compare_at_price', 'The struck-through price must be higher than the price.');
+    refuse('compare_at_price', checkWords.struckThroughTooLow);
   }
   const codes = new Set(form.colours.map(({ code }) => code));
-  if (codes.size < form.colours.length) refuse('colours', 'Each colour may be there once.');
+  if (codes.size < form.colours.length) refuse('colours', checkWords.eachColourOnce);
   const named = new Set(form.colours.map(({ name }) => name.toLowerCase()));
-  if (named.size < form.colours.length) refuse('colours', 'Give each colour its own name.');
+  if (named.size < form.colours.length) refuse('colours', checkWords.eachColourItsOwnName);
   const places = new Set(form.variants.map(({ colour, size }) => `${colour} ${size}`));
-  if (places.size < form.variants.length) refuse('variants', 'Each colour and size may be there once.');
+  if (places.size < form.variants.length) refuse('variants', checkWords.eachColourAndSizeOnce);
   if (form.variants.some(({ colour }) => !codes.has(colour))) {
-    refuse('variants', 'A variant has a colour that is not listed.');
+    refuse('variants', checkWords.variantOfUnlistedColour);
   }
   if (form.colours.some(({ code }) => !form.variants.some(({ colour }) => colour === code))) {
-    refuse('variants', 'Choose at least one size of each colour.');
+    refuse('variants', checkWords.chooseASizeOfEachColour);
   }
   const skus = form.variants.flatMap(({ sku }) => (sku ? [sku.toLowerCase()] : []));
-  if (new Set(skus).size < skus.length) refuse('variants', 'Each SKU may be there once.');
+  if (new Set(skus).size < skus.length) refuse('variants', checkWords.eachSkuOnce);
   if (form.pictures.some(({ colour }) => colour !== null && !codes.has(colour))) {
-    refuse('pictures', 'A picture shows a colour that is not listed.');
+    refuse('pictures', checkWords.pictureOfUnlistedColour);
   }
-  if (form.active && form.pictures.length === 0) refuse('pictures', 'Add a picture, or hide the product.');
-  if (form.active && form.variants.length === 0) refuse('colours', 'Add a colour, or hide the product.');
+  if (form.active && form.pictures.length === 0) refuse('pictures', checkWords.addAPictureOrHide);
+  if (form.active && form.variants.length === 0) refuse('colours', checkWords.addAColourOrHide);
 }
 
 /** A new product of the seller's brand; staff choose `brand`, or omit it for the culture collection. */
@@ -185,7 +186,7 @@ export const shelfProducts = endpoint('GET /api/shelf/products/', {
     sorts: SHELF_SORTS,
     first: '-id',
     filters: {
-      state: z.enum(codesOf(SHELF_STATES)).default('all'),
+      state: z.enum(SHELF_STATES).default('all'),
       brand: Id.optional().meta({ description: 'For staff: of this brand' }),
       type: ProductType.optional(),
     },

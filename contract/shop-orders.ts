@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { checkWords } from '#words';
 import { Email } from './accounts.ts';
 import { withoutCardNumber } from './card-numbers.ts';
 import { ProductType, Size } from './catalogue.ts';
-import { codesOf } from './codes.ts';
 import { COUNTRIES } from './constants/countries.ts';
 import {
   MAX_LINES,
@@ -23,7 +23,7 @@ import { text, unlessEmpty } from './text.ts';
 
 const tag = 'Shop';
 
-export const PaymentMethod = z.enum(codesOf(PAYMENT_METHODS));
+export const PaymentMethod = z.enum(PAYMENT_METHODS);
 export type PaymentMethod = z.infer<typeof PaymentMethod>;
 
 export const DeliveryChoice = z.enum([...DELIVERY_CHOICES.local, ...DELIVERY_CHOICES.international]);
@@ -101,7 +101,7 @@ export const PlaceShopOrder = z
     address: AddressLine(200),
     city: AddressLine(80),
     postal_code: AddressLine(16),
-    country: z.enum(COUNTRIES, 'Choose a country goods are sent to.').default('PK'),
+    country: z.enum(COUNTRIES, { error: () => checkWords.chooseACountryWeSendTo }).default('PK'),
     email: z.union([z.literal('').transform(() => undefined), Email]).optional(),
     phone: withoutCardNumber(text(32)).optional(),
     delivery: DeliveryChoice.default(DELIVERY_CHOICES.local[0]).meta({

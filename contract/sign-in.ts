@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checkWords } from '#words';
 import { LocationType, PhoneInput, Secret, SignedIn, Username } from './accounts.ts';
 import { withoutCardNumber } from './card-numbers.ts';
 import { SOCIAL_PROVIDERS } from './constants/accounts.ts';
@@ -23,7 +24,9 @@ export const startSocialSignIn = endpoint('POST /auth/social/start/', {
   session: 'optional',
   body: z.object({
     provider: Provider,
-    next: unlessEmpty(text(300).regex(/^\/(?![/\\])\P{Cc}*$/u, 'Use a path of this shop.')).meta({
+    next: unlessEmpty(
+      text(300).regex(/^\/(?![/\\])\P{Cc}*$/u, { error: () => checkWords.pathOfThisShop }),
+    ).meta({
       description: 'A path of this shop to lead to afterwards',
     }),
     remember: z.boolean().default(false),
@@ -63,7 +66,7 @@ export const registerSocially = endpoint('POST /auth/social/register/', {
     username: Username,
     phone_number: unlessEmpty(PhoneInput),
     location: LocationType.default('local'),
-    agreed: z.literal(true, 'You must agree to the Terms of Service and Privacy Policy!'),
+    agreed: z.literal(true, { error: () => checkWords.mustAgree }),
   }),
   response: SignedIn,
 });

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { Username } from './accounts.ts';
 import { ApplicationFields, ApplicationState } from './applications.ts';
 import { withoutCardNumber } from './card-numbers.ts';
-import { codesOf } from './codes.ts';
 import {
   APPLICATION_ACTIONS,
   APPLICATION_PICTURES,
@@ -21,7 +20,7 @@ const tag = 'Back office';
 /** Sorted by id, which is the order of receipt. */
 export const APPLICATION_SORTS = { received: 'integer' } as const;
 
-const Kind = z.enum(codesOf(TAILOR_KINDS));
+const Kind = z.enum(TAILOR_KINDS);
 
 export const ApplicationLine = z.object({
   id: z.int(),

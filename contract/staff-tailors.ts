@@ -21,7 +21,7 @@ const tag = 'Back office';
 /** `joined` sorts by id, `rating` by tenths of a star. */
 export const TAILOR_SORTS = { joined: 'integer', rating: 'integer', delivered: 'integer' } as const;
 
-const Kind = z.enum(codesOf(TAILOR_KINDS));
+const Kind = z.enum(TAILOR_KINDS);
 
 const StaffTailorLine = z.object({
   id: z.int(),

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { codesOf } from './codes.ts';
 import { MAX_AREA, TAILOR_FILTERS, TAILOR_TYPES } from './constants/tailors.ts';
 import { endpoint, IdParams } from './endpoint.ts';
 import { Day, Rupees } from './fields.ts';
@@ -9,7 +8,7 @@ import { text, unlessEmpty } from './text.ts';
 
 const tag = 'Tailors';
 
-export const TailorFilter = z.enum(codesOf(TAILOR_FILTERS));
+export const TailorFilter = z.enum(TAILOR_FILTERS);
 export type TailorFilter = z.infer<typeof TailorFilter>;
 
 export const TailorType = z.enum(TAILOR_TYPES);

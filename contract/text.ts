@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checkWords } from '#words';
 
 /** Trimmed. A text over `max` characters skips the later checks, which bounds their cost. */
 export function text(max: number): z.ZodString {
@@ -20,7 +21,7 @@ export function jsonText(max: number) {
     try {
       return JSON.parse(json) as unknown;
     } catch {
-      context.addIssue({ code: 'custom', message: 'This is not JSON.' });
+      context.addIssue({ code: 'custom', message: checkWords.notJson });
       return z.NEVER;
     }
   });

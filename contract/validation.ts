@@ -1,51 +1,48 @@
 import { z } from 'zod';
+import { checkWords } from '#words';
 import type { FieldErrors } from './errors.ts';
+import { grouped } from './figures.ts';
 import { readAs } from './text.ts';
 
 /** The default message for a schema's issue; a schema's own message takes precedence. */
 export function issueSentence(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case 'invalid_type':
-      if (isMissing(issue.input)) return 'This field is required.';
-      if (issue.expected === 'int') return 'Enter a whole number.';
-      if (issue.expected === 'number') return 'Enter a number.';
-      if (issue.expected === 'boolean') return 'Choose yes or no.';
-      return 'This has the wrong type.';
+      if (isMissing(issue.input)) return checkWords.required;
+      if (issue.expected === 'int') return checkWords.enterAWholeNumber;
+      if (issue.expected === 'number') return checkWords.enterANumber;
+      if (issue.expected === 'boolean') return checkWords.chooseYesOrNo;
+      return checkWords.wrongType;
     case 'invalid_value':
-      if (isMissing(issue.input) || issue.input === '') return 'This field is required.';
-      return 'Choose one of the options.';
+      if (isMissing(issue.input) || issue.input === '') return checkWords.required;
+      return checkWords.chooseAnOption;
     case 'too_small':
       if (issue.origin === 'string') {
-        if (issue.minimum === 1 || issue.input === '') return 'This field is required.';
-        return `Use at least ${issue.minimum} characters.`;
+        if (issue.minimum === 1 || issue.input === '') return checkWords.required;
+        return checkWords.atLeastCharacters({ least: String(issue.minimum) });
       }
-      if (issue.origin === 'array') return `Choose at least ${grouped(issue.minimum)}.`;
+      if (issue.origin === 'array') return checkWords.chooseAtLeast({ least: grouped(issue.minimum) });
       return issue.inclusive
-        ? `Enter ${grouped(issue.minimum)} or more.`
-        : `Enter more than ${grouped(issue.minimum)}.`;
+        ? checkWords.enterAtLeast({ least: grouped(issue.minimum) })
+        : checkWords.enterMoreThan({ least: grouped(issue.minimum) });
     case 'too_big':
-      if (issue.origin === 'string') return `Use at most ${grouped(issue.maximum)} characters.`;
-      if (issue.origin === 'array') return `Choose at most ${grouped(issue.maximum)}.`;
-      return `Enter ${grouped(issue.maximum)} or less.`;
+      if (issue.origin === 'string') return checkWords.atMostCharacters({ most: grouped(issue.maximum) });
+      if (issue.origin === 'array') return checkWords.chooseAtMost({ most: grouped(issue.maximum) });
+      return checkWords.enterAtMost({ most: grouped(issue.maximum) });
     case 'invalid_format':
-      if (issue.input === '') return 'This field is required.';
-      if (issue.format === 'email') return 'Enter a valid e-mail address.';
-      if (issue.format === 'date') return 'Enter a date.';
-      return 'This is not in the expected format.';
+      if (issue.input === '') return checkWords.required;
+      if (issue.format === 'email') return checkWords.enterAnEmailAddress;
+      if (issue.format === 'date') return checkWords.enterADate;
+      return checkWords.unexpectedFormat;
     case 'unrecognized_keys':
-      return 'This field is unknown.';
+      return checkWords.unknownField;
     default:
-      return isMissing(issue.input) ? 'This field is required.' : 'This is not in the expected format.';
+      return isMissing(issue.input) ? checkWords.required : checkWords.unexpectedFormat;
   }
 }
 
 function isMissing(input: unknown): boolean {
   return input === undefined || input === null;
-}
-
-/** `100,000` */
-function grouped(limit: number | bigint): string {
-  return limit.toLocaleString('en');
 }
 
 export type Validated<T> = { ok: true; data: T } | { ok: false; errors: FieldErrors };
@@ -95,7 +92,7 @@ export function wholeNumber(limits: { min: number; max?: number }) {
   const number = z
     .number({
       error: ({ code, input }) =>
-        code === 'invalid_type' && input != null ? 'Enter a whole number.' : undefined,
+        code === 'invalid_type' && input != null ? checkWords.enterAWholeNumber : undefined,
     })
     .min(min, { abort: true })
     .max(max, { abort: true })

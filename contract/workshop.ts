@@ -11,6 +11,7 @@ import { MEASURE_CODES, UNITS } from './measures.ts';
 import { WorkshopOrder } from './order-steps.ts';
 import { SingleOrder } from './orders.ts';
 import { text, unlessEmpty } from './text.ts';
+import { TONGUES } from './tongues.ts';
 
 const tag = 'Workshop';
 
@@ -92,7 +93,10 @@ export const jobCard = endpoint('GET /api/workshop/orders/{id}/job-card/', {
   action: 'stitching.work',
   responseType: 'application/pdf',
   params: IdParams,
-  query: z.object({ unit: z.enum(UNITS).default('cm') }),
+  query: z.object({
+    unit: z.enum(UNITS).default('cm'),
+    tongue: z.enum(TONGUES).optional().meta({ description: 'By default the language of the account' }),
+  }),
 });
 
 /**

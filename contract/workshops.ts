@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checkWords } from '#words';
 import { codesOf } from './codes.ts';
 import {
   LEAD_TIME_DAYS,
@@ -13,6 +14,7 @@ import {
 import { addDays, dayInKarachi, daysBetween } from './dates.ts';
 import { endpoint, IdParams } from './endpoint.ts';
 import { Day, Rupees } from './fields.ts';
+import { garmentName } from './garment-names.ts';
 import { DRESS_TYPES } from './garments.ts';
 import { formatRupees } from './money.ts';
 import { AddressLine } from './names.ts';
@@ -39,29 +41,31 @@ export const Rates = z.object({
 });
 export type Rates = z.infer<typeof Rates>;
 
-const RATE_RANGE = `${formatRupees(RATE_LIMITS.min)} to ${formatRupees(RATE_LIMITS.max)}`;
-
 const RateCard = z
-  .partialRecord(z.enum(codesOf(DRESS_TYPES)), z.int('Enter whole rupees.'))
+  .partialRecord(z.enum(codesOf(DRESS_TYPES)), z.int({ error: () => checkWords.enterWholeRupees }))
   .superRefine((rates, context) => {
     for (const [code, rupees] of Object.entries(rates)) {
       if (rupees >= RATE_LIMITS.min && rupees <= RATE_LIMITS.max) continue;
-      const { label } = DRESS_TYPES[code as keyof typeof DRESS_TYPES];
-      context.addIssue({ code: 'custom', path: [code], message: `${label}: enter ${RATE_RANGE}.` });
+      const message = checkWords.enterRateBetween({
+        garment: garmentName(code) ?? code,
+        least: formatRupees(RATE_LIMITS.min),
+        most: formatRupees(RATE_LIMITS.max),
+      });
+      context.addIssue({ code: 'custom', path: [code], message });
     }
   })
   .meta({ description: 'Dress type → whole rupees; what is left out is not offered any more' });
 
 export const RatesForm = z.object({
   version: Version,
-  services: z.array(z.enum(codesOf(TAILOR_SERVICES))).max(Object.keys(TAILOR_SERVICES).length),
+  services: z.array(z.enum(TAILOR_SERVICES)).max(TAILOR_SERVICES.length),
   rates: RateCard,
   lead_time_days: z.int().min(LEAD_TIME_DAYS.min).max(LEAD_TIME_DAYS.max),
   // As long as address, area and city of an application together.
   address: AddressLine(304).nullable().meta({ description: 'Null: cloth and garments go through the shop' }),
   opening_hours: z
     .array(z.object({ days: AddressLine(40), hours: AddressLine(40) }))
-    .max(MAX_OPENING_HOURS, `Enter at most ${MAX_OPENING_HOURS} lines.`),
+    .max(MAX_OPENING_HOURS, { error: () => checkWords.atMostLines({ most: MAX_OPENING_HOURS }) }),
 });
 
 /** A workshop's capacity and days off (tailors-20, tailors-22). */
@@ -94,10 +98,10 @@ const DaysOffEntry = z
   .object({ from: EntryDay, until: EntryDay, note: text(80).default('') })
   .superRefine(({ from, until }, context) => {
     const say = (message: string) => context.addIssue({ code: 'custom', message });
-    if (until < from) say('The last day is before the first one.');
+    if (until < from) say(checkWords.lastDayBeforeFirst);
     else if (daysBetween(from, until) >= MAX_DAYS_OFF_LENGTH)
-      say(`Enter at most ${MAX_DAYS_OFF_LENGTH} days at once.`);
-    if (from > addDays(dayInKarachi(), MAX_DAYS_OFF_AHEAD)) say('Choose days within a year.');
+      say(checkWords.atMostDaysAtOnce({ most: MAX_DAYS_OFF_LENGTH }));
+    if (from > addDays(dayInKarachi(), MAX_DAYS_OFF_AHEAD)) say(checkWords.chooseWithinAYear);
   });
 
 export const WorkCalendarForm = z.object({
@@ -110,7 +114,7 @@ export const WorkCalendarForm = z.object({
     .meta({ description: 'Null: any number' }),
   days_off: z
     .array(DaysOffEntry)
-    .max(MAX_DAYS_OFF, `Enter at most ${MAX_DAYS_OFF} entries.`)
+    .max(MAX_DAYS_OFF, { error: () => checkWords.atMostEntries({ most: MAX_DAYS_OFF }) })
     .meta({ description: 'All of them; those that are over are dropped' }),
 });
 

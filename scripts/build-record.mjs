@@ -6,17 +6,19 @@ import { join } from 'node:path';
 const SOURCES = [
   'web',
   'art',
+  'words',
   'contract',
   'server',
   'scripts/build.mjs',
   'scripts/bundle-server.mjs',
   'scripts/compress.mjs',
+  'build-locale.ts',
   'vite.config.ts',
   'react-router.config.ts',
   'tsconfig.json',
   'package-lock.json',
 ];
-const PARTS = ['client', 'server', 'shop'];
+const PARTS = ['client', 'server', 'ur', 'shop'];
 /** The build draws these pictures. */
 const PRODUCTS = 'web/public/art';
 

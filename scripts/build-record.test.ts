@@ -18,6 +18,7 @@ beforeEach(async () => {
   await put('server/main.ts', 'code');
   await put('build/client/a.js', '');
   await put('build/server/index.js', '');
+  await put('build/ur/server/index.js', '');
   await put('build/shop/main.js', '');
   recordBuild(root, forgetBuild(root));
 });

@@ -1,15 +1,15 @@
-import { readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { main, root } from './ready.mjs';
 
-const COMMANDS = readdirSync(join(root, 'server', 'commands')).filter((name) => !name.endsWith('.test.ts'));
-/** The server and its commands, by their paths in build/shop without extension. */
+const server = join(root, 'server');
+const COMMANDS = globSync('commands/*.ts', { cwd: server, exclude: ['**/*.test.ts'] });
+/** Loaded by path in the thread of PDFs (server/infra/project-folder.ts). */
+const PAPERS = globSync(['infra/pdf/pdf-thread.ts', 'modules/**/*-document.ts'], { cwd: server });
+/** The server, its commands and papers, by their paths in build/shop without extension. */
 const input = Object.fromEntries(
-  ['main.ts', ...COMMANDS.map((name) => `commands/${name}`)].map((path) => [
-    path.replace(/\.ts$/, ''),
-    join(root, 'server', path),
-  ]),
+  ['main.ts', ...COMMANDS, ...PAPERS].map((path) => [path.replace(/\.ts$/, ''), join(server, path)]),
 );
 
 /**

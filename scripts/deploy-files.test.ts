@@ -129,7 +129,7 @@ describe('the Dockerfile', () => {
       .filter((file) => !/\.(?:test|d)\.tsx?$/.test(file) && !atBuild.test(file))
       .flatMap((file) => [...read(file).matchAll(IMPORTS)])
       .map(([, fixed, dynamic]) => fixed ?? dynamic ?? '')
-      .filter((name) => !name.startsWith('node:') && !builtinModules.includes(name))
+      .filter((name) => !name.startsWith('node:') && !name.startsWith('#') && !builtinModules.includes(name))
       .map((name) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name);
     const missing = new Set(needed.filter((name) => !known.includes(name) && !development.includes(name)));
     expect(new Set(needed).size).toBeGreaterThan(20);

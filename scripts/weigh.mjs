@@ -5,10 +5,10 @@ import { brotli } from './compress.mjs';
 import { SetupError } from './ready.mjs';
 
 /** Brotli bytes of a first visit without fonts, explained in docs/decisions/0058-what-a-page-weighs.md. */
-const BUDGET = { js: 150_000, css: 14_000 };
+const BUDGET = { js: 150_000, css: 14_500 };
 
 /** Back office and workshop, which their users open every day. */
-const AT_WORK = { js: 185_000, path: /^\/(admin|workshop)(\/|$)/ };
+const AT_WORK = { js: 195_000, path: /^\/(admin|workshop)(\/|$)/ };
 
 /** Zod, in the group `schemas` of vite.config.ts, loads with a form's schema on the first focus. */
 const SCHEMAS = /^\/assets\/(schemas-[^/]+\.js)$/;

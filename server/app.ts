@@ -16,6 +16,7 @@ import { securityHeaders } from './http/page-headers.ts';
 import { servePages } from './http/pages.ts';
 import { warnOfUntrustedProxy } from './http/proxy-warning.ts';
 import { limitRates } from './http/rate-limits.ts';
+import { chooseLocales } from './http/request-locale.ts';
 import { isSocketAddress, keepSockets } from './http/sockets.ts';
 import type { Tracing } from './infra/tracing/tracing.ts';
 import { passkeyRoutes } from './modules/accounts/passkeys/routes.ts';
@@ -95,6 +96,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(security).header('x-request-id', request.id);
   });
+  chooseLocales(app);
   warnOfUntrustedProxy(app, config.trustProxy);
   if (options.tracing) {
     const { traceRequests } = await import('./http/trace-requests.ts');

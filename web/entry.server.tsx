@@ -8,6 +8,7 @@ import {
   type ServerBuild,
   ServerRouter,
 } from 'react-router';
+import { currentLocale } from '#words';
 import { CallError } from './lib/call-error.ts';
 import { apiContext, type InProcessApi, reportContext } from './lib/load.ts';
 import { type PageKey, pageKeys } from './lib/page-key.ts';
@@ -41,7 +42,10 @@ export function handleError(error: unknown, { context }: { context: Readonly<Rou
 let table: ((address: string) => PageKey) | undefined;
 
 export async function pageAt(address: string): Promise<PageKey> {
-  table ??= pageKeys(routesBelow(undefined, await import('virtual:react-router/server-build')));
+  table ??= pageKeys(
+    routesBelow(undefined, await import('virtual:react-router/server-build')),
+    currentLocale(),
+  );
   return table(address);
 }
 

@@ -9,12 +9,16 @@ import {
   ScrollRestoration,
   useRouteLoaderData,
 } from 'react-router';
+import { frameWords } from '#words';
+import { DIRECTIONS, localePath } from '../contract/locale.ts';
 import stylesheet from './app.css?url';
 import { ErrorPage } from './areas/storefront/failure-pages.tsx';
 import { StorefrontFrame } from './areas/storefront/storefront-frame.tsx';
+import { LOCALE, MARK_SUGGESTION, restoreScroll } from './features/language/store.ts';
 import { MARK_LOCATION } from './features/location/store.ts';
 import fraunces from './fonts/fraunces-latin.woff2?url';
 import inter from './fonts/inter-latin.woff2?url';
+import nastaliq from './fonts/noto-nastaliq-urdu-400.woff2?url';
 import { watchDrafts } from './lib/drafts.ts';
 import { replayEarlyInput, WATCH_EARLY_INPUT } from './lib/early-input.ts';
 import { publicPage } from './lib/load.ts';
@@ -22,6 +26,9 @@ import { watchSession } from './lib/session.ts';
 import { STAND_IN_FOR_STORAGE } from './lib/storage.ts';
 import { RouteFocus } from './ui/route-focus.tsx';
 import { ToastOutlet } from './ui/toast.tsx';
+
+/** Those of the first paint. */
+const FONTS = LOCALE === 'ur' ? [nastaliq, inter] : [inter, fraunces];
 
 const page = publicPage(({ read }) => read('GET /api/settings/'));
 
@@ -38,23 +45,28 @@ export function links() {
   // The resources of the first paint first.
   return [
     { rel: 'stylesheet', href: stylesheet },
-    { rel: 'preload', href: inter, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-    { rel: 'preload', href: fraunces, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+    ...FONTS.map((href) => ({
+      rel: 'preload',
+      href,
+      as: 'font' as const,
+      type: 'font/woff2',
+      crossOrigin: 'anonymous' as const,
+    })),
     { rel: 'icon', href: '/art/favicon.svg', type: 'image/svg+xml' },
     { rel: 'apple-touch-icon', href: '/art/apple-touch-icon.png' },
-    { rel: 'manifest', href: '/manifest.webmanifest' },
+    { rel: 'manifest', href: localePath(LOCALE, '/manifest.webmanifest') },
   ];
 }
 
 /** Inline scripts of the head, which run before the first paint. They are in the page, so no module has them. */
 const BEFORE_ALL = import.meta.env.SSR
-  ? `${STAND_IN_FOR_STORAGE};${MARK_LOCATION};${WATCH_EARLY_INPUT}`
+  ? `${STAND_IN_FOR_STORAGE};${MARK_LOCATION};${MARK_SUGGESTION};${WATCH_EARLY_INPUT}`
   : ' ';
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
     // The inline script sets attributes on this element before hydration.
-    <html lang="en" dir="ltr" suppressHydrationWarning>
+    <html lang={LOCALE} dir={DIRECTIONS[LOCALE]} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -66,11 +78,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: BEFORE_ALL }} />
       </head>
       <body>
-        <p className="needs-scripts">
-          Some parts of this page need JavaScript, which is switched off or has not arrived: the cart, orders
-          and your account. If it is on, reload the page. You can look at everything, search, sign in,
-          subscribe to the newsletter and write to us without it.
-        </p>
+        <p className="needs-scripts">{frameWords.needsScripts}</p>
         {children}
         <RouteFocus />
         <ToastOutlet />
@@ -84,6 +92,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   useEffect(watchSession, []);
   useEffect(watchDrafts, []);
+  useEffect(restoreScroll, []);
   useEffect(replayEarlyInput, []);
   return <Outlet />;
 }

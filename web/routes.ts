@@ -1,4 +1,43 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { LOCALE } from '../build-locale.ts';
+
+const IS_ENGLISH = LOCALE === 'en';
+
+/** In English only. */
+const BACK_OFFICE = [
+  route('admin', 'areas/backoffice/layout.tsx', [
+    index('areas/backoffice/dashboard/dashboard-page.tsx'),
+    route('orders', 'areas/backoffice/orders/orders-page.tsx'),
+    route('orders/new', 'areas/backoffice/order-entry/new-order-page.tsx'),
+    route('orders/:id', 'areas/backoffice/orders/order-page.tsx'),
+    route('customers', 'areas/backoffice/customers/customers-page.tsx'),
+    route('customers/:id', 'areas/backoffice/customers/customer-page.tsx'),
+    route('chat', 'areas/backoffice/chat/chat-room.tsx', [
+      route(':id', 'areas/backoffice/chat/conversation-page.tsx'),
+    ]),
+    route('chat-replies', 'areas/backoffice/chat/replies-page.tsx'),
+    route('content', 'areas/backoffice/content/content-page.tsx'),
+    route('content/:slug', 'areas/backoffice/content/editor-page.tsx'),
+    route('tailors', 'areas/backoffice/tailors/tailors-page.tsx'),
+    route('tailors/:id', 'areas/backoffice/tailors/tailor-page.tsx'),
+    route('brands', 'areas/backoffice/catalogue/brands-page.tsx'),
+    route('brands/:id', 'areas/backoffice/catalogue/brand-page.tsx'),
+    route('products', 'areas/backoffice/catalogue/products-page.tsx'),
+    route('products/:id', 'areas/backoffice/catalogue/product-page.tsx'),
+    route('settings', 'areas/backoffice/settings/settings-page.tsx'),
+    route('applications', 'areas/backoffice/applications/applications-page.tsx'),
+    route('applications/:id', 'areas/backoffice/applications/application-page.tsx'),
+    route('inbox', 'areas/backoffice/inbox/inbox-page.tsx'),
+    route('inbox/:id', 'areas/backoffice/inbox/message-page.tsx'),
+    route('newsletter', 'areas/backoffice/newsletter/newsletter-page.tsx'),
+    route('preferences', 'areas/backoffice/preferences/preferences-page.tsx'),
+    route('mails', 'areas/backoffice/mails/mails-page.tsx'),
+    route('staff', 'areas/backoffice/staff/staff-page.tsx'),
+    route('audit', 'areas/backoffice/audit/audit-page.tsx'),
+    route('transfers', 'areas/backoffice/transfers/transfers-page.tsx'),
+    route('*', 'areas/backoffice/not-found-page.tsx'),
+  ]),
+];
 
 export default [
   layout('areas/storefront/layout.tsx', [
@@ -49,41 +88,15 @@ export default [
     route('chat', 'areas/account/chat-page.tsx'),
     route('notifications', 'areas/account/notifications-page.tsx'),
     route('notifications/unsubscribe', 'areas/storefront/mail-unsubscribe-page.tsx'),
-    route('api/docs', 'areas/service/api-docs-page.tsx'),
+    ...(IS_ENGLISH ? [route('api/docs', 'areas/service/api-docs-page.tsx')] : []),
     route('*', 'areas/storefront/not-found-page.tsx'),
   ]),
-  route('admin', 'areas/backoffice/layout.tsx', [
-    index('areas/backoffice/dashboard/dashboard-page.tsx'),
-    route('orders', 'areas/backoffice/orders/orders-page.tsx'),
-    route('orders/new', 'areas/backoffice/order-entry/new-order-page.tsx'),
-    route('orders/:id', 'areas/backoffice/orders/order-page.tsx'),
-    route('customers', 'areas/backoffice/customers/customers-page.tsx'),
-    route('customers/:id', 'areas/backoffice/customers/customer-page.tsx'),
-    route('chat', 'areas/backoffice/chat/chat-room.tsx', [
-      route(':id', 'areas/backoffice/chat/conversation-page.tsx'),
-    ]),
-    route('chat-replies', 'areas/backoffice/chat/replies-page.tsx'),
-    route('content', 'areas/backoffice/content/content-page.tsx'),
-    route('content/:slug', 'areas/backoffice/content/editor-page.tsx'),
-    route('tailors', 'areas/backoffice/tailors/tailors-page.tsx'),
-    route('tailors/:id', 'areas/backoffice/tailors/tailor-page.tsx'),
-    route('brands', 'areas/backoffice/catalogue/brands-page.tsx'),
-    route('brands/:id', 'areas/backoffice/catalogue/brand-page.tsx'),
-    route('products', 'areas/backoffice/catalogue/products-page.tsx'),
-    route('products/:id', 'areas/backoffice/catalogue/product-page.tsx'),
-    route('settings', 'areas/backoffice/settings/settings-page.tsx'),
-    route('applications', 'areas/backoffice/applications/applications-page.tsx'),
-    route('applications/:id', 'areas/backoffice/applications/application-page.tsx'),
-    route('inbox', 'areas/backoffice/inbox/inbox-page.tsx'),
-    route('inbox/:id', 'areas/backoffice/inbox/message-page.tsx'),
-    route('newsletter', 'areas/backoffice/newsletter/newsletter-page.tsx'),
-    route('preferences', 'areas/backoffice/preferences/preferences-page.tsx'),
-    route('mails', 'areas/backoffice/mails/mails-page.tsx'),
-    route('staff', 'areas/backoffice/staff/staff-page.tsx'),
-    route('audit', 'areas/backoffice/audit/audit-page.tsx'),
-    route('transfers', 'areas/backoffice/transfers/transfers-page.tsx'),
-    route('*', 'areas/backoffice/not-found-page.tsx'),
-  ]),
+  ...(IS_ENGLISH
+    ? BACK_OFFICE
+    : [
+        route('admin/*', 'areas/service/english-page.tsx', { id: 'areas/service/english-back-office' }),
+        route('api/docs', 'areas/service/english-page.tsx', { id: 'areas/service/english-api-docs' }),
+      ]),
   route('workshop', 'areas/workshop/layout.tsx', [
     index('areas/workshop/home-page.tsx'),
     route('rates', 'areas/workshop/rates-page.tsx'),

@@ -2,40 +2,16 @@ export const BRAND_PAGE_SIZE = 4;
 
 export const PRODUCT_PAGE_SIZE = 12;
 
-export const BRAND_TYPES = { all: 'All', sale: 'Sale', bespoke: 'BeSpoke' } as const;
-export const BRAND_LOCATIONS = {
-  best: 'Best Brands',
-  local: 'Local Brands',
-  international: 'International Brands',
-  near: 'Near Me',
-} as const;
+export const BRAND_TYPES = ['all', 'sale', 'bespoke'] as const;
+export const BRAND_LOCATIONS = ['best', 'local', 'international', 'near'] as const;
 
-export const CATEGORIES = { mens: 'Mens Wear', womens: 'Womens Wear', childrens: 'Childrens Wear' } as const;
+export const CATEGORIES = ['mens', 'womens', 'childrens'] as const;
 
-export const BRAND_SECTIONS = {
-  western: 'Western wear',
-  unstitched: 'Unstitched',
-  stitched: 'Stitched',
-  formal: 'Formal',
-  buttons: 'Buttons',
-} as const;
+export const BRAND_SECTIONS = ['western', 'unstitched', 'stitched', 'formal', 'buttons'] as const;
 
-export const COLLECTIONS = {
-  punjabi: 'Punjabi Collection',
-  sindhi: 'Sindhi Heritage',
-  balochi: 'Balochi Tradition',
-  jewelry: 'Jewelry & Accessories',
-  abayas: 'Abayas',
-  home_decor: 'Home Decor',
-} as const;
+export const COLLECTIONS = ['punjabi', 'sindhi', 'balochi', 'jewelry', 'abayas', 'home_decor'] as const;
 
-export const PRODUCT_SORTS = {
-  popular: 'Most popular',
-  'price-low': 'Price: low to high',
-  'price-high': 'Price: high to low',
-  rating: 'Best rated',
-  newest: 'Newest',
-} as const;
+export const PRODUCT_SORTS = ['popular', 'price-low', 'price-high', 'rating', 'newest'] as const;
 
 /** `brand`: sold by a brand; `culture`: the shop's own collection (catalogue-4). */
 export const PRODUCT_TYPES = ['brand', 'culture'] as const;

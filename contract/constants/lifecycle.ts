@@ -1,3 +1,5 @@
+import { orderNameWords } from '#words';
+
 /** The actions of all kinds of orders, named by events and shown as buttons. */
 export const ORDER_ACTIONS = [
   'place',
@@ -32,46 +34,37 @@ export const ORDER_ACTIONS = [
 export type OrderAction = (typeof ORDER_ACTIONS)[number];
 
 /** An action as a participle: an order "cannot be …". */
-export const ACTION_PARTICIPLES: Record<OrderAction, string> = {
-  place: 'placed',
-  edit: 'changed',
-  price: 'priced',
-  quote: 'quoted',
-  confirm: 'confirmed',
-  cancel: 'cancelled',
-  expire: 'expired',
-  accept: 'accepted',
-  decline: 'declined',
-  reassign: 'given to another tailor',
-  move_day: 'promised for another day',
-  ask: 'asked about',
-  answer: 'answered',
-  start: 'started',
-  check: 'sent to the quality check',
-  rework: 'reworked',
-  make_ready: 'made ready',
-  pack: 'packed',
-  ship: 'shipped',
-  deliver: 'delivered',
-  come_back: 'marked as come back',
-  fail_delivery: 'ended as not delivered',
-  return: 'returned',
-  record_payment: 'marked as paid',
-  record_refund: 'marked as refunded',
-  alter: 'sent back for an alteration',
-  mend: 'altered',
-};
+export const ACTION_PARTICIPLES: Record<OrderAction, string> = orderNameWords.actionParticiples;
 
-/** Why a parcel was not delivered; the first sentence of the step's note (orders-47). */
-export const DELIVERY_FAILURES = {
-  REFUSED: 'It was refused at the door.',
-  NOT_REACHED: 'Nobody could be reached.',
-  WRONG_ADDRESS: 'The address was wrong.',
-  NOT_COLLECTED: 'Nobody has collected it.',
-  LOST: 'It was lost on the way.',
-  OTHER: 'It could not be delivered.',
-} as const;
+/** Why a parcel was not delivered (orders-47). */
+export const DELIVERY_FAILURE_CODES = [
+  'REFUSED',
+  'NOT_REACHED',
+  'WRONG_ADDRESS',
+  'NOT_COLLECTED',
+  'LOST',
+  'OTHER',
+] as const;
 
-export type DeliveryFailure = keyof typeof DELIVERY_FAILURES;
+export type DeliveryFailure = (typeof DELIVERY_FAILURE_CODES)[number];
 
-export const DELIVERY_FAILURE_CODES = Object.keys(DELIVERY_FAILURES) as DeliveryFailure[];
+/** What the shop itself says with a step, before the words of whoever took it. */
+export const NOTE_CODES = [
+  ...DELIVERY_FAILURE_CODES,
+  'PICTURE_SENT',
+  'NOT_CONFIRMED',
+  'CONFIRMED_BY_PHONE',
+  'CARD_NOT_CHARGED',
+] as const;
+
+export type NoteCode = (typeof NOTE_CODES)[number];
+
+/** The first sentence of the step's note. */
+export const NOTE_SENTENCES: Record<NoteCode, string> = orderNameWords.noteSentences;
+
+/** What the shop itself asks the customer before it goes on. */
+export const QUESTION_CODES = ['MEASUREMENT_PICTURE'] as const;
+
+export type QuestionCode = (typeof QUESTION_CODES)[number];
+
+export const QUESTION_SENTENCES: Record<QuestionCode, string> = orderNameWords.questionSentences;

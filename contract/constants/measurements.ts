@@ -7,18 +7,11 @@ export const VERSIONS_SHOWN = 100;
 export const PEOPLE = ['male', 'female'] as const;
 
 /** Relations of a measured person to the customer, in display order (measurements-8). */
-export const RELATIONS = {
-  self: 'Me',
-  spouse: 'Husband or wife',
-  son: 'Son',
-  daughter: 'Daughter',
-  father: 'Father',
-  mother: 'Mother',
-  brother: 'Brother',
-  sister: 'Sister',
-  other: 'Somebody else',
-} as const;
-export type Relation = keyof typeof RELATIONS;
+// biome-ignore format: a short list
+export const RELATIONS = [
+  'self', 'spouse', 'son', 'daughter', 'father', 'mother', 'brother', 'sister', 'other',
+] as const;
+export type Relation = (typeof RELATIONS)[number];
 
 /** How a version was created (measurements-5). */
 export const ORIGINS = ['form', 'guide', 'questions', 'import', 'restore'] as const;

@@ -1,3 +1,4 @@
+import { orderNameWords } from '#words';
 import type { OrderRules } from '../order-fees.ts';
 
 /** The defaults of the baseline migration, shown while the database is unavailable. */
@@ -13,5 +14,5 @@ export const USUAL_ORDER_RULES: OrderRules = {
 
 /** `7-14 business days` */
 export function partnerTime({ partner_days }: OrderRules): string {
-  return `${[...new Set(partner_days)].join('-')} business days`;
+  return orderNameWords.businessDays({ days: [...new Set(partner_days)].join('-'), most: partner_days[1] });
 }

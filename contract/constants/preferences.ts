@@ -61,7 +61,7 @@ export const WIZARD_DRESS_TYPES = {
       'Tracksuits',
     ],
   },
-} as const satisfies Record<keyof typeof CATEGORIES, Record<string, readonly string[]>>;
+} as const satisfies Record<(typeof CATEGORIES)[number], Record<string, readonly string[]>>;
 
 /** In wizard order, by field name (catalogue-10). */
 export const PREFERENCE_QUESTIONS = [
@@ -81,8 +81,8 @@ export const NO_COLOUR = 'none';
 
 /** Rupees, from (inclusive) and to (exclusive; null: no end) (catalogue-10). */
 export const PRICE_RANGES = {
-  under15000: { label: 'Under Rs 15,000', from: 0, to: 15_000 },
-  '15000to30000': { label: 'Rs 15,000 to 30,000', from: 15_000, to: 30_000 },
-  '30000to60000': { label: 'Rs 30,000 to 60,000', from: 30_000, to: 60_000 },
-  above60000: { label: 'Above Rs 60,000', from: 60_000, to: null },
+  under15000: { from: 0, to: 15_000 },
+  '15000to30000': { from: 15_000, to: 30_000 },
+  '30000to60000': { from: 30_000, to: 60_000 },
+  above60000: { from: 60_000, to: null },
 } as const;

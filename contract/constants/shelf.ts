@@ -8,13 +8,7 @@ export const MAX_PRODUCT_PRICE = 10_000_000;
 export const MAX_STOCK = 1_000_000;
 
 /** Filters of a product list. */
-export const SHELF_STATES = {
-  all: 'All',
-  active: 'Shown',
-  hidden: 'Hidden',
-  out_of_stock: 'Out of stock',
-  on_sale: 'On sale',
-} as const;
+export const SHELF_STATES = ['all', 'active', 'hidden', 'out_of_stock', 'on_sale'] as const;
 
 /** Picture of products without one, such as imported ones, which stay hidden. */
 export const NO_PICTURE = '/art/empty-needle.svg';

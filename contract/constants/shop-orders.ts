@@ -31,7 +31,7 @@ export function isTooLargeForGuest(lines: readonly { quantity: number }[]): bool
   return lines.length > GUEST_MAX_LINES || pieces > GUEST_MAX_PIECES;
 }
 
-export const PAYMENT_METHODS = { cashOnDelivery: 'Cash on delivery', creditCard: 'Credit card' } as const;
+export const PAYMENT_METHODS = ['cashOnDelivery', 'creditCard'] as const;
 
 /** `UNCONFIRMED`: a guest's unconfirmed cash order. */
 export const SELLER_ORDER_STATUSES = [

@@ -1,33 +1,18 @@
 export const TAILOR_PAGE_SIZE = 10;
 
-export const TAILOR_FILTERS = {
-  all: 'All Tailors',
-  best: 'Best Tailors',
-  gents: 'Men Tailors',
-  ladies: 'Women Tailors',
-} as const;
+export const TAILOR_FILTERS = ['all', 'best', 'gents', 'ladies'] as const;
 
 /** A tailor without one shows as "Not specified" (tailors-1). */
 export const TAILOR_TYPES = ['Gents Tailor', 'Ladies Tailor'] as const;
 
 /** For whom a tailor stitches. `both` has no tailor type, and the customer chooses in the order (tailors-7). */
-export const TAILOR_KINDS = {
-  gents: 'Gents',
-  ladies: 'Ladies',
-  both: 'Gents and ladies',
-} as const;
-export type TailorKind = keyof typeof TAILOR_KINDS;
+export const TAILOR_KINDS = ['gents', 'ladies', 'both'] as const;
+export type TailorKind = (typeof TAILOR_KINDS)[number];
 
-export const TAILOR_SERVICES = {
-  alteration: 'Alterations',
-  fitting: 'Fitting at your home',
-  embroidery: 'Hand embroidery',
-  zari: 'Zari and gota work',
-  doch: 'Balochi doch embroidery',
-  urgent: 'Stitched in half the time',
-  fabric: 'Fabric sourcing',
-  pressing: 'Pressing and packing',
-} as const;
+// biome-ignore format: a short list
+export const TAILOR_SERVICES = [
+  'alteration', 'fitting', 'embroidery', 'zari', 'doch', 'urgent', 'fabric', 'pressing',
+] as const;
 
 /** Whole rupees for a dress type. */
 export const RATE_LIMITS = { min: 100, max: 1_000_000 } as const;
@@ -64,14 +49,6 @@ export const APPLICATION_PICTURES = [
 
 /** States of an application (tailors-8). */
 export const APPLICATION_STATES = ['UNCONFIRMED', 'SUBMITTED', 'QUESTIONED', 'APPROVED', 'DECLINED'] as const;
-
-export const APPLICATION_STATE_NAMES = {
-  UNCONFIRMED: 'Not confirmed',
-  SUBMITTED: 'To review',
-  QUESTIONED: 'Waiting for an answer',
-  APPROVED: 'Approved',
-  DECLINED: 'Declined',
-} as const satisfies Record<(typeof APPLICATION_STATES)[number], string>;
 
 export const APPLICATION_ACTIONS = ['submit', 'ask', 'answer', 'approve', 'decline'] as const;
 

@@ -4,13 +4,6 @@ export type ExportName = (typeof EXPORT_KINDS)[number];
 export const IMPORT_KINDS = ['products'] as const;
 export type ImportName = (typeof IMPORT_KINDS)[number];
 
-export const TRANSFER_NAMES: Record<ExportName | ImportName, string> = {
-  orders: 'Orders',
-  customers: 'Customers',
-  newsletter: 'Newsletter subscribers',
-  products: 'Products',
-};
-
 /** An import is first checked without changes, then applied. */
 export const TRANSFER_PHASES = ['check', 'apply'] as const;
 

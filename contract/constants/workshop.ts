@@ -1,3 +1,4 @@
+import { orderNameWords } from '#words';
 import type { BulkStatus } from '../bulk-orders.ts';
 import type { OrderStatus } from '../orders.ts';
 import type { OrderAction } from './lifecycle.ts';
@@ -80,10 +81,6 @@ export const WORK_FOLLOWING: Partial<Record<OrderStatus, readonly WorkAction[]>>
 /** Kinds of earnings: a first delivery, an alteration, a refund. */
 export const EARNING_KINDS = ['DELIVERY', 'ALTERATION', 'REFUND'] as const;
 
-export const EARNING_KIND_NAMES: Record<(typeof EARNING_KINDS)[number], string> = {
-  DELIVERY: 'Delivered',
-  ALTERATION: 'Alteration',
-  REFUND: 'Refunded',
-};
+export const EARNING_KIND_NAMES: Record<(typeof EARNING_KINDS)[number], string> = orderNameWords.earningKinds;
 
 export const EARNINGS_PAGE_SIZE = 100;

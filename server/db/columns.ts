@@ -1,9 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { customType, type ExtraConfigColumn, type PgColumn, timestamp } from 'drizzle-orm/pg-core';
+import { customType, type ExtraConfigColumn, type PgColumn, text, timestamp } from 'drizzle-orm/pg-core';
+import { LOCALES } from '../../contract/locale.ts';
 
 /** Microseconds in the database, a `Date` here. */
 export function moment(name: string) {
   return timestamp(name, { withTimezone: true, mode: 'date' });
+}
+
+/** The language in which a person reads mails and papers. */
+export function localeColumn() {
+  return text('locale', { enum: LOCALES }).notNull().default(LOCALES[0]);
 }
 
 export const bytes = customType<{ data: Buffer; driverData: Buffer }>({

@@ -1,3 +1,5 @@
+import { UNKNOWN_DEVICE } from '../../contract/device-names.ts';
+
 /** Most specific first, because browsers imitate each other's User-Agent. */
 const BROWSERS: [RegExp, string][] = [
   [/\b(?:FBAN|FBAV)\b/, 'Facebook'],
@@ -22,12 +24,12 @@ const SYSTEMS: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** "Chrome on Android" from a User-Agent; omits what is unknown. */
+/** "Chrome on Android" from a User-Agent; omits what is unknown. Stored so, in English. */
 export function deviceName(userAgent: string | undefined): string {
   const browser = nameIn(BROWSERS, userAgent);
   const system = nameIn(SYSTEMS, userAgent);
   if (browser && system) return `${browser} on ${system}`;
-  return browser ?? system ?? 'Unknown device';
+  return browser ?? system ?? UNKNOWN_DEVICE;
 }
 
 function nameIn(names: [RegExp, string][], userAgent = ''): string | undefined {

@@ -1,12 +1,14 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { inLocale } from '#words';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { ERRORS, type ErrorCode, errorSentence } from '../../contract/errors.ts';
 import { isUnavailable } from '../db/unavailable.ts';
 import { Failure } from '../fail.ts';
 import { BusyError } from '../infra/busy-error.ts';
 import { pageAddress } from './page-address.ts';
+import { localeOf } from './request-locale.ts';
 
 const FRAMEWORK_ERRORS: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'request.too_large',
@@ -46,11 +48,18 @@ function sendFailure(reply: FastifyReply, failure: Failure) {
   // The rest of the body may never come.
   if (failure.status === 408) reply.header('connection', 'close');
   if (failure.status === 401) reply.header('www-authenticate', 'Bearer');
+  const locale = localeOf(reply.request);
+  const body = inLocale(
+    locale,
+    () => failure.fields ?? { detail: failure.sentence, code: failure.code, ...failure.data },
+  );
   return reply
     .status(failure.status)
     .type('application/json; charset=utf-8')
+    .header('content-language', locale)
+    .header('vary', 'accept-language')
     .header('cache-control', 'no-store')
-    .send(failure.fields ?? { detail: failure.message, code: failure.code, ...failure.data });
+    .send(body);
 }
 
 function codeOfStatus(status: number | undefined): ErrorCode {

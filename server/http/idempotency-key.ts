@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
+import { checkWords } from '#words';
 import type { BodyShape, Endpoint } from '../../contract/endpoint.ts';
 import { failFields } from '../fail.ts';
 import type { Actor } from '../infra/access-tokens.ts';
@@ -23,7 +24,7 @@ export function idempotentRequestOf(
   const key = request.headers['idempotency-key'];
   if (!endpoint.idempotent || typeof key !== 'string' || key === '') return undefined;
   if (key.length > MAX_KEY_LENGTH) {
-    failFields({ 'Idempotency-Key': [`Use at most ${MAX_KEY_LENGTH} characters.`] });
+    failFields({ 'Idempotency-Key': [checkWords.atMostCharacters({ most: String(MAX_KEY_LENGTH) })] });
   }
   const { params, query } = input;
   const hashes = Object.entries(uploads).map(([name, { bytes }]) => [

@@ -1,6 +1,17 @@
+import { LOCALES, splitLocale } from '../../contract/locale.ts';
+
 /** Unknown addresses under these paths get JSON instead of a page; /api/docs is a page. */
 const API =
   /^\/(?!api\/docs\/?(?:\?|$))(?:api|auth|user_module|tailor_module|contact|live_chat|files|ws|healthz|readyz)(?:\/|\?|$)/;
+
+/** Pages that exist in English only. */
+const ENGLISH = /^\/(?:admin|api\/docs)(?:\/|\?|$)/;
+
+/** Where a page in another language really is, if it exists in English only. */
+export function englishAddress(address: string): string | undefined {
+  const { locale, path } = splitLocale(address);
+  return locale !== LOCALES[0] && ENGLISH.test(path) ? path : undefined;
+}
 
 const FILES = /^\/(?:assets|art)\//;
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { LOCALES, type Locale, splitLocale } from '../../contract/locale.ts';
 import { PROJECT_FOLDER } from '../infra/project-folder.ts';
 import { isApiAddress } from './page-address.ts';
 import type { ServerBuild } from './server-build.ts';
@@ -15,8 +16,8 @@ const FILE_CACHING = { assets: 'public, max-age=31536000, immutable', art: 'publ
 export class UnbuiltError extends Error {}
 
 export async function productionBuild(app: FastifyInstance): Promise<ServerBuild> {
-  const entry = `${BUILD_FOLDER}/server/index.js`;
-  if (!existsSync(entry)) throw new UnbuiltError('The pages are not built: run `npm run build` first.');
+  if (!LOCALES.every((locale) => existsSync(entryOf(locale))))
+    throw new UnbuiltError('The pages are not built: run `npm run build` first.');
   for (const [folder, caching] of Object.entries(FILE_CACHING)) {
     await app.register(async (files) => {
       await files.register(fastifyStatic, {
@@ -35,8 +36,36 @@ export async function productionBuild(app: FastifyInstance): Promise<ServerBuild
       if (folder === 'art') files.get('/favicon.ico', (_request, reply) => reply.sendFile('favicon.ico'));
     });
   }
-  const module = (await import(entry)) as { entry: { module: ServerBuild } };
+  const [first] = LOCALES;
+  const builds = new Map([[first as Locale, importBuild(first)]]);
+  await builds.get(first);
+  return ofLocales((locale) => {
+    const build = builds.get(locale) ?? importBuild(locale);
+    builds.set(locale, build);
+    return build;
+  });
+}
+
+/** The default language is at the top of `build`, the others have folders of their own. */
+function entryOf(locale: Locale): string {
+  const folder = locale === LOCALES[0] ? BUILD_FOLDER : join(BUILD_FOLDER, locale);
+  return join(folder, 'server', 'index.js');
+}
+
+async function importBuild(locale: Locale): Promise<ServerBuild> {
+  const module = (await import(entryOf(locale))) as { entry: { module: ServerBuild } };
   return module.entry.module;
+}
+
+/** Renders each page by the build of its language, which is loaded with the first page. */
+function ofLocales(buildOf: (locale: Locale) => Promise<ServerBuild>): ServerBuild {
+  return {
+    pageAt: async (address) => (await buildOf(splitLocale(address).locale)).pageAt(address),
+    render: async (request, api, report) => {
+      const { locale } = splitLocale(new URL(request.url).pathname);
+      return (await buildOf(locale)).render(request, api, report);
+    },
+  };
 }
 
 export async function developmentBuild(app: FastifyInstance): Promise<ServerBuild> {

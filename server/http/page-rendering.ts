@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { splitLocale } from '../../contract/locale.ts';
 import type { RenderedPage } from './page-cache.ts';
 import { EncodableBody } from './page-encoding.ts';
 import { dataHeaders, type PageHeaderOptions, pageHeaders } from './page-headers.ts';
@@ -27,6 +28,7 @@ export async function renderPage(
         url,
         headers: {
           accept: 'application/json',
+          'accept-language': splitLocale(address).locale,
           'x-request-id': visitor.id,
           ...(body ? deviceHeaders(visitor) : {}),
         },

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Endpoint } from '../../contract/endpoint.ts';
+import { LOCALES, localePath } from '../../contract/locale.ts';
 import { fail } from '../fail.ts';
 import { PAGE_TOPICS, type PubSub } from '../infra/pubsub/pubsub.ts';
 import { sendMethodNotAllowed, sendUnknownRoute } from './error-handler.ts';
 import type { Metrics } from './metrics.ts';
-import { isApiAddress, isFileAddress, pageAddress } from './page-address.ts';
+import { englishAddress, isApiAddress, isFileAddress, pageAddress } from './page-address.ts';
 import { developmentBuild, productionBuild } from './page-builds.ts';
 import { PageCache, type RenderedPage } from './page-cache.ts';
 import { acceptedEncoding } from './page-encoding.ts';
@@ -54,6 +55,8 @@ export function registerPages(app: FastifyInstance, build: ServerBuild, options:
     }
     if (request.method !== 'GET' && request.method !== 'HEAD')
       return sendMethodNotAllowed(reply, ['GET', 'HEAD']);
+    const english = englishAddress(address);
+    if (english) return reply.redirect(english);
     const key = await build.pageAt(address);
     const page = await cache.page(key.address, () => renderPage(app, build, key, request, options));
     return sendPage(request, reply, page);
@@ -108,7 +111,9 @@ function plainForms(
       { parseAs: 'string', bodyLimit: MAX_FORM_BYTES },
       (_request, body, done) => done(null, body),
     );
-    for (const path of PLAIN_FORM_PAGES) {
+    for (const path of LOCALES.flatMap((locale) =>
+      PLAIN_FORM_PAGES.map((page) => localePath(locale, page)),
+    )) {
       forms.post<{ Body: string | undefined }>(path, (request, reply) => {
         if (!isOurs(request, publicUrl)) fail('request.foreign_form');
         const { body = '' } = request;

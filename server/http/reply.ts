@@ -26,7 +26,8 @@ export function sendResponse(
   reply.status(endpoint.status);
   const isPersonal = endpoint.session !== 'none' || endpoint.method !== 'GET';
   if (isPersonal) reply.header('cache-control', 'private, no-store');
-  else if (publicFor) reply.header('cache-control', `public, max-age=${publicFor}`);
+  else reply.header('vary', 'accept-language');
+  if (publicFor && !isPersonal) reply.header('cache-control', `public, max-age=${publicFor}`);
   if (endpoint.status === 204) return reply.send();
   if (validateResponse) assertMatchesContract(endpoint, response);
   return reply.send(response);

@@ -2,12 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RawData, WebSocket } from 'ws';
+import { inLocale } from '#words';
 import { CHAT_CLOSE, MAX_FRAME_BYTES } from '../../contract/constants/chat.ts';
 import { chatSocketPath } from '../../contract/paths.ts';
 import { Failure } from '../fail.ts';
 import { Allowance } from '../infra/allowance.ts';
 import type { Metrics } from './metrics.ts';
 import { networkOf } from './network.ts';
+import { localeOf } from './request-locale.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -124,12 +126,14 @@ class Sockets {
     const turn = this.#turns[(this.#turn + HEARTBEAT_TURNS - 1) % HEARTBEAT_TURNS];
     turn?.add(socket);
     this.#perNetwork.set(network, (this.#perNetwork.get(network) ?? 0) + 1);
-    const handler = handle(socket);
+    // Events of a socket come outside of the request.
+    const locale = localeOf(request);
+    const handler = inLocale(locale, () => handle(socket));
     raw.on('message', (data: RawData, isBinary: boolean) => {
       if (!socket.isOpen) return;
       if (isBinary) socket.close(CHAT_CLOSE.unsupported, 'request.unsupported_type');
-      else if (socket.allow()) handler.onText(String(data));
-      else handler.onRefused();
+      else if (socket.allow()) inLocale(locale, () => handler.onText(String(data)));
+      else inLocale(locale, () => handler.onRefused());
     });
     raw.on('pong', () => {
       socket.isAlive = true;

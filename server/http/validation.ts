@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { checkWords } from '#words';
 import type { BodyShape, Endpoint, ParamsOf, QueryOf } from '../../contract/endpoint.ts';
 import { validate } from '../../contract/validation.ts';
 import { Failure, failFields } from '../fail.ts';
@@ -35,7 +36,7 @@ export function validateInput<E extends Endpoint>(
 /** PostgreSQL's text cannot store U+0000, and its JSON no lone surrogate. */
 function rejectUnstorable(input: unknown): void {
   for (const [field, value] of Object.entries(Object(input))) {
-    if (!isStorable(value)) failFields({ [field]: ['This text contains a character we cannot store.'] });
+    if (!isStorable(value)) failFields({ [field]: [checkWords.unstorable] });
   }
 }
 

@@ -40,7 +40,7 @@ function drawn(sheet: Sheet, bolt: Bolt, dressType: DressTypeCode, choices: Desi
 const WITH_BOTTOM = 0.8;
 
 /** The cloth's colour by the code of the choice; as light as the plain weaves of the other drawings. */
-const COLOURS: Record<NonNullable<DesignChoices['colour']>, string> = {
+export const COLOURS: Record<NonNullable<DesignChoices['colour']>, string> = {
   white: '#F6F1E7',
   cream: '#E9DDC6',
   sand: '#D8C3A0',

@@ -1,3 +1,4 @@
+import { basicWords, uiWords } from '#words';
 import type { Bill } from '../../contract/shop-orders.ts';
 import { formatRupees } from './format.ts';
 
@@ -7,12 +8,17 @@ export function billLines(
   isEstimate = false,
 ): readonly (readonly [label: string, amount: string])[] {
   return [
-    ['Sub Total', formatRupees(bill.sub_total)],
-    ['Discount', bill.discount > 0 ? `− ${formatRupees(bill.discount)}` : formatRupees(0)],
-    ['Delivery Fee', isEstimate ? '…' : freeOr(bill.delivery_fee)],
+    [uiWords.subTotal, formatRupees(bill.sub_total)],
+    [
+      uiWords.discount,
+      bill.discount > 0
+        ? basicWords.leftToRight({ text: `− ${formatRupees(bill.discount)}` })
+        : formatRupees(0),
+    ],
+    [uiWords.deliveryFee, isEstimate ? '…' : freeOr(bill.delivery_fee)],
   ];
 }
 
 function freeOr(fee: number): string {
-  return fee === 0 ? 'Free' : formatRupees(fee);
+  return fee === 0 ? uiWords.free : formatRupees(fee);
 }

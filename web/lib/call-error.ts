@@ -1,3 +1,4 @@
+import { uiWords } from '#words';
 import type { FieldErrors } from '../../contract/errors.ts';
 
 /** A failed call; `status` 0 means no response. */
@@ -39,7 +40,12 @@ export function failureFrom(status: number, text: string, statusText = ''): Call
   } catch {
     // Not JSON, so a proxy answered.
   }
-  return new CallError(firstSentence(body) ?? `The server answered ${status}.`, status, body, statusText);
+  return new CallError(
+    firstSentence(body) ?? uiWords.theServerAnswered({ status }),
+    status,
+    body,
+    statusText,
+  );
 }
 
 function firstSentence(body: unknown): string | undefined {

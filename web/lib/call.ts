@@ -1,3 +1,4 @@
+import { basicWords, currentLocale, uiWords } from '#words';
 import type { SessionNeed } from '../../contract/endpoint.ts';
 import type {
   ApiCall,
@@ -16,7 +17,7 @@ import { currentAccess, freshAccess, isSignedIn } from './session.ts';
 const CALL_TIMEOUT_MS = 20_000;
 const UPLOAD_STALL_TIMEOUT_MS = 60_000;
 
-const TIMEOUT_MESSAGE = 'The shop did not answer. Please check your connection and try again.';
+const TIMEOUT_MESSAGE = uiWords.theShopDidNotAnswer;
 
 interface Sent<Params = object, Query = object, Body = unknown> {
   params?: Params;
@@ -60,8 +61,8 @@ export async function call<C extends ApiCall>(operation: C, ...[input]: InputsOf
   const body = await response.json().catch((error: unknown) => {
     if (error instanceof CallError || isAbort(error)) throw error;
     // The connection broke after the status: the caller cannot know what the server has done.
-    if ((error as Error).name !== 'SyntaxError') throw new CallError('Network error occurred', 0);
-    throw new CallError('Unexpected response format: Expected JSON', response.status);
+    if ((error as Error).name !== 'SyntaxError') throw new CallError(basicWords.networkErrorOccurred, 0);
+    throw new CallError(uiWords.unexpectedResponseFormat, response.status);
   });
   return body as ResponseOf<C>;
 }
@@ -127,7 +128,8 @@ async function send(
 ): Promise<Response> {
   const method = methodOf(operation);
   const address = addressOf(operation, input.params, input.query);
-  const headers: Record<string, string> = { accept };
+  // The language of the page, which need not be the browser's.
+  const headers: Record<string, string> = { accept, 'accept-language': currentLocale() };
   if (access) headers.authorization = `Bearer ${access}`;
   if (input.idempotencyKey) headers['idempotency-key'] = input.idempotencyKey;
   let body: string | FormData | undefined;
@@ -156,7 +158,7 @@ async function send(
   } catch {
     limit.end();
     if (signal.aborted) throw signal.reason;
-    throw new CallError('Network error occurred', 0);
+    throw new CallError(basicWords.networkErrorOccurred, 0);
   }
 }
 

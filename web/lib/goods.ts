@@ -1,3 +1,4 @@
+import { uiWords } from '#words';
 import type { Product } from '../../contract/catalogue.ts';
 import { PICTURE_FORMS, PICTURE_RATIO, PICTURE_WIDTHS, pictureForm } from '../../contract/pictures.ts';
 import { formatRupees } from './format.ts';
@@ -9,7 +10,7 @@ export function variantWords({
   colour?: string | null | undefined;
   size?: string | null | undefined;
 }): string[] {
-  return [...(colour ? [colour] : []), ...(size ? [`Size ${size}`] : [])];
+  return [...(colour ? [colour] : []), ...(size ? [uiWords.size({ size })] : [])];
 }
 
 /** `2 × Rs 1,599`, not wrapped. */

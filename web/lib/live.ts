@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { basicWords, currentLocale } from '#words';
 import { chatSocketPath } from '../../contract/paths.ts';
 import { LiveSocket, type OutgoingFrame } from './live-socket.ts';
 import { type LiveListener, LiveTab } from './live-tab.ts';
@@ -64,7 +65,7 @@ function listenToStatus(onStatus: () => void): () => void {
 
 async function access(refused?: string): Promise<string | undefined> {
   if (!isSignedIn()) return undefined;
-  if (!navigator.onLine) throw new Error('Network error occurred');
+  if (!navigator.onLine) throw new Error(basicWords.networkErrorOccurred);
   const current = currentAccess();
   if (current && current !== refused) return current;
   return freshAccess(refused).catch((error: unknown) => {
@@ -76,5 +77,6 @@ async function access(refused?: string): Promise<string | undefined> {
 function openSocket(token: string): WebSocket {
   const address = new URL(chatSocketPath, window.location.href.replace(/^http/, 'ws'));
   address.searchParams.set('token', token);
+  address.searchParams.set('lang', currentLocale());
   return new WebSocket(address);
 }

@@ -1,4 +1,5 @@
 import { createContext, type LoaderFunctionArgs } from 'react-router';
+import { splitLocale } from '../../contract/locale.ts';
 import type { ApiCall, ParamsFor, QueryFor, ResponseOf, SessionOf } from '../../contract/paths.ts';
 import { addressOf } from '../../contract/paths.ts';
 import { call } from './call.ts';
@@ -29,14 +30,21 @@ interface Page {
 export function publicPage<Data>(dataOf: (page: Page) => Promise<Data>) {
   return {
     loader({ context, params, request }: LoaderFunctionArgs) {
-      return dataOf({ params, url: new URL(request.url), read: readInProcess(context.get(apiContext)) });
+      return dataOf({ params, url: addressOfPage(request), read: readInProcess(context.get(apiContext)) });
     },
     clientLoader({ params, request }: { params: Record<string, string | undefined>; request: Request }) {
       const read: Read = (operation, input) =>
         call(operation, { ...input, session: 'none', signal: request.signal } as never);
-      return dataOf({ params, url: new URL(request.url), read });
+      return dataOf({ params, url: addressOfPage(request), read });
     },
   };
+}
+
+/** The path without the language, as the routes have it. */
+function addressOfPage(request: Request): URL {
+  const url = new URL(request.url);
+  url.pathname = splitLocale(url.pathname).path;
+  return url;
 }
 
 function readInProcess(api: InProcessApi): Read {

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { uiWords } from '#words';
 import { formatMoment as formatInKarachi, formatTime as formatTimeInKarachi } from '../../contract/money.ts';
 
 /** Minutes as in `getTimezoneOffset`. */
@@ -25,6 +26,11 @@ export function useFormatMoment(): typeof formatMoment {
 }
 
 function withZone(formatted: string, value: string | null | undefined): string {
+  return isElsewhere(value) ? uiWords.inPakistanTime({ moment: formatted }) : formatted;
+}
+
+/** Whether a clock of the visitor shows another time than Karachi at that moment. */
+export function isElsewhere(value: string | null | undefined): boolean {
   const offset = new Date(value ?? '').getTimezoneOffset();
-  return Number.isNaN(offset) || offset === KARACHI_OFFSET ? formatted : `${formatted} PKT`;
+  return !Number.isNaN(offset) && offset !== KARACHI_OFFSET;
 }

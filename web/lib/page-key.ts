@@ -1,4 +1,5 @@
 import { generatePath, matchRoutes, type RouteObject } from 'react-router';
+import { type Locale, localePath, splitLocale } from '../../contract/locale.ts';
 import type { PageHandle } from './page-handle.ts';
 
 export interface PageKey {
@@ -20,14 +21,15 @@ interface FoundPage extends PageHandle {
 }
 
 /** Pages without path parameters are matched once, because matching costs more than serving a cached page. */
-export function pageKeys(routes: RouteObject[]): (address: string) => PageKey {
+export function pageKeys(routes: RouteObject[], locale: Locale = 'en'): (address: string) => PageKey {
   const plain = new Map(staticPaths(routes, '').map((path) => [path, findPage(routes, path)]));
   return (address) => {
-    const { pathname, searchParams } = new URL(`http://shop${address}`);
+    const { pathname, searchParams } = new URL(`http://shop${splitLocale(address).path}`);
     const isData = pathname.endsWith(DATA_SUFFIX);
     const path = isData ? pathname.slice(0, -DATA_SUFFIX.length) : pathname;
     const asked = path === '/_root' ? '/' : path;
-    return keyOf(plain.get(asked) ?? findPage(routes, asked), searchParams, isData);
+    const key = keyOf(plain.get(asked) ?? findPage(routes, asked), searchParams, isData);
+    return { ...key, address: localePath(locale, key.address) };
   };
 }
 

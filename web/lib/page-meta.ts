@@ -1,4 +1,6 @@
 import type { MetaArgs, MetaDescriptor } from 'react-router';
+import { currentLocale } from '#words';
+import { LOCALES, localePath } from '../../contract/locale.ts';
 import { shopOf } from './shop.ts';
 
 interface PageText {
@@ -13,6 +15,8 @@ interface PageText {
   query?: string;
 }
 
+const OPEN_GRAPH_LOCALES = { en: 'en_GB', ur: 'ur_PK' };
+
 const SHOP_PICTURE = { path: '/art/og.png', width: 1200, height: 630, description: '' };
 
 export function pageMeta(
@@ -21,12 +25,14 @@ export function pageMeta(
 ): MetaDescriptor[] {
   const { brand_name, public_url } = shopOf(matches);
   const shop = public_url.replace(/\/$/, '');
-  const address = shop + location.pathname + query;
+  const address = shop + localePath(currentLocale(), location.pathname + query);
   return [
     { title: `${title} · ${brand_name}` },
     { name: 'description', content: description },
     { tagName: 'link', rel: 'canonical', href: address },
+    ...alternates(shop, location.pathname + query),
     { property: 'og:site_name', content: brand_name },
+    { property: 'og:locale', content: OPEN_GRAPH_LOCALES[currentLocale()] },
     { property: 'og:type', content: type },
     { property: 'og:title', content: title },
     { property: 'og:description', content: description },
@@ -36,6 +42,15 @@ export function pageMeta(
     { property: 'og:image:height', content: String(image.height) },
     ...(image.description ? [{ property: 'og:image:alt', content: image.description }] : []),
     { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+}
+
+/** The same page in every language; search engines offer the default one where they know no better. */
+function alternates(shop: string, path: string): MetaDescriptor[] {
+  const link = (hrefLang: string, href: string) => ({ tagName: 'link', rel: 'alternate', hrefLang, href });
+  return [
+    ...LOCALES.map((locale) => link(locale, shop + localePath(locale, path))),
+    link('x-default', shop + localePath(LOCALES[0], path)),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { create } from 'zustand';
+import { basicWords, uiWords } from '#words';
 import type { Role } from '../../contract/roles.ts';
 import { CallError } from './call-error.ts';
 import { readStored, readText, removeStored, watchStored, writeText, writeTogether } from './storage.ts';
@@ -166,7 +167,7 @@ async function refresh(refused: string | undefined): Promise<string> {
   if (!token) {
     clearSession();
     useSession.setState({ hasEnded: true });
-    throw new Error('No refresh token available');
+    throw new Error(uiWords.noRefreshTokenAvailable);
   }
   let response: Response;
   try {
@@ -177,19 +178,19 @@ async function refresh(refused: string | undefined): Promise<string> {
       signal: AbortSignal.timeout(REFRESH_TIMEOUT_MS),
     });
   } catch {
-    throw new CallError('Network error occurred', 0);
+    throw new CallError(basicWords.networkErrorOccurred, 0);
   }
   // The response belongs to an ended session, because somebody signed out or in meanwhile.
-  if (currentRefresh() !== token) throw new Error('Unable to refresh token');
+  if (currentRefresh() !== token) throw new Error(uiWords.unableToRefreshToken);
   // A temporary failure: report it as a failed network.
-  if (response.status >= 500 || response.status === 429) throw new CallError('Failed to refresh token', 0);
+  if (response.status >= 500 || response.status === 429) throw new CallError(uiWords.failedToRefreshToken, 0);
   if (!response.ok) {
     clearSession();
     useSession.setState({ hasEnded: true });
-    throw new Error('Unable to refresh token');
+    throw new Error(uiWords.unableToRefreshToken);
   }
   const { access } = await response.json().catch(() => {
-    throw new CallError('Failed to refresh token', 0);
+    throw new CallError(uiWords.failedToRefreshToken, 0);
   });
   writeText('device', ACCESS, access);
   return access;

@@ -1,4 +1,6 @@
 import type { MetaArgs, MetaDescriptor } from 'react-router';
+import { currentLocale } from '#words';
+import { localePath } from '../../contract/locale.ts';
 import { shopOf } from './shop.ts';
 
 /**
@@ -22,7 +24,7 @@ export function breadcrumbData(
         '@type': 'ListItem',
         position: place + 1,
         name: text,
-        item: shop + to,
+        item: shop + localePath(currentLocale(), to),
       })),
     },
   };

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useRef, useState } from 'react';
+import { uiWords } from '#words';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
 import { Banner } from './states.tsx';
@@ -66,7 +67,7 @@ function Answers({
     try {
       await onConfirm();
     } catch (thrown) {
-      setError(errorText?.(thrown) ?? 'Something went wrong. Please try again.');
+      setError(errorText?.(thrown) ?? uiWords.somethingWentWrongTryAgain);
     }
     change(false);
   }

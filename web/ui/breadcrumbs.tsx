@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { uiWords } from '#words';
 import { cn } from './cn.ts';
 
 export interface Crumb {
@@ -8,7 +9,7 @@ export interface Crumb {
 
 export function Breadcrumbs({ trail, current }: { trail: readonly Crumb[]; current: string }) {
   return (
-    <nav aria-label="Breadcrumb" className="text-sm text-muted">
+    <nav aria-label={uiWords.breadcrumb} className="text-sm text-muted">
       <ol className="flex flex-wrap items-center">
         {trail.map(({ to, text }, place) => (
           <li key={to} className="flex items-center">

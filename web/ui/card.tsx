@@ -43,7 +43,10 @@ export function CardLink({ className, children, ...rest }: CardLinkProps) {
       {...rest}
     >
       {children}
-      <span aria-hidden="true" className="transition-transform duration-200 group-hover:translate-x-1">
+      <span
+        aria-hidden="true"
+        className="transition-transform duration-200 group-hover:translate-x-1 rtl:-scale-x-100 rtl:group-hover:-translate-x-1"
+      >
         →
       </span>
     </Link>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { basicWords } from '#words';
 import { Button } from './button.tsx';
 import { cn } from './cn.ts';
 import { keepPlace } from './focus.ts';
@@ -75,7 +76,7 @@ export function Dialog({
               <Button
                 variant="icon"
                 onClick={onClose}
-                aria-label="Close"
+                aria-label={basicWords.close}
                 className="-me-2 -mt-2 text-xl font-normal text-muted"
               >
                 ×

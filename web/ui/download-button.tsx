@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { uiWords } from '#words';
 import { Button, type ButtonVariant } from './button.tsx';
 
 interface DownloadButtonProps {
@@ -37,7 +38,7 @@ export function DownloadButton({
   return (
     <div className="flex flex-col">
       <Button variant={variant} pending={isPreparing} aria-label={describedAs} onClick={download}>
-        {isPreparing ? 'Preparing...' : label}
+        {isPreparing ? uiWords.preparing : label}
       </Button>
       {/* A dialog would hide a toast. */}
       <p role="alert" className="text-sm text-madder not-empty:pt-1">

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useId } from 'react';
+import { basicWords, uiWords } from '#words';
 import { Button } from './button.tsx';
 
 interface Difference {
@@ -39,35 +40,36 @@ export function EditConflict({ conflict, labels, show = showValue }: EditConflic
     >
       <div>
         <h2 id={titleId} className="text-lg">
-          {by} has changed this since you opened it
+          {uiWords.changedSinceYouOpenedIt({ by })}
         </h2>
-        <p className="text-sm">On {at}. Nothing of yours is saved yet, and nothing is lost.</p>
+        <p className="text-sm">{uiWords.nothingIsSavedOrLost({ at })}</p>
       </div>
       {differences.length === 0 ? (
-        <p>You have both made the same change.</p>
+        <p>{uiWords.bothMadeTheSameChange}</p>
       ) : (
         <dl className="flex flex-col gap-3">
           {differences.map(({ name, mine, theirs, isTouched }) => (
             <div key={name} className="flex flex-col gap-1 border-t border-saffron pt-2">
               <dt className="text-sm font-semibold">{labels[name] ?? name}</dt>
               <dd className="grid gap-2 sm:grid-cols-2">
-                <Side title="Yours">
-                  {isTouched ? show(name, mine) : <span className="text-muted">You left this as it was</span>}
+                <Side title={uiWords.yours}>
+                  {isTouched ? (
+                    show(name, mine)
+                  ) : (
+                    <span className="text-muted">{uiWords.youLeftThisAsItWas}</span>
+                  )}
                 </Side>
-                <Side title="Theirs">{show(name, theirs)}</Side>
+                <Side title={uiWords.theirs}>{show(name, theirs)}</Side>
               </dd>
             </div>
           ))}
         </dl>
       )}
-      <p className="text-sm">
-        Keep mine saves your changes over theirs; what only they changed stays. Take theirs drops what you
-        typed.
-      </p>
+      <p className="text-sm">{uiWords.whatKeepMineDoes}</p>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={keepMine}>Keep mine</Button>
+        <Button onClick={keepMine}>{uiWords.keepMine}</Button>
         <Button variant="secondary" onClick={takeTheirs}>
-          Take theirs
+          {uiWords.takeTheirs}
         </Button>
       </div>
     </section>
@@ -86,7 +88,7 @@ function Side({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function showValue(_name: string, value: unknown): ReactNode {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (value === null || value === undefined || value === '') return 'Nothing';
-  return Array.isArray(value) ? value.join(', ') : String(value);
+  if (typeof value === 'boolean') return value ? basicWords.yes : basicWords.no;
+  if (value === null || value === undefined || value === '') return basicWords.nothing;
+  return Array.isArray(value) ? value.join(basicWords.listSeparator) : String(value);
 }

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { basicWords, uiWords } from '#words';
 
 export const FIELD_BOX =
   'w-full min-h-11 rounded-xl border border-edge bg-card px-3.5 py-2 text-base text-ink placeholder:text-muted transition duration-150 hover:border-brand aria-invalid:border-madder disabled:bg-sunken disabled:text-muted';
@@ -54,7 +55,7 @@ export function FieldFrame({
     <div ref={frame} onInput={count} className={`flex flex-col gap-1.5 ${className}`}>
       <label htmlFor={id} className="text-sm font-semibold">
         {label}
-        {optional && <span className="font-normal text-muted"> (optional)</span>}
+        {optional && <span className="font-normal text-muted"> {basicWords.optional}</span>}
       </label>
       {children({
         id,
@@ -123,11 +124,11 @@ export function PasswordField({
           <input {...input} {...ids} type={shown ? 'text' : 'password'} className={`${FIELD_BOX} pe-20`} />
           <button
             type="button"
-            aria-label={shown ? 'Hide password' : 'Show password'}
+            aria-label={shown ? uiWords.hidePassword : uiWords.showPassword}
             onClick={() => setShown(!shown)}
             className="absolute inset-y-0 end-0 min-h-11 rounded-xl px-4 text-sm font-semibold text-brand"
           >
-            {shown ? 'Hide' : 'Show'}
+            {shown ? uiWords.hide : basicWords.show}
           </button>
         </div>
       )}
@@ -196,8 +197,6 @@ export function CheckField({ label, error, className = '', ...input }: Control<'
 /** From this fraction of the maximum, characters are counted. */
 const COUNTED_FROM = 0.9;
 
-const formatNumber = (number: number) => number.toLocaleString('en');
-
 /** The text about the length of a field's value, also of a prefilled one; undefined without `maxLength`. */
 function useTextLength(frame: RefObject<HTMLElement | null>, maxLength: number | undefined) {
   const [length, setLength] = useState(0);
@@ -208,8 +207,11 @@ function useTextLength(frame: RefObject<HTMLElement | null>, maxLength: number |
   }
   useEffect(count);
   if (maxLength === undefined || length < maxLength * COUNTED_FROM) return { count };
-  const most = formatNumber(maxLength);
+  const most = maxLength.toLocaleString('en');
   return length > maxLength
-    ? { count, excess: `Use at most ${most} characters: ${formatNumber(length - maxLength)} too many.` }
-    : { count, counted: `${formatNumber(length)} of ${most} characters` };
+    ? {
+        count,
+        excess: uiWords.charactersTooMany({ most, excess: (length - maxLength).toLocaleString('en') }),
+      }
+    : { count, counted: uiWords.ofCharacters({ length: length.toLocaleString('en'), most }) };
 }

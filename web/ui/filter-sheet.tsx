@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { uiWords } from '#words';
 import { Button, buttonClasses } from './button.tsx';
 import { Sheet } from './sheet.tsx';
 
@@ -20,7 +21,7 @@ export function FilterSheet({ title, chosen, ref, children }: FilterSheetProps) 
         {chosen > 0 && (
           <span className="figures grid size-6 place-items-center rounded-full bg-brand-soft text-sm text-brand">
             {chosen}
-            <span className="sr-only"> chosen</span>
+            <span className="sr-only"> {uiWords.chosen}</span>
           </span>
         )}
       </button>
@@ -37,7 +38,7 @@ export function FilterSheet({ title, chosen, ref, children }: FilterSheetProps) 
               variant="icon"
               popoverTarget={SHEET}
               popoverTargetAction="hide"
-              aria-label="Close filters"
+              aria-label={uiWords.closeFilters}
               className="-me-2 text-xl font-normal text-muted"
             >
               ×

@@ -8,6 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { basicWords, uiWords } from '#words';
 import { Button } from './button.tsx';
 import { reloadWhenReachable, UNREACHABLE } from './reload.ts';
 import { Banner } from './states.tsx';
@@ -58,7 +59,7 @@ function LoadingNote() {
       role="status"
       className="fixed inset-x-0 bottom-24 z-toast mx-auto w-fit animate-late rounded-xl border border-hairline bg-card px-4 py-3 shadow-xl"
     >
-      Loading...
+      {basicWords.loading}
     </p>
   );
 }
@@ -89,9 +90,9 @@ class PartBoundary extends Component<PartBoundaryProps, { failed?: unknown }> {
     return (
       <div ref={isAsked ? scrollToIt : undefined} className={isAsked ? 'my-3' : undefined}>
         <Banner kind="error">
-          <p>{state === 'unreachable' ? UNREACHABLE : 'This part of the page could not be loaded.'}</p>
+          <p>{state === 'unreachable' ? UNREACHABLE : uiWords.thisPartCouldNotBeLoaded}</p>
           <Button variant="quiet" className="-ms-4" pending={state === 'retrying'} onClick={onRetry}>
-            {state === 'retrying' ? 'Loading...' : 'Retry'}
+            {state === 'retrying' ? basicWords.loading : uiWords.retry}
           </Button>
         </Banner>
       </div>

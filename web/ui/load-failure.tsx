@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { basicWords } from '#words';
 import { Button } from './button.tsx';
 import { Banner } from './states.tsx';
 
@@ -8,7 +9,7 @@ export function LoadFailure({ children, onRetry }: { children: ReactNode; onRetr
     <Banner kind="error">
       <p>{children}</p>
       <Button variant="quiet" className="-ms-4" onClick={onRetry}>
-        Try again
+        {basicWords.tryAgain}
       </Button>
     </Banner>
   );

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { basicWords, uiWords } from '#words';
 
 /** Three pages around the current one, the first and the last, with gaps between (tailors-5). */
 export function pageWindow(page: number, pages: number): (number | 'gap')[] {
@@ -23,14 +24,14 @@ const STEP =
 export function Pagination({ label, page, pages, onPage }: PaginationProps) {
   if (pages <= 1) return null;
   return (
-    <nav aria-label={`${label}: pages`} className="flex flex-wrap items-center justify-center gap-1">
+    <nav aria-label={uiWords.pages({ label })} className="flex flex-wrap items-center justify-center gap-1">
       <button
         type="button"
         className={`${STEP} hover:bg-brand-soft`}
         aria-disabled={page <= 1}
         onClick={() => page > 1 && onPage(page - 1)}
       >
-        Previous
+        {basicWords.previous}
       </button>
       {pageWindow(page, pages).map((entry, index) =>
         entry === 'gap' ? (
@@ -42,7 +43,7 @@ export function Pagination({ label, page, pages, onPage }: PaginationProps) {
           <button
             key={entry}
             type="button"
-            aria-label={`Page ${entry}`}
+            aria-label={uiWords.page({ page: entry })}
             aria-current={entry === page ? 'page' : undefined}
             onClick={() => onPage(entry)}
             className={`${STEP} ${entry === page ? 'brand-gradient text-white' : 'hover:bg-brand-soft'}`}
@@ -57,7 +58,7 @@ export function Pagination({ label, page, pages, onPage }: PaginationProps) {
         aria-disabled={page >= pages}
         onClick={() => page < pages && onPage(page + 1)}
       >
-        Next
+        {basicWords.next}
       </button>
     </nav>
   );
@@ -74,8 +75,8 @@ interface PageLinksProps {
 export function PageLinks({ label, page, pages, to }: PageLinksProps) {
   if (pages <= 1) return null;
   return (
-    <nav aria-label={`${label}: pages`} className="flex flex-wrap items-center justify-center gap-1">
-      <StepLink to={page > 1 ? to(page - 1) : undefined} text="Previous" />
+    <nav aria-label={uiWords.pages({ label })} className="flex flex-wrap items-center justify-center gap-1">
+      <StepLink to={page > 1 ? to(page - 1) : undefined} text={basicWords.previous} />
       {pageWindow(page, pages).map((entry, index) =>
         entry === 'gap' ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other key than its index
@@ -87,7 +88,7 @@ export function PageLinks({ label, page, pages, to }: PageLinksProps) {
             key={entry}
             to={to(entry)}
             preventScrollReset
-            aria-label={`Page ${entry}`}
+            aria-label={uiWords.page({ page: entry })}
             aria-current={entry === page ? 'page' : undefined}
             className={`${STEP} ${entry === page ? 'brand-gradient text-white' : 'hover:bg-brand-soft'}`}
           >
@@ -95,7 +96,7 @@ export function PageLinks({ label, page, pages, to }: PageLinksProps) {
           </Link>
         ),
       )}
-      <StepLink to={page < pages ? to(page + 1) : undefined} text="Next" />
+      <StepLink to={page < pages ? to(page + 1) : undefined} text={basicWords.next} />
     </nav>
   );
 }

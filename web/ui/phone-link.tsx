@@ -9,7 +9,7 @@ interface PhoneLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
 export function PhoneLink({
   number,
   className = textLinkClasses(),
-  children = number,
+  children = <bdi dir="ltr">{number}</bdi>,
   ...rest
 }: PhoneLinkProps) {
   return (

@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, useImperativeHandle, useRef, useState } from 'react';
+import { basicWords, uiWords } from '#words';
 import { Button, buttonClasses } from './button.tsx';
 import { cn } from './cn.ts';
 import { FieldFrame, type FieldText } from './field.tsx';
@@ -14,8 +15,8 @@ interface PicturePickerProps extends Pick<FieldText, 'label' | 'hint' | 'error' 
   onPictures: (pictures: File[]) => void;
   /** The maximum number and the error beyond it; a single picture is replaced instead. */
   limit?: { count: number; problem: string };
-  /** The word for one picture on the buttons. */
-  noun?: string;
+  /** Chooses the words of the buttons. */
+  noun?: keyof typeof uiWords.pictureButtons;
   /** Renders a single picture where it will be shown, or the current one. */
   preview?: (address: string | undefined) => ReactNode;
   /** True if there is a current picture, which will be replaced. */
@@ -75,8 +76,9 @@ export function PicturePicker({
     input.current?.focus();
   }
 
+  const words = uiWords.pictureButtons[noun];
   const chooseLabel =
-    single || hasCurrent ? `Change ${noun}` : `Add ${pictures.length > 0 ? 'another' : 'a'} ${noun}`;
+    single || hasCurrent ? words.change : pictures.length > 0 ? words.addAnother : words.add;
   return (
     <FieldFrame {...text} error={problem} isErrorAnnounced={problem !== error}>
       {(ids) => (
@@ -100,11 +102,11 @@ export function PicturePicker({
                     isNamed
                   />
                   <RemoveButton
-                    label={`Remove ${noun} ${place + 1}`}
+                    label={words.removeAt({ place: place + 1 })}
                     disabled={disabled}
                     onClick={() => remove(picture)}
                   >
-                    Remove
+                    {basicWords.removeLabel}
                   </RemoveButton>
                 </li>
               ))}
@@ -131,7 +133,7 @@ export function PicturePicker({
                   'relative outline-offset-2 outline-brand has-disabled:opacity-60 has-focus-visible:outline-3',
                 )}
               >
-                {isPreparing ? 'Preparing...' : chooseLabel}
+                {isPreparing ? uiWords.preparing : chooseLabel}
                 {/* Covers the button, to accept dropped files. */}
                 <input
                   {...ids}
@@ -153,11 +155,11 @@ export function PicturePicker({
               </label>
               {single && !upload && (
                 <RemoveButton disabled={disabled} onClick={() => remove(single)}>
-                  {hasCurrent ? 'Undo' : `Remove ${noun}`}
+                  {hasCurrent ? uiWords.undo : words.remove}
                 </RemoveButton>
               )}
             </div>
-            {upload && <UploadProgress {...upload} label={`Uploading the ${noun}`} />}
+            {upload && <UploadProgress {...upload} label={words.uploading} />}
           </div>
         </div>
       )}
@@ -203,7 +205,7 @@ function Preview({ picture, className, isNamed = false }: PreviewProps) {
   return (
     <img
       src={address}
-      alt={`Preview of ${picture.name}`}
+      alt={uiWords.previewOf({ name: picture.name })}
       onError={() => setDrawn(false)}
       className={cn('rounded-lg', className)}
     />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { uiWords } from '#words';
 
 interface PriceProps {
   /** Formatted: `Rs 1,599`. */
@@ -14,12 +15,12 @@ export function Price({ amount, before, about, className = '' }: PriceProps) {
     <span className={`figures ${className}`}>
       {before && (
         <>
-          <span className="sr-only">Before </span>
+          <span className="sr-only">{uiWords.before} </span>
           <s className="font-normal whitespace-nowrap text-muted">{before}</s>{' '}
         </>
       )}
       <span className="whitespace-nowrap">
-        {before && <span className="sr-only">now </span>}
+        {before && <span className="sr-only">{uiWords.now} </span>}
         {amount}
       </span>
       <span className="price-about font-sans text-sm font-normal whitespace-nowrap text-muted">{about}</span>

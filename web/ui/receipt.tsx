@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { uiWords } from '#words';
 import { Card } from './card.tsx';
 
 interface ReceiptProps {
@@ -31,7 +32,7 @@ export function Receipt({ title, level = 2, lines, total, isStale = false, child
           <div className="stitched" />
         </div>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <dt className="font-semibold">Total</dt>
+          <dt className="font-semibold">{uiWords.total}</dt>
           <dd className="ms-auto text-end font-display text-xl" aria-live="polite">
             {total}
           </dd>

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
+import { uiWords } from '#words';
 
-export const UNREACHABLE = 'The shop cannot be reached. Please check your connection and try again.';
+export const UNREACHABLE = uiWords.theShopCannotBeReached;
 
 /** Reloads once the shop responds; offline, the browser would show its own page. Throws TypeError. */
 export async function reloadWhenReachable(): Promise<void> {

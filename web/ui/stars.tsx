@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { uiWords } from '#words';
 
 /** Rounds to a half star from .5 on (tailors-2). */
 export function starsOf(rating: number): { full: number; half: boolean } {
@@ -13,7 +14,7 @@ export function Stars({ rating }: { rating: number }) {
   return (
     <span
       role="img"
-      aria-label={`${rating} of 5 stars`}
+      aria-label={uiWords.of5Stars({ rating })}
       className="stars"
       style={{ '--filled': filled } as CSSProperties}
     />

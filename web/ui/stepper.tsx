@@ -1,3 +1,5 @@
+import { basicWords, uiWords } from '#words';
+
 interface StepperProps {
   steps: readonly string[];
   /** The index, from 0. */
@@ -6,14 +8,14 @@ interface StepperProps {
 }
 
 export function Stepper({ steps, current, isNumbered = false }: StepperProps) {
-  const place = `Step ${current + 1} of ${steps.length}`;
+  const place = uiWords.stepOf({ step: current + 1, steps: steps.length });
   if (isNumbered) {
     return (
       <div className="flex flex-col gap-2">
         <p className="figures text-sm text-muted">{place}</p>
         <div
           role="progressbar"
-          aria-label="Progress"
+          aria-label={basicWords.progress}
           aria-valuemin={1}
           aria-valuemax={steps.length}
           aria-valuenow={current + 1}
@@ -28,7 +30,7 @@ export function Stepper({ steps, current, isNumbered = false }: StepperProps) {
     );
   }
   return (
-    <ol aria-label="Progress" className="flex gap-2 text-sm">
+    <ol aria-label={basicWords.progress} className="flex gap-2 text-sm">
       {steps.map((step, index) => (
         <li
           key={step}

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode, RefObject } from 'react';
+import { basicWords } from '#words';
 import { Button } from './button.tsx';
 import { Banner } from './states.tsx';
 
@@ -34,7 +35,7 @@ export function FailureBanner({ failure, children }: FailureBannerProps) {
         {children}
         {failure.retry && (
           <Button variant="quiet" className="-mx-4" onClick={failure.retry}>
-            Try again
+            {basicWords.tryAgain}
           </Button>
         )}
       </Banner>

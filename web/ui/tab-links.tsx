@@ -23,8 +23,7 @@ export function TabLinks<Name extends string>({
   const place = tabs.findIndex(({ name }) => name === chosen);
   useEffect(() => {
     const item = list.current?.children[place];
-    if (list.current && item instanceof HTMLElement)
-      list.current.scrollLeft = item.offsetLeft + (item.offsetWidth - list.current.offsetWidth) / 2;
+    if (list.current && item) list.current.scrollLeft += middleOf(item) - middleOf(list.current);
   }, [place]);
 
   return (
@@ -53,4 +52,9 @@ export function TabLinks<Name extends string>({
       </div>
     </>
   );
+}
+
+function middleOf(element: Element): number {
+  const { left, width } = element.getBoundingClientRect();
+  return left + width / 2;
 }

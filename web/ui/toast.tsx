@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import type { CloseButtonProps } from 'react-toastify';
 import { create } from 'zustand';
+import { uiWords } from '#words';
 import { keepPlace } from './focus.ts';
 
 type Library = typeof import('react-toastify');
@@ -111,6 +113,25 @@ function Focusable({ children }: { children: ReactNode }) {
   );
 }
 
+/** As the library's own, whose name is English. */
+function CloseButton({ closeToast }: CloseButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={uiWords.closeToast}
+      className="Toastify__close-button Toastify__close-button--colored"
+      onClick={(event) => {
+        event.stopPropagation();
+        closeToast(true);
+      }}
+    >
+      <svg aria-hidden="true" viewBox="0 0 14 16">
+        <path d="m7.71 8.23 3.75 3.75-1.48 1.48-3.75-3.75-3.75 3.75L1 11.98l3.75-3.75L1 4.48 2.48 3l3.75 3.75L9.98 3l1.48 1.48z" />
+      </svg>
+    </button>
+  );
+}
+
 /** Loads the library on the first interaction, so that it can report a failed network. */
 export function ToastOutlet() {
   const { Container, plain } = useOutlet();
@@ -129,11 +150,14 @@ export function ToastOutlet() {
       {Container && (
         <Focusable>
           <Container
-            position="top-right"
+            position={isRightToLeft() ? 'top-left' : 'top-right'}
+            rtl={isRightToLeft()}
             autoClose={DURATION_MS}
             draggable
             draggablePercent={80}
             theme="colored"
+            aria-label={uiWords.toasts}
+            closeButton={CloseButton}
           />
         </Focusable>
       )}
@@ -147,4 +171,8 @@ export function ToastOutlet() {
       )}
     </>
   );
+}
+
+function isRightToLeft(): boolean {
+  return document.documentElement.dir === 'rtl';
 }

@@ -1,4 +1,5 @@
 import { type ComponentProps, useEffect, useRef } from 'react';
+import { uiWords } from '#words';
 import { Button } from './button.tsx';
 import { cn } from './cn.ts';
 import { focusOn, keepPlace } from './focus.ts';
@@ -28,9 +29,9 @@ export function UndoBar({ removed, onUndo, floats = false, ...rest }: UndoBarPro
             floats ? 'border border-hairline bg-card shadow-lg' : 'bg-sunken',
           )}
         >
-          <p className="py-2">{removed.name} was removed.</p>
+          <p className="py-2">{uiWords.wasRemoved({ name: removed.name })}</p>
           <Button ref={button} variant="quiet" className="-me-2" onClick={onUndo}>
-            Undo
+            {uiWords.undo}
           </Button>
         </div>
       )}

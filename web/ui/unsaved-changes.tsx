@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { uiWords } from '#words';
 import { AlertDialog } from './alert-dialog.tsx';
 import { Button } from './button.tsx';
 
@@ -15,28 +16,28 @@ export function UnsavedChanges({ of, draft: { isDirty, isRestored, discard } }: 
   return (
     <div className="flex flex-wrap items-center gap-x-2">
       <p className="text-sm text-muted">
-        {isRestored ? 'What you typed is here again. It is not saved yet.' : 'Not saved yet'}
+        {isRestored ? uiWords.whatYouTypedIsHereAgain : uiWords.notSavedYet}
       </p>
       <Button
         variant="quiet"
         className="px-3 text-sm"
-        aria-label={`Discard changes of ${of}`}
+        aria-label={uiWords.discardChangesOf({ of })}
         onClick={() => setAsking(true)}
       >
-        Discard
+        {uiWords.discard}
       </Button>
       <AlertDialog
-        title={`Discard your changes of ${of}?`}
+        title={uiWords.discardYourChangesOf({ of })}
         open={isAsking}
-        cancelLabel="Keep them"
-        confirmLabel="Discard"
+        cancelLabel={uiWords.keepThem}
+        confirmLabel={uiWords.discard}
         onCancel={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);
           discard();
         }}
       >
-        <p>The form shows what is saved again.</p>
+        <p>{uiWords.theFormShowsWhatIsSaved}</p>
       </AlertDialog>
     </div>
   );

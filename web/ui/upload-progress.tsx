@@ -1,3 +1,4 @@
+import { basicWords, uiWords } from '#words';
 import { Button } from './button.tsx';
 
 interface UploadProgressProps {
@@ -16,11 +17,11 @@ export function UploadProgress({ sent, label, finishing, onCancel }: UploadProgr
       <progress value={sent} max={1} aria-label={label} className="h-2 w-full accent-brand" />
       <div className="flex items-center justify-between gap-3">
         <span role="status" className="figures">
-          {percent < 100 ? `Uploading: ${percent} %` : finishing}
+          {percent < 100 ? uiWords.uploading({ percent }) : finishing}
         </span>
         {percent < 100 && (
           <Button variant="quiet" onClick={onCancel}>
-            Cancel
+            {basicWords.cancel}
           </Button>
         )}
       </div>

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { TAILOR_SERVICES } from '../../../contract/constants/tailors.ts';
+import { inLocale, tradeWords } from '#words';
+import type { TAILOR_SERVICES } from '../../../contract/constants/tailors.ts';
 import type { DressTypeCode } from '../../../contract/garments.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../contract/roles.ts';
 import type { TailorType } from '../../../contract/tailors.ts';
@@ -28,7 +29,7 @@ const CRAFTS = {
 
 type City = keyof typeof CITIES;
 type Craft = keyof typeof CRAFTS;
-type Service = keyof typeof TAILOR_SERVICES;
+type Service = (typeof TAILOR_SERVICES)[number];
 
 /**
  * Username, street, city, trade, crafts, services, lead time in business days, price level, orders delivered, review
@@ -118,7 +119,9 @@ export async function writeTailors(tx: Tx, tailorUserId: number, now: Date): Pro
       address: `Shop ${((index * 7) % 48) + 2}, ${street}, ${city}`,
       openingHours: OPENING_HOURS[index % OPENING_HOURS.length] ?? [],
       tailorType: trade && (`${trade} Tailor` satisfies TailorType),
-      services: Object.fromEntries(services.map((service) => [service, TAILOR_SERVICES[service]])),
+      services: inLocale('en', () =>
+        Object.fromEntries(services.map((service) => [service, tradeWords.services[service]])),
+      ),
       leadTimeDays,
       ordersDelivered: delivered,
       ratingCount: stars.reduce((sum, count) => sum + count, 0),

@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { GENDERS, SOCIAL_PROVIDERS } from '../../../contract/constants/accounts.ts';
 import { ROLES } from '../../../contract/roles.ts';
-import { bytes, descending, FIRST_FREE_ID, moment, oneOf } from '../columns.ts';
+import { bytes, descending, FIRST_FREE_ID, localeColumn, moment, oneOf } from '../columns.ts';
 
 const isCustomer = sql`user_type = 'customer'`;
 const isTailor = sql`user_type = 'tailor'`;
@@ -38,6 +38,7 @@ export const users = pgTable(
     lastName: text('last_name'),
     address: text('address'),
     dateOfBirth: date('date_of_birth', { mode: 'string' }),
+    locale: localeColumn(),
     profilePicture: integer('profile_picture'),
     /** The password is published, so it works only while the demo is on. */
     isDemo: boolean('is_demo').notNull().default(false),

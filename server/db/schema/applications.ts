@@ -10,13 +10,12 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import { codesOf } from '../../../contract/codes.ts';
 import {
   APPLICATION_ACTIONS,
   APPLICATION_STATES,
   TAILOR_KINDS,
 } from '../../../contract/constants/tailors.ts';
-import { bytes, descending, FIRST_FREE_ID, moment, oneOf } from '../columns.ts';
+import { bytes, descending, FIRST_FREE_ID, localeColumn, moment, oneOf } from '../columns.ts';
 import { users } from './accounts.ts';
 import { files } from './files.ts';
 
@@ -32,11 +31,12 @@ export const tailorApplications = pgTable(
     name: text('name').notNull(),
     shopName: text('shop_name').notNull(),
     email: text('email').notNull(),
+    locale: localeColumn(),
     phone: text('phone').notNull(),
     area: text('area').notNull(),
     city: text('city').notNull(),
     address: text('address').notNull(),
-    kind: text('kind', { enum: codesOf(TAILOR_KINDS) as ['gents', 'ladies', 'both'] }).notNull(),
+    kind: text('kind', { enum: TAILOR_KINDS }).notNull(),
     services: text('services').array().notNull(),
     /** Dress type → whole rupees. */
     rates: jsonb('rates').$type<Record<string, number>>().notNull(),
@@ -73,7 +73,7 @@ export const tailorApplications = pgTable(
     index('tailor_applications_changed_index').on(table.changedAt),
     index('tailor_applications_user_id_index').on(table.userId).where(sql`user_id is not null`),
     check('tailor_applications_state_check', oneOf(table.state, APPLICATION_STATES)),
-    check('tailor_applications_kind_check', oneOf(table.kind, codesOf(TAILOR_KINDS))),
+    check('tailor_applications_kind_check', oneOf(table.kind, TAILOR_KINDS)),
     check('tailor_applications_phone_check', sql`${table.phone} ~ '^\\+[1-9][0-9]{1,14}$'`),
     check(
       'tailor_applications_submitted_check',

@@ -27,15 +27,6 @@ import { users } from './accounts.ts';
 import { files } from './files.ts';
 import { versionColumns } from './version-columns.ts';
 
-function codes<Code extends string>(words: Record<Code, string>): [Code, ...Code[]] {
-  return Object.keys(words) as [Code, ...Code[]];
-}
-
-const BRAND_LOCATION_CODES = codes(BRAND_LOCATIONS);
-const CATEGORY_CODES = codes(CATEGORIES);
-const SECTION_CODES = codes(BRAND_SECTIONS);
-const COLLECTION_CODES = codes(COLLECTIONS);
-
 const meanRating = sql`case when rating_count = 0 then 0 else round(rating_sum::numeric / rating_count, 1)::double precision end`;
 
 /** Triggers maintain the counts. */
@@ -53,8 +44,8 @@ export const brands = pgTable(
     logo: text('logo'),
     sale: boolean('sale').notNull().default(false),
     bespoke: boolean('bespoke').notNull().default(false),
-    location: text('location', { enum: BRAND_LOCATION_CODES }).notNull(),
-    category: text('category', { enum: CATEGORY_CODES }).notNull(),
+    location: text('location', { enum: BRAND_LOCATIONS }).notNull(),
+    category: text('category', { enum: CATEGORIES }).notNull(),
     active: boolean('active').notNull().default(true),
     productCount: integer('product_count').notNull().default(0),
     ratingSum: integer('rating_sum').notNull().default(0),
@@ -72,8 +63,8 @@ export const brands = pgTable(
     index('brands_listed_index')
       .on(table.id, table.sale, table.bespoke, table.location, table.category)
       .where(sql`active`),
-    check('brands_location_check', oneOf(table.location, BRAND_LOCATION_CODES)),
-    check('brands_category_check', oneOf(table.category, CATEGORY_CODES)),
+    check('brands_location_check', oneOf(table.location, BRAND_LOCATIONS)),
+    check('brands_category_check', oneOf(table.category, CATEGORIES)),
     check(
       'brands_counts_check',
       sql`${table.productCount} >= 0 and ${table.ratingCount} >= 0 and ${table.ratingSum} between ${table.ratingCount} and 5 * ${table.ratingCount}`,
@@ -127,9 +118,9 @@ export const products = pgTable(
     id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: FIRST_FREE_ID }),
     type: text('type', { enum: PRODUCT_TYPES }).notNull(),
     brandId: integer('brand_id').references(() => brands.id, { onDelete: 'restrict' }),
-    section: text('section', { enum: SECTION_CODES }),
-    collection: text('collection', { enum: COLLECTION_CODES }),
-    category: text('category', { enum: CATEGORY_CODES }).notNull(),
+    section: text('section', { enum: BRAND_SECTIONS }),
+    collection: text('collection', { enum: COLLECTIONS }),
+    category: text('category', { enum: CATEGORIES }).notNull(),
     name: text('name').notNull(),
     description: text('description').notNull().default(''),
     facts: jsonb('facts').$type<Record<string, string>>().notNull().default({}),
@@ -170,9 +161,9 @@ export const products = pgTable(
     index('products_reduced_index').on(descending(table.id)).where(sql`compare_at_price is not null`),
     ...cultureIndexes(table),
     check('products_type_check', oneOf(table.type, PRODUCT_TYPES)),
-    check('products_category_check', oneOf(table.category, CATEGORY_CODES)),
-    check('products_section_check', oneOf(table.section, SECTION_CODES)),
-    check('products_collection_check', oneOf(table.collection, COLLECTION_CODES)),
+    check('products_category_check', oneOf(table.category, CATEGORIES)),
+    check('products_section_check', oneOf(table.section, BRAND_SECTIONS)),
+    check('products_collection_check', oneOf(table.collection, COLLECTIONS)),
     check(
       'products_place_check',
       sql`case ${table.type} when 'brand' then ${table.brandId} is not null and ${table.section} is not null else ${table.brandId} is null and ${table.collection} is not null end`,
@@ -265,7 +256,7 @@ export const preferences = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     customerId: integer('customer_id').references(() => users.id, { onDelete: 'set null' }),
     productType: text('product_type').notNull(),
-    category: text('category', { enum: CATEGORY_CODES }).notNull(),
+    category: text('category', { enum: CATEGORIES }).notNull(),
     wearCategory: text('wear_category').notNull(),
     dressType: text('dress_type').notNull(),
     priceRange: text('price_range').notNull(),

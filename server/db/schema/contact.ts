@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { SubscriberState } from '../../../contract/constants/contact.ts';
 import { MESSAGE_STATES } from '../../../contract/constants/contact.ts';
-import { bytes, descending, moment, oneOf } from '../columns.ts';
+import { bytes, descending, localeColumn, moment, oneOf } from '../columns.ts';
 import { users } from './accounts.ts';
 
 export const contactMessages = pgTable(
@@ -12,6 +12,7 @@ export const contactMessages = pgTable(
     customerId: integer('customer_id').references(() => users.id, { onDelete: 'set null' }),
     name: text('name').notNull(),
     email: text('email').notNull(),
+    locale: localeColumn(),
     phone: text('phone').notNull(),
     subject: text('subject').notNull(),
     message: text('message').notNull(),
@@ -65,6 +66,7 @@ export const subscribers = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     email: text('email').notNull(),
+    locale: localeColumn(),
     confirmHash: bytes('confirm_hash'),
     confirmExpiresAt: moment('confirm_expires_at'),
     unsubscribeHash: bytes('unsubscribe_hash').notNull(),

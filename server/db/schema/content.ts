@@ -1,5 +1,6 @@
-import { boolean, check, date, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { CONTENT_SLUGS } from '../../../contract/constants/content.ts';
+import type { ContentTranslations } from '../../../contract/content.ts';
 import { moment, oneOf } from '../columns.ts';
 import { users } from './accounts.ts';
 import { versionColumns } from './version-columns.ts';
@@ -34,6 +35,8 @@ export const contentVersions = pgTable(
     since: date('since', { mode: 'string' }).notNull(),
     /** Markdown with variables in braces. */
     body: text('body').notNull(),
+    /** The same texts in other languages; a language that is missing reads the English ones. */
+    translations: jsonb('translations').$type<ContentTranslations>().notNull().default({}),
     isDraft: boolean('is_draft').notNull(),
     savedAt: moment('saved_at').notNull().defaultNow(),
     savedBy: integer('saved_by').references(() => users.id, { onDelete: 'set null' }),

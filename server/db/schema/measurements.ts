@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { codesOf } from '../../../contract/codes.ts';
 import {
   type Mark,
   ORIGINS,
@@ -53,7 +52,7 @@ export const measurements = pgTable(
     check('measurements_unit_check', oneOf(table.unit, UNITS)),
     check('measurements_values_check', sql`jsonb_typeof(${table.values}) = 'object'`),
     check('measurements_marks_check', sql`jsonb_typeof(${table.marks}) = 'object'`),
-    check('measurements_relation_check', oneOf(table.relation, codesOf(RELATIONS))),
+    check('measurements_relation_check', oneOf(table.relation, RELATIONS)),
     check('measurements_origin_check', oneOf(table.origin, ORIGINS)),
   ],
 );

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { ORDER_ACTIONS } from '../../../contract/constants/lifecycle.ts';
+import { NOTE_CODES, ORDER_ACTIONS } from '../../../contract/constants/lifecycle.ts';
 import { moment } from '../columns.ts';
 import { users } from './accounts.ts';
 import { files } from './files.ts';
@@ -21,6 +21,8 @@ export const orderEvents = pgTable(
     action: text('action', { enum: ORDER_ACTIONS }),
     fromStatus: text('from_status', { enum: STATUSES }),
     toStatus: text('to_status', { enum: STATUSES }).notNull(),
+    /** Worded when it is read, before the note. */
+    noteCode: text('note_code', { enum: NOTE_CODES }),
     note: text('note'),
     /** Courier and tracking number, set on steps to SHIPPED only and public with the tracking number. */
     courier: text('courier'),

@@ -18,7 +18,7 @@ import {
   ORDER_STATUSES,
 } from '../../../contract/constants/orders.ts';
 import { SELLER_ORDER_STATUSES } from '../../../contract/constants/shop-orders.ts';
-import { bytes, descending, FIRST_FREE_ID, moment, oneOf } from '../columns.ts';
+import { bytes, descending, FIRST_FREE_ID, localeColumn, moment, oneOf } from '../columns.ts';
 import { users } from './accounts.ts';
 import { tailors } from './tailors.ts';
 
@@ -60,6 +60,8 @@ export const orders = pgTable(
     /** Contact details of this order; null: those of the account. */
     email: text('email'),
     phone: text('phone'),
+    /** Of a guest; a customer's account has its own. */
+    locale: localeColumn(),
     contactStatus: text('contact_status', { enum: CONTACT_STATUSES }).notNull().default('NOT_CONTACTED'),
     timesContacted: integer('times_contacted').notNull().default(0),
     expectedDeliveryDate: date('expected_delivery_date', { mode: 'string' }),

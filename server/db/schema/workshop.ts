@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { QUESTION_CODES } from '../../../contract/constants/lifecycle.ts';
 import type { MeasuredValues } from '../../../contract/finished-measures.ts';
 import { UNITS } from '../../../contract/measures.ts';
 import { moment, oneOf } from '../columns.ts';
@@ -18,6 +19,8 @@ export const orderQuestions = pgTable(
       .notNull()
       .references(() => tailors.id, { onDelete: 'restrict' }),
     text: text('text').notNull(),
+    /** A question of the shop itself, worded when it is read; `text` has it in English. */
+    code: text('code', { enum: QUESTION_CODES }),
     /** Day in Asia/Karachi from which the promised day is postponed. */
     askedOn: date('asked_on', { mode: 'string' }).notNull(),
     askedAt: moment('asked_at').notNull().defaultNow(),

@@ -1,6 +1,7 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { Readable } from 'node:stream';
 
-/** A file in the copy of an account's data, opened when it is written. */
+/** A file in the copy of an account's data, read when it is written, in the language in which it was made. */
 export interface ExportEntry {
   path: string;
   /** One sentence for the table of contents; absent for repeated files, such as pictures. */
@@ -9,12 +10,24 @@ export interface ExportEntry {
 }
 
 export function jsonFile(path: string, about: string, read: () => Promise<unknown>): ExportEntry {
-  return { path, about, open: async () => Readable.from([`${JSON.stringify(await read(), null, 2)}\n`]) };
+  const bound = AsyncLocalStorage.bind(read);
+  return { path, about, open: async () => Readable.from([`${JSON.stringify(await bound(), null, 2)}\n`]) };
 }
 
 /** A file with a JSON array that is never in memory as a whole. */
 export function jsonList(path: string, about: string, rows: () => AsyncIterable<unknown>): ExportEntry {
-  return { path, about, open: async () => Readable.from(arrayOf(rows())) };
+  const bound = AsyncLocalStorage.bind(() => iteratedHere(rows()));
+  return { path, about, open: async () => Readable.from(arrayOf(bound())) };
+}
+
+/** A generator would run in the context of whoever asks it for the next item. */
+function iteratedHere<Item>(items: AsyncIterable<Item>): AsyncIterable<Item> {
+  const iterator = items[Symbol.asyncIterator]();
+  const here = {
+    next: AsyncLocalStorage.bind(() => iterator.next()),
+    return: async () => (await iterator.return?.()) ?? { done: true as const, value: undefined },
+  };
+  return { [Symbol.asyncIterator]: () => here };
 }
 
 async function* arrayOf(rows: AsyncIterable<unknown>): AsyncGenerator<string> {

@@ -1,12 +1,27 @@
+import { currentLocale, letterWords } from '#words';
+import { DIRECTIONS } from '../../../contract/locale.ts';
 import { htmlOf } from './letter-html.ts';
 import type { Letter } from './letter-parts.ts';
 
-/** Text and HTML body. Throws RangeError for a link other than http(s). */
+/** Text and HTML body in the current language. Throws RangeError for a link other than http(s). */
 export function letter(content: Letter): { text: string; html: string } {
   if (content.action && !/^https?:\/\//.test(content.action.url)) {
     throw new RangeError("A letter's action needs an http(s) address");
   }
-  return { text: textOf(content), html: htmlOf(content) };
+  const written = DIRECTIONS[currentLocale()] === 'rtl' ? withPhonesIsolated(content) : content;
+  return { text: textOf(written), html: htmlOf(written) };
+}
+
+const PHONE = /(?:\+|\b0)\d[\d -]{6,}\d/g;
+
+/** The groups of a number would change places between Urdu words. */
+function withPhonesIsolated(content: Letter): Letter {
+  const isolated = (text: string) => text.replace(PHONE, '\u2066$&\u2069');
+  return {
+    ...content,
+    paragraphs: content.paragraphs.map(isolated),
+    footer: content.footer.map(isolated),
+  };
 }
 
 function textOf({ brand, greeting, paragraphs, facts = [], table, action, footer }: Letter): string {
@@ -47,5 +62,5 @@ const NOT_IN_A_NAME = /[/\\:@\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]|www\.
 export function greetingTo(name: string | null): string {
   const plain = name?.normalize('NFKC').trim() ?? '';
   const isName = plain !== '' && plain.length <= MAX_NAME_LENGTH && !NOT_IN_A_NAME.test(plain);
-  return isName ? `Salaam ${plain},` : 'Salaam,';
+  return isName ? letterWords.salaamTo({ name: plain }) : letterWords.salaam;
 }

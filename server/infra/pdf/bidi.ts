@@ -14,8 +14,8 @@ export function mirrored(character: string): string {
 /**
  * UAX 9 embedding levels per UTF-16 unit: even is left to right, odd right to left. `base` is that of the paragraph.
  */
-export function bidiLevels(paragraph: string): { base: 0 | 1; levels: Uint8Array } {
-  const { levels, paragraphs } = bidi.getEmbeddingLevels(paragraph);
+export function bidiLevels(paragraph: string, direction?: 'rtl'): { base: 0 | 1; levels: Uint8Array } {
+  const { levels, paragraphs } = bidi.getEmbeddingLevels(paragraph, direction);
   return { base: paragraphs[0]?.level === 1 ? 1 : 0, levels };
 }
 

@@ -43,7 +43,7 @@ const SCRIPTS = {
 } as const;
 
 /** Per font; a fuller cache is cleared. */
-const MAX_CACHED_WORDS = 4000;
+const MAX_CACHED_LETTERS = 40_000;
 
 const require = createRequire(import.meta.url);
 
@@ -92,6 +92,7 @@ function cacheInflatedTables(font: Font): void {
 function shapeByWords(font: Font): (text: string, features: readonly string[]) => ShapedWord[] {
   const shape = font.layout.bind(font);
   const words = new Map<string, ShapedWord>();
+  let letters = 0;
 
   function shapeWord(word: string, features: readonly string[]): ShapedWord {
     const key = `${features.join()}|${word}`;
@@ -107,8 +108,12 @@ function shapeByWords(font: Font): (text: string, features: readonly string[]) =
       positions: run.positions,
       advance: run.advanceWidth,
     };
-    if (words.size >= MAX_CACHED_WORDS) words.clear();
+    if (letters > MAX_CACHED_LETTERS) {
+      words.clear();
+      letters = 0;
+    }
     words.set(key, shaped);
+    letters += word.length;
     return shaped;
   }
 

@@ -6,12 +6,13 @@ const STITCH = { length: 7, gap: 4.5, weight: 1.3 } as const;
 
 export function stitchedLine(sheet: Sheet, y: number, from: string, to: string): void {
   const needle = { length: 26, eye: 5 };
-  const end = sheet.right - needle.length;
+  const end = sheet.end - needle.length;
   sheet.ornament((pen) => {
-    const thread = pen.linearGradient(sheet.left, 0, sheet.right, 0).stop(0, from).stop(1, to);
+    sheet.mirror();
+    const thread = pen.linearGradient(sheet.start, 0, sheet.end, 0).stop(0, from).stop(1, to);
     pen.lineWidth(STITCH.weight).lineCap('round').dash(STITCH.length, { space: STITCH.gap });
     pen
-      .moveTo(sheet.left + STITCH.weight / 2, y)
+      .moveTo(sheet.start + STITCH.weight / 2, y)
       .lineTo(end - 8, y)
       .stroke(thread);
     pen
@@ -23,7 +24,7 @@ export function stitchedLine(sheet: Sheet, y: number, from: string, to: string):
     pen
       .moveTo(end, y)
       .bezierCurveTo(end, y - 2, end + needle.eye, y - 1.9, end + needle.eye + 3, y - 1.3)
-      .lineTo(sheet.right, y)
+      .lineTo(sheet.end, y)
       .lineTo(end + needle.eye + 3, y + 1.3)
       .bezierCurveTo(end + needle.eye, y + 1.9, end, y + 2, end, y)
       .moveTo(end + 1.6, y)
@@ -42,7 +43,7 @@ export function panel(
   color: string,
 ): void {
   sheet.ornament((pen) => {
-    pen.roundedRect(x, y, width, height, Math.min(8, height / 2)).fill(color);
+    pen.roundedRect(sheet.fromLeft(x, width), y, width, height, Math.min(8, height / 2)).fill(color);
   });
 }
 
@@ -51,7 +52,7 @@ export function drawQr(sheet: Sheet, qr: QrOutline, x: number, y: number, side: 
   const { pen } = sheet;
   pen
     .save()
-    .translate(x, y)
+    .translate(sheet.fromLeft(x, side), y)
     .scale(side / qr.size);
   pen.path(qr.path).fill(color, 'even-odd');
   pen.restore();
@@ -64,9 +65,10 @@ export function badge(
   ground: string,
   x: number,
   y: number,
+  inset: number,
 ): void {
   const block = layOut(sheet.fonts, text, style, sheet.width);
   const width = (block.lines[0]?.width ?? 0) + 20;
-  panel(sheet, x, y, width, block.height + 6, ground);
-  sheet.text(block, x + 10, y + 3, width);
+  panel(sheet, x, y, width, block.height + 2 * inset, ground);
+  sheet.text(block, x + 10, y + inset, width);
 }

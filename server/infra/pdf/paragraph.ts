@@ -14,7 +14,7 @@ export function write(
   style: TextStyle,
   box: Box,
   y: number,
-  align: Align = 'left',
+  align: Align = 'start',
 ): number {
   const block = layOut(sheet.fonts, text, style, box.width);
   sheet.text(block, box.x, y, box.width, { align, tag: box.tag, parent: box.parent });
@@ -28,7 +28,7 @@ export function flow(sheet: Sheet, text: string, style: TextStyle, gap: number):
   for (const line of block.lines) {
     sheet.need(line.height);
     sheet.content(paragraph, () => {
-      sheet.y = sheet.lines(block, [line], sheet.left, sheet.y, sheet.width, 'start');
+      sheet.y = sheet.lines(block, [line], sheet.start, sheet.y, sheet.width, 'text');
     });
   }
   sheet.y += gap;

@@ -1,3 +1,5 @@
+import { currentLocale } from '#words';
+import { DIRECTIONS } from '../../../contract/locale.ts';
 import { hasRightToLeft } from './bidi.ts';
 import { type FontFile, type FontLibrary, featuresOf, fontLibrary } from './fonts.ts';
 import { type Line, MISSING_WIDTH, type TextBlock } from './text.ts';
@@ -13,8 +15,11 @@ export interface Element {
 
 type ElementOptions = PDFKit.Mixins.StructureElementOptions & { scope?: 'Column' | 'Row' };
 
-/** `start` follows the script of each paragraph. */
-export type Align = 'left' | 'right' | 'start';
+/**
+ * `start` and `end` follow the direction of the sheet, `text` the script of each paragraph; figures stand at the right
+ * in all, so that their units are below each other.
+ */
+export type Align = 'start' | 'end' | 'text' | 'right';
 
 /** `createdAt` is used for every date in the file, so that equal input gives equal bytes. */
 interface SheetOptions {
@@ -22,6 +27,8 @@ interface SheetOptions {
   author: string;
   subject: string;
   createdAt: Date;
+  /** Of the text, if that is another spelling of the present language. */
+  lang?: string;
   compress?: boolean;
 }
 
@@ -35,21 +42,26 @@ function plain(text: string): string {
   return text
     .toWellFormed()
     .replaceAll('&', 'and')
+    .replace(/[\u2066-\u2069]/g, '')
     .replace(/[<>\p{Cc}\s]+/gu, ' ')
     .trim();
 }
 
-/** A tagged A4 document in points from the top left corner; `y` is the next free position. Output is deterministic. */
+/**
+ * A tagged A4 document in the present language. `x` is in points from the side where lines begin, `y` from the top;
+ * `sheet.y` is the next free position. Output is deterministic.
+ */
 export class Sheet {
   readonly top = MARGIN.top;
-  readonly left = MARGIN.side;
-  readonly right = A4.width - MARGIN.side;
+  readonly start = MARGIN.side;
+  readonly end = A4.width - MARGIN.side;
   readonly width = A4.width - 2 * MARGIN.side;
   readonly bottom = A4.height - MARGIN.bottom;
   readonly root: Element;
   readonly fonts: FontLibrary;
   readonly pen: PdfDocument;
   y: number = this.top;
+  readonly isRightToLeft = DIRECTIONS[currentLocale()] === 'rtl';
   private readonly written: Promise<Buffer>;
   private current: Element | undefined;
   private readonly registered = new Set<string>();
@@ -81,7 +93,7 @@ export class Sheet {
       size: 'A4',
       margin: 0,
       pdfVersion: '1.7',
-      lang: 'en',
+      lang: options.lang ?? currentLocale(),
       tagged: true,
       displayTitle: true,
       bufferPages: true,
@@ -122,6 +134,16 @@ export class Sheet {
     element.node.add(this.pen.markStructureContent(element.tag));
   }
 
+  /** The distance of a box from the left edge of the paper, for drawing with the pen. */
+  fromLeft(x: number, width = 0): number {
+    return this.isRightToLeft ? A4.width - x - width : x;
+  }
+
+  /** Until the graphics state is restored, the pen draws in `x` of the sheet. Not for text. */
+  mirror(): void {
+    if (this.isRightToLeft) this.pen.translate(A4.width, 0).scale(-1, 1);
+  }
+
   /** Hidden from screen readers; restores the graphics state. */
   ornament(draw: (pen: PdfDocument) => void): void {
     this.pen.markContent('Artifact', { type: 'Layout' });
@@ -149,12 +171,18 @@ export class Sheet {
     x: number,
     y: number,
     width: number,
-    align: Align = 'left',
+    align: Align = 'start',
   ): number {
+    const left = this.fromLeft(x, width);
     let top = y;
     for (const line of lines) {
-      const atRight = align === 'right' || (align === 'start' && line.rightToLeft);
-      this.line(block, line, atRight ? x + width - line.width : x, top + line.ascent);
+      const isAtRight = {
+        start: this.isRightToLeft,
+        end: !this.isRightToLeft,
+        text: line.rightToLeft,
+        right: true,
+      };
+      this.line(block, line, isAtRight[align] ? left + width - line.width : left, top + line.ascent);
       top += line.height;
     }
     return top;
@@ -169,7 +197,7 @@ export class Sheet {
             .linearGradient(x, 0, x + line.width, 0)
             .stop(0, from)
             .stop(1, to);
-    for (const segment of line.segments) {
+    for (const segment of line.segments.toSorted((one, other) => one.order - other.order)) {
       const { font, text, rightToLeft } = segment;
       const start = x + segment.x;
       if (font === undefined) {
@@ -216,7 +244,7 @@ export class Sheet {
     // pdfkit writes String objects as text and primitives as names.
     const contents = new String(label) as string;
     const options = { structParent: element.node, Contents: contents };
-    this.pen.link(x, y, width, height, url, options);
+    this.pen.link(this.fromLeft(x, width), y, width, height, url, options);
     element.node.end();
   }
 

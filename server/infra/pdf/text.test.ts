@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type FontLibrary, fontLibrary } from './fonts.ts';
-import { layOut, type TextBlock, type TextStyle } from './text.ts';
+import { isolated, layOut, type TextBlock, type TextStyle } from './text.ts';
 
 const style: TextStyle = { face: 'text', size: 10, color: '#000000' };
 let fonts: FontLibrary;
@@ -37,6 +37,28 @@ describe('layOut', () => {
       [' ', true],
       ['علی حسین', true],
     ]);
+  });
+
+  test('keeps the order within an isolated part, which does not decide the direction of the whole', () => {
+    const [line] = layOut(fonts, `${isolated('042 111')}، ${isolated('Ali')} کا فون`, style, 200).lines;
+    expect(line?.rightToLeft).toBe(true);
+    expect(line?.segments.map(({ text }) => text.trim()).filter(Boolean)).toEqual([
+      'کا فون',
+      'Ali',
+      '،',
+      '042 111',
+    ]);
+    expect(printed(layOut(fonts, `To ${isolated('Ali')}`, style, 200))).toEqual(['To Ali']);
+    expect(layOut(fonts, 'Ali کا فون', style, 200).lines[0]?.rightToLeft).toBe(false);
+    expect(layOut(fonts, 'Ali کا فون', { ...style, direction: 'rtl' }, 200).lines[0]?.rightToLeft).toBe(true);
+  });
+
+  test('breaks thousands of letters without a space in little time', () => {
+    const text = 'کپڑےکیسلائی'.repeat(450);
+    const { lines } = layOut(fonts, text, style, 495);
+    for (const line of lines) expect(line.width).toBeLessThanOrEqual(495);
+    expect(lines.flatMap((line) => line.segments.map((segment) => segment.text)).join('')).toBe(text);
+    expect(lines.length).toBeGreaterThan(20);
   });
 
   test('falls back to the other parts of the font for European letters', () => {

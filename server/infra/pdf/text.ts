@@ -9,6 +9,8 @@ export interface TextStyle {
   color: string | readonly [string, string];
   leading?: number;
   tabular?: boolean;
+  /** Of a text in both scripts; by default that of its first letter. */
+  direction?: 'rtl';
 }
 
 /** A run in one font and direction; `font` is absent for a missing character. */
@@ -16,6 +18,8 @@ interface Segment {
   text: string;
   font: FontFile | undefined;
   rightToLeft: boolean;
+  /** Place among the segments as they are read. */
+  order: number;
   x: number;
   width: number;
 }
@@ -54,17 +58,29 @@ interface Word {
 export const MISSING_WIDTH = 0.7;
 
 const DEFAULT_LEADING = 1.4;
+/** Units. A longer word is wider than a line; its exact width would take too long. */
+const LONGEST_MEASURED = 400;
+/** Units of a long word that are tried first on a line. */
+const FIRST_CUT = 32;
+const MAX_GUESSES = 8;
 /** Longer clusters are emoji or stacked marks that would leave the line. */
 const LONGEST_CLUSTER = 8;
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** NFC without control and invisible characters, except joiners. */
+const ISOLATES = /[\u2066-\u2069]/g;
+
+/** Keeps the order of a text whatever is around it in a sentence; `''` stays `''`. */
+export function isolated(text: string): string {
+  return text && `\u2068${text}\u2069`;
+}
+
+/** NFC without control and invisible characters, except joiners and isolates. */
 function clean(text: string): string {
   return text
     .toWellFormed()
     .normalize('NFC')
     .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-    .replace(/[\u00AD\u200B\u200E\u200F\u061C\u202A-\u202E\u2060-\u206F\uFEFF]/g, '')
+    .replace(/[\u00AD\u200B\u200E\u200F\u061C\u202A-\u202E\u2060-\u2065\u206A-\u206F\uFEFF]/g, '')
     .replace(/[^\P{Cc}\n]|[^\P{Zs}\u00A0]/gu, ' ')
     .replace(/ {2,}/g, ' ');
 }
@@ -92,7 +108,8 @@ function widthOf(units: readonly Unit[], style: TextStyle): number {
 }
 
 function word(units: Unit[], style: TextStyle): Word {
-  return { units, space: units[0]?.text === ' ', width: widthOf(units, style) };
+  const width = units.length > LONGEST_MEASURED ? Number.POSITIVE_INFINITY : widthOf(units, style);
+  return { units, space: units[0]?.text === ' ', width };
 }
 
 /** Joiners without a font are dropped, other missing characters become one box. */
@@ -125,16 +142,17 @@ function shareFonts(fonts: FontLibrary, units: Unit[], style: TextStyle): void {
   }
 }
 
-function unitsOf(fonts: FontLibrary, paragraph: string, style: TextStyle): { units: Unit[]; base: 0 | 1 } {
+function unitsOf(fonts: FontLibrary, written: string, style: TextStyle): { units: Unit[]; base: 0 | 1 } {
+  const paragraph = hasRightToLeft(written) ? written : written.replace(ISOLATES, '');
   if (!/[^\x20-\x7e]/.test(paragraph)) {
     const font = fonts.find(style.face, 'a');
     return { units: [...paragraph].map((text) => ({ text, font, level: 0 })), base: 0 };
   }
   const { base, levels } = hasRightToLeft(paragraph)
-    ? bidiLevels(paragraph)
+    ? bidiLevels(paragraph, style.direction)
     : { base: 0 as const, levels: [] };
-  const units = Array.from(graphemes.segment(paragraph), ({ segment, index }) =>
-    unitOf(fonts, segment, levels[index] ?? base, style),
+  const units = Array.from(graphemes.segment(paragraph)).flatMap(({ segment, index }) =>
+    segment.replace(ISOLATES, '') === '' ? [] : [unitOf(fonts, segment, levels[index] ?? base, style)],
   );
   shareFonts(fonts, units, style);
   return { units, base };
@@ -152,15 +170,27 @@ function wordsOf(units: readonly Unit[], style: TextStyle): Word[] {
   return words;
 }
 
+/**
+ * How many units fit on a line, at least one. Each try shapes its whole start, so that a good guess is worth more than
+ * halving.
+ */
+function longestStart(units: readonly Unit[], width: number, style: TextStyle): number {
+  let fitting = 1;
+  let tooLong = units.length + 1;
+  let guess = FIRST_CUT;
+  for (let tries = 1; tooLong - fitting > 1; tries += 1) {
+    const length = Math.min(Math.max(guess, fitting + 1), tooLong - 1);
+    const used = widthOf(units.slice(0, length), style);
+    if (used <= width) fitting = length;
+    else tooLong = length;
+    guess = Math.floor(tries < MAX_GUESSES ? length * (width / used) : (fitting + tooLong) / 2);
+  }
+  return fitting;
+}
+
 /** Breaks an overlong word at an address separator, else after any character. */
 function cut(long: Word, width: number, style: TextStyle): [Word, Word | undefined] {
-  let low = 1;
-  let high = long.units.length;
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if (widthOf(long.units.slice(0, middle), style) <= width) low = middle;
-    else high = middle - 1;
-  }
+  const low = longestStart(long.units, width, style);
   const separator = long.units.slice(0, low).findLastIndex((unit) => /[-/@._,;:]/.test(unit.text)) + 1;
   const length = separator > low / 2 ? separator : low;
   const rest = long.units.slice(length);
@@ -201,9 +231,9 @@ function setLine(words: readonly Word[], base: 0 | 1, style: TextStyle): Line {
     style,
   );
   let x = 0;
-  const segments = visualOrder(pieces).map((piece) => {
-    const { text, font, width } = piece;
-    const segment = { text, font, rightToLeft: piece.level % 2 === 1, x, width };
+  const segments = visualOrder(pieces.map((piece, order) => ({ ...piece, order }))).map((piece) => {
+    const { text, font, order, width } = piece;
+    const segment = { text, font, rightToLeft: piece.level % 2 === 1, order, x, width };
     x += width;
     return segment;
   });

@@ -1,5 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { expect, test } from 'vitest';
+import { inLocale } from '#words';
 import type { renderMeasurementSheet } from '../../modules/measurements/sheet-document.ts';
 import { BusyError } from '../busy-error.ts';
 import { printPdf } from './threaded-pdf.ts';
@@ -38,4 +39,14 @@ test('an account has four at most waiting, and an error of one harms no other', 
   const broken = printPdf<Sheet>('other', { ...SHEET, name: 'none' }, RECORD, 'Naap');
   await expect(broken).rejects.toThrow();
   expect(await Promise.all(asked.slice(0, 4))).toHaveLength(4);
+});
+
+test('the language of the caller travels with the task, and a long Urdu note is printed in time', async () => {
+  const record = { ...RECORD, note: 'کپڑےکیسلائی'.repeat(450) };
+  const [english, urdu] = await Promise.all([
+    printPdf<Sheet>('one', SHEET, RECORD, 'Naap', { compress: false }),
+    inLocale('ur', () => printPdf<Sheet>('other', SHEET, record, 'Naap', { compress: false })),
+  ]);
+  expect(english.toString('latin1')).toContain('/Lang (en)');
+  expect(urdu.toString('latin1')).toContain('/Lang (ur)');
 });

@@ -1,8 +1,9 @@
-import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { currentLocale } from '#words';
+import type { Locale } from '../../../contract/locale.ts';
 import { BusyError } from '../busy-error.ts';
 import { FairQueue } from '../pictures/fair-queue.ts';
-import { PROJECT_FOLDER } from '../project-folder.ts';
+import { threadModule } from '../project-folder.ts';
 
 export type Renderer = (...args: never[]) => Promise<Buffer>;
 
@@ -11,6 +12,8 @@ export interface PdfTask {
   file: `modules/${string}-document.ts`;
   /** Name of the exported function. */
   name: string;
+  /** Of the words of the paper. */
+  locale: Locale;
   args: readonly unknown[];
 }
 
@@ -28,20 +31,21 @@ let worker: Worker | undefined;
 let ending: NodeJS.Timeout | undefined;
 
 /**
- * Prints a PDF on a low-priority thread. `caller` is the account or document; callers take turns. Throws BusyError when
+ * Prints a PDF in the present language on a low-priority thread. `caller` is the account or document; callers take turns. Throws BusyError when
  * too many wait.
  */
 export async function printPdf<Render extends Renderer>(
   caller: string,
-  renderer: Omit<PdfTask, 'args'>,
+  renderer: Pick<PdfTask, 'file' | 'name'>,
   ...args: Parameters<Render>
 ): Promise<Buffer> {
+  const locale = currentLocale();
   const own = waiting.get(caller) ?? 0;
   const all = [...waiting.values()].reduce((sum, count) => sum + count, 0);
   if (own >= MAX_WAITING_OF_CALLER || all >= MAX_WAITING) throw new BusyError('Too many PDFs wait');
   waiting.set(caller, own + 1);
   try {
-    return await queue.run({ caller, isHeavy: true }, () => print({ ...renderer, args }));
+    return await queue.run({ caller, isHeavy: true }, () => print({ ...renderer, locale, args }));
   } finally {
     const left = (waiting.get(caller) ?? 1) - 1;
     if (left > 0) waiting.set(caller, left);
@@ -51,7 +55,7 @@ export async function printPdf<Render extends Renderer>(
 
 async function print(task: PdfTask): Promise<Buffer> {
   clearTimeout(ending);
-  worker ??= new Worker(join(PROJECT_FOLDER, 'server/infra/pdf/pdf-thread.ts'));
+  worker ??= new Worker(threadModule('infra/pdf/pdf-thread.ts'));
   const thread = worker;
   const { promise, resolve, reject } = Promise.withResolvers<Printed>();
   const limit = setTimeout(() => reject(new Error('A PDF took too long')), TIME_LIMIT_MS);

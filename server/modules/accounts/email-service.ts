@@ -1,3 +1,4 @@
+import { responseWords } from '#words';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
@@ -40,21 +41,21 @@ type LinkPurpose = EmailLinkRow['purpose'];
 export async function greetNewAccount(
   tx: Tx,
   deps: Deps,
-  user: Pick<User, 'id' | 'email' | 'username' | 'firstName'>,
+  user: Pick<User, 'id' | 'email' | 'locale' | 'username' | 'firstName'>,
 ): Promise<void> {
   if (await isProven(tx, user.email)) {
     await deps.outbox.post(tx, welcomeMail(deps.config, user));
     return;
   }
   const token = await newLink(tx, user.id, 'prove', user.email, PROOF_TTL_MS);
-  await deps.outbox.post(tx, proveAddressMail(deps.config, user.email, token));
+  await deps.outbox.post(tx, proveAddressMail(deps.config, user, token));
 }
 
 export async function requestEmailChange(tx: Tx, deps: Deps, user: User, email: string): Promise<void> {
   await refuseTooManyLinks(tx, user.id);
   await voidEmailChanges(tx, user.id, email);
   const token = await newLink(tx, user.id, 'change', email, PROOF_TTL_MS);
-  await deps.outbox.post(tx, confirmNewEmailMail(deps.config, email, token));
+  await deps.outbox.post(tx, confirmNewEmailMail(deps.config, { email, locale: user.locale }, token));
 }
 
 /** Fails with `accounts.nothing_to_confirm` and `accounts.too_many_links`. */
@@ -67,9 +68,9 @@ export async function resendEmailLink(deps: Deps, actor: Actor): Promise<{ detai
     else {
       await refuseTooManyLinks(tx, user.id);
       const token = await newLink(tx, user.id, 'prove', user.email, PROOF_TTL_MS);
-      await deps.outbox.post(tx, proveAddressMail(deps.config, user.email, token));
+      await deps.outbox.post(tx, proveAddressMail(deps.config, user, token));
     }
-    return { detail: `We e-mailed a link to ${pending ?? user.email}. It works for 24 hours.` };
+    return { detail: responseWords.weEMailedALink({ email: pending ?? user.email }) };
   });
 }
 
@@ -97,10 +98,9 @@ export async function confirmEmail(deps: Deps, token: string): Promise<{ detail:
     return { link, isChange };
   });
   if (isChange) deps.securityLog.record('email_changed', { accountId: link.userId });
+  const { email } = link;
   return {
-    detail: isChange
-      ? `Your address is ${link.email} from now on.`
-      : `Thank you: ${link.email} is confirmed.`,
+    detail: isChange ? responseWords.addressIsNew({ email }) : responseWords.addressIsConfirmed({ email }),
   };
 }
 
@@ -135,9 +135,7 @@ export async function undoEmailChange(deps: Deps, token: string): Promise<{ deta
     return link;
   });
   deps.securityLog.record('email_change_undone', { accountId: link.userId });
-  return {
-    detail: `Your address is ${link.email} again, and every device is signed out. We e-mailed you a link to set a new password.`,
-  };
+  return { detail: responseWords.addressIsBack({ email: link.email }) };
 }
 
 async function lockLink(tx: Tx, token: string, purposes: LinkPurpose[]) {

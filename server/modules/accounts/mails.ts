@@ -1,4 +1,7 @@
+import { accountMailWords, inLocale } from '#words';
 import { INVITATION_DAYS } from '../../../contract/constants/staff.ts';
+import type { Locale } from '../../../contract/locale.ts';
+import { pageUrl } from '../../../contract/page-url.ts';
 import type { Config } from '../../config.ts';
 import { greetingTo, letter } from '../../infra/mail/letter.ts';
 import type { MailKind } from '../../infra/mail/mail-kinds.ts';
@@ -6,6 +9,7 @@ import type { OutgoingMail } from '../../infra/mail/outbox.ts';
 
 export interface Addressee {
   email: string;
+  locale: Locale;
   username: string | null;
   firstName: string | null;
 }
@@ -19,16 +23,20 @@ interface Message {
 }
 
 export function welcomeMail(config: Config, user: Addressee): OutgoingMail {
-  return accountMail(config, user, {
+  const { brandName } = config;
+  return accountMail(config, user, () => ({
     kind: 'accounts.welcome',
-    subject: `Welcome to ${config.brandName}`,
-    preheader: 'Measure once, order anywhere.',
+    subject: accountMailWords.welcomeTo({ brandName }),
+    preheader: accountMailWords.measureOnce,
     paragraphs: [
-      `Your ${config.brandName} account is ready. Your username is ${user.username}.`,
-      'Take your measurements once and keep them with us: every tailor you order from will use them.',
+      accountMailWords.accountIsReady({ brandName, username: `${user.username}` }),
+      accountMailWords.takeYourMeasurementsOnce,
     ],
-    action: { label: 'Add my measurements', url: `${config.publicUrl}/profile?tab=measurements` },
-  });
+    action: {
+      label: accountMailWords.addMyMeasurements,
+      url: pageUrl(config, '/profile?tab=measurements'),
+    },
+  }));
 }
 
 /** Single use, valid for an hour. */
@@ -38,132 +46,158 @@ export function resetLinkMail(
   token: string,
   cause: 'asked' | 'undone' = 'asked',
 ): OutgoingMail {
-  return accountMail(config, user, {
+  return accountMail(config, user, () => ({
     kind: 'accounts.reset-link',
-    subject: 'Set a new password',
-    preheader: 'The link works once, for one hour.',
-    paragraphs: [
-      ...(cause === 'asked'
-        ? [
-            'Somebody, most likely you, asked to set a new password for your account. The link works once, for one hour.',
-            'If it was not you, do nothing: your password stays as it is.',
-          ]
+    subject: accountMailWords.setANewPassword,
+    preheader: accountMailWords.linkWorksForOneHour,
+    paragraphs:
+      cause === 'asked'
+        ? [accountMailWords.somebodyAskedForNewPassword, accountMailWords.ifNotYouPasswordStays]
         : [
-            'This address is that of your account again. The password of before and every other way to sign in have ended, in case somebody else knew them.',
-            `Set a new password now. The link works once, for one hour; after that ask for another one at ${config.publicUrl}/forgot-password.`,
-          ]),
-    ],
-    action: { label: 'Set a new password', url: `${config.publicUrl}/reset-password?token=${token}` },
-  });
+            accountMailWords.addressIsYoursAgain,
+            accountMailWords.setPasswordNow({ address: pageUrl(config, '/forgot-password') }),
+          ],
+    action: {
+      label: accountMailWords.setANewPassword,
+      url: pageUrl(config, `/reset-password?token=${token}`),
+    },
+  }));
 }
 
 /** Mailed to the owner of an account that an admin has created; single use. */
 export function invitationMail(config: Config, user: Addressee, token: string): OutgoingMail {
-  return accountMail(config, user, {
+  const { brandName } = config;
+  return accountMail(config, user, () => ({
     kind: 'accounts.invitation',
-    subject: `Your ${config.brandName} account`,
-    preheader: `Set a password within ${INVITATION_DAYS} days.`,
+    subject: accountMailWords.yourAccountAt({ brandName }),
+    preheader: accountMailWords.setPasswordWithin({ days: INVITATION_DAYS }),
     paragraphs: [
-      `${config.brandName} has made an account for you. Your username is ${user.username}; you sign in with this e-mail address.`,
-      `Please set a password first. The link works once, for ${INVITATION_DAYS} days.`,
+      accountMailWords.accountWasMadeForYou({ brandName, username: `${user.username}` }),
+      accountMailWords.setPasswordFirst({ days: INVITATION_DAYS }),
     ],
-    action: { label: 'Set my password', url: `${config.publicUrl}/reset-password?token=${token}` },
-  });
+    action: { label: accountMailWords.setMyPassword, url: pageUrl(config, `/reset-password?token=${token}`) },
+  }));
 }
 
 export function workshopInvitationMail(config: Config, user: Addressee, token: string): OutgoingMail {
-  return accountMail(config, user, {
+  const { brandName } = config;
+  return accountMail(config, user, () => ({
     kind: 'accounts.invitation',
-    subject: `The sign-in of the workshop of ${config.brandName}`,
-    preheader: `Set a password within ${INVITATION_DAYS} days.`,
+    subject: accountMailWords.signInOfTheWorkshop({ brandName }),
+    preheader: accountMailWords.setPasswordWithin({ days: INVITATION_DAYS }),
     paragraphs: [
-      `The in-house workshop of ${config.brandName} signs in with this e-mail address from now on, and finds its orders under ${config.publicUrl}/workshop.`,
-      `Please set a password first. The link works once, for ${INVITATION_DAYS} days.`,
+      accountMailWords.workshopSignsInHere({ brandName, address: pageUrl(config, '/workshop') }),
+      accountMailWords.setPasswordFirst({ days: INVITATION_DAYS }),
     ],
-    action: { label: 'Set the password', url: `${config.publicUrl}/reset-password?token=${token}` },
-  });
+    action: {
+      label: accountMailWords.setThePassword,
+      url: pageUrl(config, `/reset-password?token=${token}`),
+    },
+  }));
 }
 
 export function passwordChangedMail(config: Config, user: Addressee): OutgoingMail {
-  return accountMail(config, user, {
+  const { email } = config.support;
+  return accountMail(config, user, () => ({
     kind: 'accounts.password-changed',
-    subject: 'Your password was changed',
-    preheader: 'Every other device was signed out.',
+    subject: accountMailWords.passwordWasChanged,
+    preheader: accountMailWords.otherDevicesSignedOut,
     paragraphs: [
-      'The password of your account was changed just now, and every other device was signed out.',
-      `If it was not you, set a new password at once and write to ${config.support.email}.`,
+      accountMailWords.passwordWasChangedJustNow,
+      accountMailWords.ifNotYouSetPasswordAndWrite({ email }),
     ],
-    action: { label: 'Set a new password', url: `${config.publicUrl}/forgot-password` },
-  });
+    action: newPasswordAction(config),
+  }));
+}
+
+export function newPasswordAction(config: Config): { label: string; url: string } {
+  return { label: accountMailWords.setANewPassword, url: pageUrl(config, '/forgot-password') };
 }
 
 export function emailChangedMail(config: Config, user: Addressee, token: string): OutgoingMail {
-  return accountMail(config, user, {
+  const { email, phone } = config.support;
+  return accountMail(config, user, () => ({
     kind: 'accounts.email-changed',
-    subject: 'Your e-mail address was changed',
-    preheader: 'If it was not you, undo it within seven days.',
+    subject: accountMailWords.emailWasChanged,
+    preheader: accountMailWords.undoWithinSevenDays,
     paragraphs: [
-      'Your account has a new e-mail address now. This is the last e-mail to the old one.',
-      'If it was not you, undo the change within seven days: your account gets this address back, every device is signed out, and we e-mail you a link to set a new password.',
-      `You can also write to ${config.support.email} or call ${config.support.phone}.`,
+      accountMailWords.accountHasNewEmail,
+      accountMailWords.whatUndoingDoes,
+      accountMailWords.alsoWriteOrCall({ email, phone }),
     ],
-    action: { label: 'Undo the change', url: `${config.publicUrl}/undo-email-change?token=${token}` },
-  });
+    action: {
+      label: accountMailWords.undoTheChange,
+      url: pageUrl(config, `/undo-email-change?token=${token}`),
+    },
+  }));
 }
 
 export function emailRestoredMail(config: Config, user: Addressee): OutgoingMail {
-  return accountMail(config, user, {
+  return accountMail(config, user, () => ({
     kind: 'accounts.email-restored',
-    subject: 'The change of your e-mail address was undone',
-    preheader: 'The account has its earlier address again.',
+    subject: accountMailWords.emailChangeWasUndone,
+    preheader: accountMailWords.earlierAddressIsBack,
     paragraphs: [
-      'Whoever reads the mail of your earlier e-mail address has undone the change to this one. Your account has the earlier address again, and every device was signed out.',
-      `If you think this is a mistake, write to ${config.support.email}.`,
+      accountMailWords.earlierAddressUndidChange,
+      accountMailWords.ifAMistakeWrite({ email: config.support.email }),
     ],
-  });
+  }));
 }
 
+export type Address = Pick<Addressee, 'email' | 'locale'>;
+
 /** Single use, valid for a day. Omits the name, because strangers choose names. */
-export function proveAddressMail(config: Config, email: string, token: string): OutgoingMail {
-  return accountMail(config, nameless(email), {
+export function proveAddressMail(config: Config, address: Address, token: string): OutgoingMail {
+  const { brandName } = config;
+  return accountMail(config, nameless(address), () => ({
     kind: 'accounts.prove-address',
-    subject: 'Confirm your e-mail address',
-    preheader: 'The link works once, for 24 hours.',
+    subject: accountMailWords.confirmYourEmail,
+    preheader: accountMailWords.linkWorksForADay,
     paragraphs: [
-      `Somebody, most likely you, has created a ${config.brandName} account with this address. Please confirm that it is yours: until then we send no other e-mails to it. The link works once, for 24 hours.`,
-      'If it was not you, do nothing.',
+      accountMailWords.somebodyCreatedAnAccount({ brandName }),
+      accountMailWords.ifNotYouDoNothing,
     ],
-    action: { label: 'Confirm my address', url: `${config.publicUrl}/confirm-email?token=${token}` },
-  });
+    action: {
+      label: accountMailWords.confirmMyAddress,
+      url: pageUrl(config, `/confirm-email?token=${token}`),
+    },
+  }));
 }
 
 /** Single use, valid for a day. */
-export function confirmNewEmailMail(config: Config, email: string, token: string): OutgoingMail {
-  return accountMail(config, nameless(email), {
+export function confirmNewEmailMail(config: Config, address: Address, token: string): OutgoingMail {
+  const { brandName } = config;
+  return accountMail(config, nameless(address), () => ({
     kind: 'accounts.confirm-new-email',
-    subject: 'Confirm your new e-mail address',
-    preheader: 'The link works once, for 24 hours.',
+    subject: accountMailWords.confirmYourNewEmail,
+    preheader: accountMailWords.linkWorksForADay,
     paragraphs: [
-      `Somebody, most likely you, wants to use this address for a ${config.brandName} account. The change takes effect once you confirm it. The link works once, for 24 hours.`,
-      'If it was not you, do nothing: the account keeps its old address.',
+      accountMailWords.somebodyWantsThisAddress({ brandName }),
+      accountMailWords.ifNotYouAddressStays,
     ],
-    action: { label: 'Confirm my new address', url: `${config.publicUrl}/confirm-email?token=${token}` },
-  });
+    action: {
+      label: accountMailWords.confirmMyNewAddress,
+      url: pageUrl(config, `/confirm-email?token=${token}`),
+    },
+  }));
 }
 
-export function nameless(email: string): Addressee {
-  return { email, username: null, firstName: null };
+export function nameless({ email, locale }: Address): Addressee {
+  return { email, locale, username: null, firstName: null };
 }
 
-export function accountMail(config: Config, user: Addressee, message: Message): OutgoingMail {
-  const { kind, subject, preheader, paragraphs, action } = message;
-  const { text, html } = letter({
-    brand: config.brandName,
-    preheader,
-    greeting: greetingTo(user.firstName ?? user.username),
-    paragraphs,
-    ...(action ? { action } : {}),
-    footer: [config.support.email, config.support.phone],
+/** `message` is worded in the language of its reader. */
+export function accountMail(config: Config, user: Addressee, message: () => Message): OutgoingMail {
+  return inLocale(user.locale, () => {
+    const { kind, subject, preheader, paragraphs, action } = message();
+    const { text, html } = letter({
+      brand: config.brandName,
+      preheader,
+      greeting: greetingTo(user.firstName ?? user.username),
+      paragraphs,
+      ...(action ? { action } : {}),
+      footer: [config.support.email, config.support.phone],
+    });
+    return { kind, to: user.email, subject, text, html };
   });
-  return { kind, to: user.email, subject, text, html };
 }

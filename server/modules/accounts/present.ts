@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Profile, Session, SignedIn } from '../../../contract/accounts.ts';
+import { shownDevice } from '../../../contract/device-names.ts';
 import type { SignInWays } from '../../../contract/sign-in.ts';
 import type { SignedLinks } from '../../infra/storage/signed-links.ts';
 import type { PasskeyRow } from './passkeys/queries.ts';
@@ -44,6 +45,7 @@ export function presentProfile(user: UserRow, email: EmailState, links: SignedLi
     last_name: user.lastName,
     address: user.address,
     date_of_birth: user.dateOfBirth,
+    locale: user.locale,
     email_proven: email.isProven,
     pending_email: email.pending,
     deletion_due_at: user.deletionDueAt?.toISOString() ?? null,
@@ -64,7 +66,7 @@ function presentUser(user: UserRow, links: SignedLinks) {
 export function presentSession(session: SessionRow, currentId: number): z.output<typeof Session> {
   return {
     id: session.id,
-    device: session.device,
+    device: shownDevice(session.device),
     created_at: session.createdAt.toISOString(),
     last_used_at: session.lastUsedAt.toISOString(),
     current: session.id === currentId,

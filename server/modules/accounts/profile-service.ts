@@ -1,6 +1,7 @@
 import type { ClearableField, Profile, ProfileChange } from '../../../contract/accounts.ts';
 import { dayInKarachi } from '../../../contract/dates.ts';
 import { errorSentence, type FieldErrors } from '../../../contract/errors.ts';
+import type { Locale } from '../../../contract/locale.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fail, failFields } from '../../fail.ts';
@@ -133,6 +134,7 @@ async function applyChange(
       lastName: change.last_name,
       address: change.address,
       dateOfBirth: change.date_of_birth,
+      locale: change.locale,
       profilePicture: pictureId ?? (change.isPictureCleared ? null : undefined),
     }),
   );
@@ -144,7 +146,7 @@ async function applyChange(
   return { user, email: await emailStateOf(tx, user), oldKey, isEmailAsked };
 }
 
-type Account = Pick<UserRow, 'id' | 'username' | 'email' | 'firstName' | 'isDemo' | 'userType'>;
+type Account = Pick<UserRow, 'id' | 'username' | 'email' | 'locale' | 'firstName' | 'isDemo' | 'userType'>;
 
 /** Locks the row. Exported for modules that depend on this one. */
 export function findUser(tx: Tx, id: number): Promise<Account | undefined> {
@@ -156,9 +158,9 @@ export function endAllSessions(tx: Tx, id: number): Promise<void> {
 }
 
 /** An actor without a session, for actions in the account's name. */
-export async function accountActor(db: Db, id: number): Promise<Actor | undefined> {
+export async function accountActor(db: Db, id: number): Promise<(Actor & { locale: Locale }) | undefined> {
   const user = await userById(db, id);
-  return user && { id: user.id, role: user.userType, sessionId: 0 };
+  return user && { id: user.id, role: user.userType, sessionId: 0, locale: user.locale };
 }
 
 export function exportAccount(deps: Deps, actor: Actor): ExportEntry[] {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { currentLocale } from '#words';
 import type { register } from '../../../contract/accounts.ts';
 import { errorSentence } from '../../../contract/errors.ts';
 import type { Tx } from '../../db/client.ts';
@@ -41,7 +42,9 @@ export async function prepareAccount(
 /** Creates a customer with a session (accounts-4). Fails on taken `username` and `email`. */
 export async function registerCustomer(tx: Tx, deps: Deps, account: NewAccount, visitor: Visitor) {
   await refuseTakenNames(tx, account);
-  const user = await mapUniqueViolation(() => insertUser(tx, { ...account, userType: 'customer' }));
+  const user = await mapUniqueViolation(() =>
+    insertUser(tx, { ...account, userType: 'customer', locale: currentLocale() }),
+  );
   await greetNewAccount(tx, deps, user);
   const { deviceToken } = await rememberDevice(tx, user.id, visitor.deviceToken);
   const signedIn = presentSignedIn(user, await openSession(tx, deps, user, visitor.device), deps.links);

@@ -1,4 +1,7 @@
+import { applicationMailWords, inLocale } from '#words';
 import { CONFIRM_APPLICATION_DAYS } from '../../../contract/constants/tailors.ts';
+import type { Locale } from '../../../contract/locale.ts';
+import { pageUrl } from '../../../contract/page-url.ts';
 import type { Config } from '../../config.ts';
 import { greetingTo, letter } from '../../infra/mail/letter.ts';
 import type { MailKind } from '../../infra/mail/mail-kinds.ts';
@@ -6,6 +9,7 @@ import type { OutgoingMail } from '../../infra/mail/outbox.ts';
 
 interface Applicant {
   email: string;
+  locale: Locale;
   name: string;
 }
 
@@ -14,68 +18,62 @@ interface Message {
   subject: string;
   preheader: string;
   paragraphs: string[];
-  action?: { label: string; url: string };
+  action: { label: string; url: string };
 }
 
+type Address = Pick<Applicant, 'email' | 'locale'>;
+
 /** Sent to an unproven address, so it contains nothing that a stranger has written. */
-export function confirmationMail(config: Config, email: string, token: string): OutgoingMail {
-  return applicationMail(
-    config,
-    { email, name: null },
-    {
-      kind: 'applications.confirm',
-      subject: `Confirm your application to ${config.brandName}`,
-      preheader: 'We look at it once you have confirmed this address.',
-      paragraphs: [
-        `Somebody, most likely you, applied with this address to stitch for customers of ${config.brandName}. Open the link and press the button, and we will look at the application. It waits for ${CONFIRM_APPLICATION_DAYS} days.`,
-        'If it was not you, do nothing: the application will be deleted.',
-      ],
-      action: { label: 'See and confirm my application', url: applicationUrl(config, token) },
-    },
-  );
+export function confirmationMail(config: Config, address: Address, token: string): OutgoingMail {
+  const { brandName } = config;
+  return applicationMail(config, nameless(address), () => ({
+    kind: 'applications.confirm',
+    subject: applicationMailWords.confirmYourApplication({ brandName }),
+    preheader: applicationMailWords.weLookOnceConfirmed,
+    paragraphs: [
+      applicationMailWords.somebodyApplied({ brandName, days: CONFIRM_APPLICATION_DAYS }),
+      applicationMailWords.ifNotYouItIsDeleted,
+    ],
+    action: { label: applicationMailWords.seeAndConfirm, url: applicationUrl(config, token) },
+  }));
 }
 
 /** Mailed, because a page must not tell strangers who has an account. */
-export function addressInUseMail(config: Config, email: string): OutgoingMail {
-  return applicationMail(
-    config,
-    { email, name: null },
-    {
-      kind: 'applications.address-in-use',
-      subject: 'Your application needs another address',
-      preheader: `There is an account at ${config.brandName} with this one.`,
-      paragraphs: [
-        `Somebody, most likely you, applied with this address to stitch for customers of ${config.brandName}. There is an account with it already, and a tailor needs an account of its own. Please apply again with another address.`,
-        'If it was not you, do nothing.',
-      ],
-      action: { label: 'Apply with another address', url: `${config.publicUrl}/become-a-tailor` },
+export function addressInUseMail(config: Config, address: Address): OutgoingMail {
+  const { brandName } = config;
+  return applicationMail(config, nameless(address), () => ({
+    kind: 'applications.address-in-use',
+    subject: applicationMailWords.needsAnotherAddress,
+    preheader: applicationMailWords.thereIsAnAccount({ brandName }),
+    paragraphs: [
+      applicationMailWords.tailorNeedsOwnAccount({ brandName }),
+      applicationMailWords.ifNotYouDoNothing,
+    ],
+    action: {
+      label: applicationMailWords.applyWithAnotherAddress,
+      url: pageUrl(config, '/become-a-tailor'),
     },
-  );
+  }));
 }
 
 export function alreadyOpenMail(config: Config, applicant: Applicant, token: string): OutgoingMail {
-  return applicationMail(config, applicant, {
+  return applicationMail(config, applicant, () => ({
     kind: 'applications.already-open',
-    subject: 'We have your application already',
-    preheader: 'There is nothing left to do.',
-    paragraphs: [
-      'Somebody, most likely you, has applied with this address once more. We keep the application that we are looking at and have dropped the other one.',
-    ],
-    action: { label: 'See my application', url: applicationUrl(config, token) },
-  });
+    subject: applicationMailWords.weHaveItAlready,
+    preheader: applicationMailWords.nothingLeftToDo,
+    paragraphs: [applicationMailWords.somebodyAppliedOnceMore],
+    action: { label: applicationMailWords.seeMyApplication, url: applicationUrl(config, token) },
+  }));
 }
 
 export function receivedMail(config: Config, applicant: Applicant, token: string): OutgoingMail {
-  return applicationMail(config, applicant, {
+  return applicationMail(config, applicant, () => ({
     kind: 'applications.received',
-    subject: 'We have received your application',
-    preheader: 'We look at it and write to you.',
-    paragraphs: [
-      'Thank you for applying. We look at your rates and pictures, and may call you on your phone. Then we write to you.',
-      'Until then you can see your application by this link, or withdraw it.',
-    ],
-    action: { label: 'See my application', url: applicationUrl(config, token) },
-  });
+    subject: applicationMailWords.weHaveReceivedIt,
+    preheader: applicationMailWords.weLookAndWrite,
+    paragraphs: [applicationMailWords.thankYouForApplying, applicationMailWords.seeOrWithdraw],
+    action: { label: applicationMailWords.seeMyApplication, url: applicationUrl(config, token) },
+  }));
 }
 
 export function questionMail(
@@ -83,31 +81,28 @@ export function questionMail(
   applicant: Applicant,
   { token, question }: { token: string; question: string },
 ): OutgoingMail {
-  return applicationMail(config, applicant, {
+  return applicationMail(config, applicant, () => ({
     kind: 'applications.question',
-    subject: 'A question about your application',
-    preheader: 'All you have written is still there.',
-    paragraphs: [
-      'We have looked at your application and have a question:',
-      question,
-      'Open your application to answer. All you have written and every picture are still there; change what you like and send it again.',
-    ],
-    action: { label: 'Answer and complete my application', url: applicationUrl(config, token) },
-  });
+    subject: applicationMailWords.aQuestion,
+    preheader: applicationMailWords.allIsStillThere,
+    paragraphs: [applicationMailWords.weHaveAQuestion, question, applicationMailWords.openItToAnswer],
+    action: { label: applicationMailWords.answerAndComplete, url: applicationUrl(config, token) },
+  }));
 }
 
 export function declinedMail(config: Config, applicant: Applicant, reason: string): OutgoingMail {
-  return applicationMail(config, applicant, {
+  const { brandName } = config;
+  return applicationMail(config, applicant, () => ({
     kind: 'applications.declined',
-    subject: 'About your application',
-    preheader: 'We cannot take you in now.',
+    subject: applicationMailWords.aboutYourApplication,
+    preheader: applicationMailWords.weCannotTakeYou,
     paragraphs: [
-      `Thank you for your interest in ${config.brandName}. We cannot take you in as a tailor now:`,
+      applicationMailWords.thankYouButNo({ brandName }),
       reason,
-      'You are welcome to apply again once this has changed.',
+      applicationMailWords.welcomeToApplyAgain,
     ],
-    action: { label: 'Apply again', url: `${config.publicUrl}/become-a-tailor` },
-  });
+    action: { label: applicationMailWords.applyAgain, url: pageUrl(config, '/become-a-tailor') },
+  }));
 }
 
 interface Welcome {
@@ -123,17 +118,17 @@ export function approvedMail(
   applicant: Applicant,
   { username, tailorId, passwordToken, days }: Welcome,
 ): OutgoingMail {
-  const { brandName, publicUrl } = config;
-  return applicationMail(config, applicant, {
+  const { brandName } = config;
+  return applicationMail(config, applicant, () => ({
     kind: 'applications.approved',
-    subject: `Welcome among the tailors of ${brandName}`,
-    preheader: 'Set your password and open your workshop.',
+    subject: applicationMailWords.welcomeAmongTheTailors({ brandName }),
+    preheader: applicationMailWords.setPasswordOpenWorkshop,
     paragraphs: [
-      `We are glad to have you. Customers find you as ${username} from now on: ${publicUrl}/tailors/${tailorId}`,
-      `Set a password with the link, then sign in with this e-mail address. Your workshop shows your orders, measurements and days. The link works once, for ${days} days; after that you get a new one from "Forgot password?" on the sign-in page.`,
+      applicationMailWords.gladToHaveYou({ username, address: pageUrl(config, `/tailors/${tailorId}`) }),
+      applicationMailWords.howToBegin({ days }),
     ],
-    action: { label: 'Set my password', url: `${publicUrl}/reset-password?token=${passwordToken}` },
-  });
+    action: passwordAction(config, passwordToken),
+  }));
 }
 
 /** Contains a new link to set the first password, after the earlier one has expired. */
@@ -142,17 +137,24 @@ export function welcomeAgainMail(
   tailor: Applicant,
   { username, passwordToken, days }: Omit<Welcome, 'tailorId'>,
 ): OutgoingMail {
-  const { brandName, publicUrl } = config;
-  return applicationMail(config, tailor, {
+  const { brandName } = config;
+  return applicationMail(config, tailor, () => ({
     kind: 'applications.welcome-again',
-    subject: `Your new link to the workshop of ${brandName}`,
-    preheader: 'Set your password and open your workshop.',
+    subject: applicationMailWords.yourNewLink({ brandName }),
+    preheader: applicationMailWords.setPasswordOpenWorkshop,
     paragraphs: [
-      `You are a tailor of ${brandName}. Customers find you as ${username}.`,
-      `Set a password with the link, then sign in with this e-mail address. Your workshop shows your orders, measurements and days. The link works once, for ${days} days. Links of earlier mails no longer work.`,
+      applicationMailWords.youAreATailor({ brandName, username }),
+      applicationMailWords.howToBeginAgain({ days }),
     ],
-    action: { label: 'Set my password', url: `${publicUrl}/reset-password?token=${passwordToken}` },
-  });
+    action: passwordAction(config, passwordToken),
+  }));
+}
+
+function passwordAction(config: Config, token: string): { label: string; url: string } {
+  return {
+    label: applicationMailWords.setMyPassword,
+    url: pageUrl(config, `/reset-password?token=${token}`),
+  };
 }
 
 /** Sent to the shop; replies go to the applicant. */
@@ -174,44 +176,50 @@ export function newApplicationMail(
     isAnswer: boolean;
   },
 ): OutgoingMail {
-  const { text, html } = letter({
-    brand: brandName,
-    greeting: isAnswer ? 'An applicant has answered:' : 'Somebody wants to become a tailor:',
-    paragraphs: [],
-    facts: [
-      ['Shop', shopName],
-      ['Name', name],
-      ['City', city],
-    ],
-    action: { label: 'Look at the application', url: `${publicUrl}/admin/applications/${id}` },
-    footer: [`An answer to this mail goes to ${email}.`],
-  });
-  return {
+  return inLocale('en', () => ({
     kind: 'applications.new',
     to: support.email,
     replyTo: email,
     subject: isAnswer ? `Answer of ${shopName}` : `Application of ${shopName}`,
-    text,
-    html,
-  };
+    ...letter({
+      brand: brandName,
+      greeting: isAnswer ? 'An applicant has answered:' : 'Somebody wants to become a tailor:',
+      paragraphs: [],
+      facts: [
+        ['Shop', shopName],
+        ['Name', name],
+        ['City', city],
+      ],
+      action: { label: 'Look at the application', url: `${publicUrl}/admin/applications/${id}` },
+      footer: [`An answer to this mail goes to ${email}.`],
+    }),
+  }));
 }
 
-function applicationUrl({ publicUrl }: Config, token: string): string {
-  return `${publicUrl}/become-a-tailor/application?token=${token}`;
+function applicationUrl(config: Config, token: string): string {
+  return pageUrl(config, `/become-a-tailor/application?token=${token}`);
 }
 
+function nameless({ email, locale }: Address) {
+  return { email, locale, name: null };
+}
+
+/** `message` is worded in the language of its reader. */
 function applicationMail(
   { brandName, support }: Config,
-  { email, name }: { email: string; name: string | null },
-  { kind, subject, preheader, paragraphs, action }: Message,
+  { email, locale, name }: Address & { name: string | null },
+  message: () => Message,
 ): OutgoingMail {
-  const { text, html } = letter({
-    brand: brandName,
-    preheader,
-    greeting: greetingTo(name),
-    paragraphs,
-    ...(action ? { action } : {}),
-    footer: [support.email, support.phone],
+  return inLocale(locale, () => {
+    const { kind, subject, preheader, paragraphs, action } = message();
+    const { text, html } = letter({
+      brand: brandName,
+      preheader,
+      greeting: greetingTo(name),
+      paragraphs,
+      action,
+      footer: [support.email, support.phone],
+    });
+    return { kind, to: email, subject, text, html };
   });
-  return { kind, to: email, subject, text, html };
 }

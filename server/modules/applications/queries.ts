@@ -19,6 +19,7 @@ const applicationColumns = {
   name: tailorApplications.name,
   shopName: tailorApplications.shopName,
   email: tailorApplications.email,
+  locale: tailorApplications.locale,
   phone: tailorApplications.phone,
   area: tailorApplications.area,
   city: tailorApplications.city,

@@ -1,3 +1,4 @@
+import { errorWords } from '#words';
 import { INVITATION_DAYS } from '../../../contract/constants/staff.ts';
 import type { BodyOf, QueryOf } from '../../../contract/endpoint.ts';
 import type { List } from '../../../contract/lists.ts';
@@ -95,6 +96,7 @@ export async function approve(
   const account = await inviteAccount(tx, deps, {
     username,
     email: row.email,
+    locale: row.locale,
     phoneNumber: row.phone,
     firstName,
     lastName,
@@ -136,8 +138,8 @@ async function lockUndecided(tx: Tx, id: number, version: number): Promise<Appli
   await lockApplication(tx, id);
   const row = await confirmedApplication(tx, id);
   if (row.state === 'APPROVED' || row.state === 'DECLINED') {
-    const name = (await decidedBy(tx, id)) ?? 'Somebody';
-    fail('applications.decided', { name, done: row.state === 'APPROVED' ? 'approved' : 'declined' });
+    const name = (await decidedBy(tx, id)) ?? errorWords.somebody;
+    fail('applications.decided', { name, done: errorWords.applicationDecisions[row.state] });
   }
   if (row.version !== version) fail('applications.changed');
   return row;

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { responseWords } from '#words';
 import {
   answerApplication,
   applyAsTailor,
@@ -42,7 +43,7 @@ const RATE_LIMIT = { perMinute: 20 };
 const APPLIED_AFTER_MS = 250;
 
 /** The same response for everybody, bots included. */
-const APPLIED = { message: 'Almost there: open the e-mail we sent you and confirm your application.' };
+const appliedResponse = () => ({ message: responseWords.confirmYourApplication });
 
 export function applicationRoutes(app: FastifyInstance, deps: Deps): void {
   serve(
@@ -51,8 +52,8 @@ export function applicationRoutes(app: FastifyInstance, deps: Deps): void {
     applyAsTailor,
     async ({ actor, body: { website, ...form }, uploads, request, runIdempotent, replayedResponse }) => {
       // Honeypot: only bots fill in the hidden field.
-      if (website !== '') return APPLIED;
-      const replayed = await replayedResponse<typeof APPLIED>();
+      if (website !== '') return appliedResponse();
+      const replayed = await replayedResponse<ReturnType<typeof appliedResponse>>();
       if (replayed) return replayed;
       const phone = await readApplicantPhone(form.phone);
       await refuseOwnAddress(deps.db, actor, form.email);
@@ -69,7 +70,7 @@ export function applicationRoutes(app: FastifyInstance, deps: Deps): void {
           runIdempotent(async (tx) => {
             began = performance.now();
             await apply(tx, deps, { form, phone, network }, async () => inOrder(await keep(tx)));
-            return APPLIED;
+            return appliedResponse();
           }),
         TO_BE_PUBLISHED,
       );

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { z } from 'zod';
+import { currentLocale } from '#words';
 import type { answerApplication, applyAsTailor, OwnApplication } from '../../../contract/applications.ts';
 import { APPLICATION_PICTURES, CONFIRM_APPLICATION_DAYS } from '../../../contract/constants/tailors.ts';
 import { errorSentence } from '../../../contract/errors.ts';
@@ -81,11 +82,12 @@ export async function apply(
   keepPictures: () => Promise<number[]>,
 ): Promise<void> {
   const { email } = form;
+  const locale = currentLocale();
   await lockNames(tx, [email, network.toString('base64')]);
   await refuseTooMany(tx, email, network);
   await refuseLeadTime(tx, form);
   if (await isAddressTaken(tx, email)) {
-    await deps.outbox.post(tx, addressInUseMail(deps.config, email));
+    await deps.outbox.post(tx, addressInUseMail(deps.config, { email, locale }));
     return;
   }
   const open = await openApplicationOf(tx, email);
@@ -94,9 +96,9 @@ export async function apply(
     return;
   }
   const { token, ...link } = newLinkToken(deps.config);
-  const id = await insertApplication(tx, { ...fieldsOf(form, phone), email, network, ...link });
+  const id = await insertApplication(tx, { ...fieldsOf(form, phone), email, locale, network, ...link });
   await setPictures(tx, id, await keepPictures());
-  await deps.outbox.post(tx, confirmationMail(deps.config, email, token));
+  await deps.outbox.post(tx, confirmationMail(deps.config, { email, locale }, token));
 }
 
 /** Fails with `applications.link_invalid`. */

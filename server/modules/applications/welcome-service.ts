@@ -20,10 +20,10 @@ export async function welcomeAgain(
 ): Promise<void> {
   const userId = (await accountOfTailor(tx, tailorId)) ?? fail('request.not_found');
   const { user, passwordToken } = await renewInvitation(tx, deps, userId);
-  const { username, email } = user;
+  const { username, email, locale } = user;
   const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || username;
   const welcome = { username, passwordToken, days: INVITATION_DAYS };
-  await deps.outbox.post(tx, welcomeAgainMail(deps.config, { email, name }, welcome));
+  await deps.outbox.post(tx, welcomeAgainMail(deps.config, { email, locale, name }, welcome));
   await recordAudit(tx, actor, {
     action: 'applications.welcomed-again',
     subject: { kind: 'tailor', id: tailorId },

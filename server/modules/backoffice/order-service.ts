@@ -8,7 +8,7 @@ import {
   WAITS_FOR_NAMES,
 } from '../../../contract/constants/order-names.ts';
 import { dayInKarachi } from '../../../contract/dates.ts';
-import { garmentOf } from '../../../contract/garments.ts';
+import { garmentName } from '../../../contract/garment-names.ts';
 import type { List } from '../../../contract/lists.ts';
 import { rolesFor } from '../../../contract/permissions.ts';
 import { type StaffOrderLine, staffOrders } from '../../../contract/staff-orders.ts';
@@ -39,7 +39,7 @@ export function ordersExport(
       { name: 'Tracking number', value: ({ tracking_id }) => tracking_id },
       { name: 'Kind', value: ({ kind }) => KIND_NAMES[kind] },
       { name: 'Placed', value: ({ order_date }) => dayInKarachi(new Date(order_date)) },
-      { name: 'Status', value: ({ status }) => ALL_STATUS_NAMES[status] },
+      { name: 'Status', value: ({ status }) => statusName(status) },
       { name: 'Waits for', value: ({ waits_for }) => waits_for && WAITS_FOR_NAMES[waits_for] },
       { name: 'Item', value: ({ item }) => nameOf(item) },
       { name: 'Total', value: ({ total }) => total },
@@ -62,10 +62,13 @@ export function ordersExport(
   };
 }
 
-const ALL_STATUS_NAMES = { ...STATUS_NAMES, ...BULK_STATUS_NAMES, ...GOODS_STATUS_NAMES };
+/** Statuses that kinds share have the same name. */
+function statusName(status: StaffOrderLine['status']): string {
+  return { ...STATUS_NAMES, ...BULK_STATUS_NAMES, ...GOODS_STATUS_NAMES }[status];
+}
 
 function dressLabel(code: string | null): string | null {
-  return code && (garmentOf(code)?.label ?? code.replaceAll('_', ' '));
+  return code && (garmentName(code) ?? code.replaceAll('_', ' '));
 }
 
 function nameOf(item: StaffOrderLine['item']): string {

@@ -30,7 +30,7 @@ export function presentBrand(row: BrandRow): Brand {
 
 /** Sections without products count 0. */
 export function presentBrandDetail(row: NonNullable<Awaited<ReturnType<typeof brandById>>>): BrandDetail {
-  const none = Object.fromEntries(Object.keys(BRAND_SECTIONS).map((section) => [section, 0]));
+  const none = Object.fromEntries(BRAND_SECTIONS.map((section) => [section, 0]));
   return {
     ...presentBrand(row),
     description: row.description,

@@ -26,6 +26,7 @@ function selectConversations(db: Db | Tx, found: SQL<FoundMessage | null> = noth
         id: users.id,
         username: users.username,
         email: users.email,
+        locale: users.locale,
         firstName: users.firstName,
         lastName: users.lastName,
         role: users.userType,

@@ -1,5 +1,8 @@
+import { conversationMailWords, inLocale } from '#words';
 import { HANDOVER_MINUTES } from '../../../contract/constants/chat.ts';
+import type { Locale } from '../../../contract/locale.ts';
 import { formatMoment } from '../../../contract/money.ts';
+import { pageUrl } from '../../../contract/page-url.ts';
 import type { Config } from '../../config.ts';
 import { greetingTo, letter } from '../../infra/mail/letter.ts';
 import type { OutgoingMail } from '../../infra/mail/outbox.ts';
@@ -9,6 +12,7 @@ interface Customer {
   id: number;
   username: string;
   email: string;
+  locale: Locale;
   firstName: string | null;
 }
 
@@ -16,7 +20,7 @@ type Said = Pick<MessageRow, 'text' | 'fromSupport' | 'createdAt' | 'order' | 'p
 
 /** Tells support that a customer waits (chat-11). Replies go to the customer. */
 export function waitingMail(config: Config, customer: Customer, messages: readonly Said[]): OutgoingMail {
-  return {
+  return inLocale('en', () => ({
     kind: 'chat.waiting',
     to: config.support.email,
     replyTo: customer.email,
@@ -34,66 +38,77 @@ export function waitingMail(config: Config, customer: Customer, messages: readon
       },
       footer: [`An answer to this mail goes to ${customer.email}.`],
     }),
-  };
+  }));
 }
 
 /** Tells a customer who left before a reply that it will follow by mail (chat-11). */
 export function answerFollowsMail(config: Config, customer: Customer): OutgoingMail {
-  return {
+  return chatMail(config, customer, () => ({
     kind: 'chat.answer-follows',
-    to: customer.email,
-    subject: 'We have your message and answer by e-mail',
-    ...letter({
-      brand: config.brandName,
-      greeting: greetingTo(customer.firstName ?? customer.username),
-      paragraphs: [
-        'Nobody of us could answer your chat message yet. We have it before us, and e-mail you the answer if you are not on the site then.',
-      ],
-      action: { label: 'Open the chat', url: `${config.publicUrl}/chat` },
-      footer: [config.support.email, config.support.phone],
-    }),
-  };
+    subject: conversationMailWords.answerFollows,
+    paragraphs: [conversationMailWords.nobodyCouldAnswerYet],
+    button: conversationMailWords.openTheChat,
+  }));
 }
 
 /** Mails messages of support to a customer who is offline (chat-12). */
 export function answerMail(config: Config, customer: Customer, messages: readonly Said[]): OutgoingMail {
-  return {
+  const { brandName } = config;
+  return chatMail(config, customer, () => ({
     kind: 'chat.answer',
-    to: customer.email,
-    subject: `${config.brandName} has answered you`,
-    ...letter({
-      brand: config.brandName,
-      greeting: greetingTo(customer.firstName ?? customer.username),
-      paragraphs: ['You have an answer in our chat:', ...messages.map(textOf)],
-      action: { label: 'Answer in the chat', url: `${config.publicUrl}/chat` },
-      footer: [config.support.email, config.support.phone],
-    }),
-  };
+    subject: conversationMailWords.hasAnsweredYou({ brandName }),
+    paragraphs: [conversationMailWords.youHaveAnAnswer, ...messages.map(textOf)],
+    button: conversationMailWords.answerInTheChat,
+  }));
 }
 
 /** See chat-19. */
 export function transcriptMail(config: Config, customer: Customer, messages: readonly Said[]): OutgoingMail {
-  return {
+  const { brandName } = config;
+  return chatMail(config, customer, () => ({
     kind: 'chat.transcript',
-    to: customer.email,
-    subject: `Your chat with ${config.brandName}`,
-    ...letter({
-      brand: config.brandName,
-      greeting: greetingTo(customer.firstName ?? customer.username),
-      paragraphs: ['This is our conversation so far:', ...linesOf(messages, 'You', config.brandName)],
-      action: { label: 'Open the chat', url: `${config.publicUrl}/chat` },
-      footer: [config.support.email, config.support.phone],
-    }),
-  };
+    subject: conversationMailWords.yourChatWith({ brandName }),
+    paragraphs: [
+      conversationMailWords.ourConversationSoFar,
+      ...linesOf(messages, conversationMailWords.you, brandName),
+    ],
+    button: conversationMailWords.openTheChat,
+  }));
 }
 
-function linesOf(messages: readonly Said[], customer: string, shop: string): string[] {
-  return messages.map((message) => {
-    const who = message.fromSupport ? shop : customer;
-    return `${formatMoment(message.createdAt.toISOString())}, ${who}: ${textOf(message)}`;
+interface Message {
+  kind: 'chat.answer-follows' | 'chat.answer' | 'chat.transcript';
+  subject: string;
+  paragraphs: string[];
+  button: string;
+}
+
+function chatMail(config: Config, customer: Customer, message: () => Message): OutgoingMail {
+  const { brandName, support } = config;
+  return inLocale(customer.locale, () => {
+    const { kind, subject, paragraphs, button } = message();
+    const { text, html } = letter({
+      brand: brandName,
+      greeting: greetingTo(customer.firstName ?? customer.username),
+      paragraphs,
+      action: { label: button, url: pageUrl(config, '/chat') },
+      footer: [support.email, support.phone],
+    });
+    return { kind, to: customer.email, subject, text, html };
   });
 }
 
+function linesOf(messages: readonly Said[], customer: string, shop: string): string[] {
+  return messages.map((message) =>
+    conversationMailWords.said({
+      moment: formatMoment(message.createdAt.toISOString()),
+      who: message.fromSupport ? shop : customer,
+      text: textOf(message),
+    }),
+  );
+}
+
 function textOf({ text, order, picture }: Said): string {
-  return [text, order && `(about ${order})`, picture && '(a picture)'].filter(Boolean).join(' ');
+  const about = order && conversationMailWords.aboutOrder({ order });
+  return [text, about, picture && conversationMailWords.aPicture].filter(Boolean).join(' ');
 }

@@ -1,7 +1,9 @@
-import type { InboxMessage } from '../../../contract/staff-inbox.ts';
+import { contactWords, conversationMailWords, inLocale } from '#words';
+import { INQUIRY_TYPES } from '../../../contract/constants/contact.ts';
 import type { Config } from '../../config.ts';
 import { greetingTo, letter } from '../../infra/mail/letter.ts';
 import type { OutgoingMail } from '../../infra/mail/outbox.ts';
+import type { MessageRow } from './queries.ts';
 
 interface KeptMessage {
   id: number;
@@ -13,54 +15,58 @@ interface KeptMessage {
   message: string;
 }
 
+type Answered = Pick<MessageRow, 'id' | 'locale' | 'name' | 'email' | 'subject' | 'message'>;
+
 /** Replies go to the sender of the message. */
 export function messageMail({ brandName, support }: Config, message: KeptMessage): OutgoingMail {
   const { id, customerId, name, email, phone, subject } = message;
-  const { text, html } = letter({
-    brand: brandName,
-    preheader: `${name} sent a message.`,
-    greeting: `Message ${id} from the contact form:`,
-    paragraphs: paragraphsOf(message.message),
-    facts: [
-      ['About', subject],
-      ['Name', name],
-      ['E-mail', email],
-      ['Phone', phone || 'none given'],
-      ['Account', customerId === null ? 'none, or not signed in' : `customer ${customerId}`],
-    ],
-    footer: [`An answer to this mail goes to ${email}.`],
-  });
-  return {
+  return inLocale('en', () => ({
     kind: 'contact.message',
     to: support.email,
     replyTo: email,
     subject: `${subject}: ${name}`,
-    text,
-    html,
-  };
+    ...letter({
+      brand: brandName,
+      preheader: `${name} sent a message.`,
+      greeting: `Message ${id} from the contact form:`,
+      paragraphs: paragraphsOf(message.message),
+      facts: [
+        ['About', subject],
+        ['Name', name],
+        ['E-mail', email],
+        ['Phone', phone || 'none given'],
+        ['Account', customerId === null ? 'none, or not signed in' : `customer ${customerId}`],
+      ],
+      footer: [`An answer to this mail goes to ${email}.`],
+    }),
+  }));
 }
 
 /** Sent to the author of the message; replies reach support (contact-8). */
 export function replyMail(
   { brandName, support }: Config,
-  { id, name, email, subject, message }: Pick<InboxMessage, 'id' | 'name' | 'email' | 'subject' | 'message'>,
+  { id, locale, name, email, subject, message }: Answered,
   reply: string,
 ): OutgoingMail {
-  const { text, html } = letter({
-    brand: brandName,
-    preheader: reply.slice(0, 80),
-    greeting: greetingTo(name),
-    paragraphs: [...paragraphsOf(reply), 'You wrote to us:', ...paragraphsOf(message)],
-    footer: [support.email, support.phone],
-  });
-  return {
+  return inLocale(locale, () => ({
     kind: 'contact.reply',
     to: email,
     replyTo: support.email,
-    subject: `Re: ${subject} [message ${id}]`,
-    text,
-    html,
-  };
+    subject: conversationMailWords.replyTo({ subject: shownSubject(subject), id }),
+    ...letter({
+      brand: brandName,
+      preheader: reply.slice(0, 80),
+      greeting: greetingTo(name),
+      paragraphs: [...paragraphsOf(reply), conversationMailWords.youWroteToUs, ...paragraphsOf(message)],
+      footer: [support.email, support.phone],
+    }),
+  }));
+}
+
+/** The form sends one of these subjects in English. */
+function shownSubject(subject: string): string {
+  const inquiry = INQUIRY_TYPES.find((type) => type === subject);
+  return inquiry === undefined ? subject : contactWords.inquiryTypes[inquiry];
 }
 
 function paragraphsOf(text: string): string[] {

@@ -12,7 +12,9 @@ import { contactMessages, contactReplies } from '../../db/schema/contact.ts';
 export type Message = Omit<BodyOf<typeof contactUs>, 'website'>;
 
 /** Requires a column for every field of the form. */
-type NewMessage = Required<Pick<typeof contactMessages.$inferInsert, keyof Message | 'customerId'>>;
+type NewMessage = Required<
+  Pick<typeof contactMessages.$inferInsert, keyof Message | 'customerId' | 'locale'>
+>;
 
 export async function insertMessage(tx: Tx, message: NewMessage): Promise<number> {
   const [row] = await tx.insert(contactMessages).values(message).returning({ id: contactMessages.id });
@@ -70,6 +72,7 @@ export async function messageById(db: Db | Tx, id: number) {
   const [row] = await db
     .select({
       ...line,
+      locale: contactMessages.locale,
       phone: contactMessages.phone,
       agentId: contactMessages.assignedTo,
       customerId: contactMessages.customerId,

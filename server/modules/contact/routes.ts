@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { responseWords } from '#words';
 import { contactUs } from '../../../contract/contact.ts';
 import * as contract from '../../../contract/staff-inbox.ts';
 import type { Deps } from '../../deps.ts';
@@ -8,7 +9,7 @@ import { changeMessage, listInbox, readMessage, removeMessage, reply, saveMessag
 const RATE_LIMIT = { perMinute: 10 };
 
 /** The same response for everybody, bots included. */
-const ANSWER = { message: 'Thank you. We have received your message and will answer by e-mail.' };
+const answer = () => ({ message: responseWords.weHaveYourMessage });
 
 export function contactRoutes(app: FastifyInstance, deps: Deps): void {
   serve(
@@ -17,10 +18,10 @@ export function contactRoutes(app: FastifyInstance, deps: Deps): void {
     contactUs,
     async ({ actor, body: { website, ...message }, runIdempotent }) => {
       // Honeypot: only bots fill in the hidden field.
-      if (website !== '') return ANSWER;
+      if (website !== '') return answer();
       return runIdempotent(async (tx) => {
         await saveMessage(tx, deps, actor, message);
-        return ANSWER;
+        return answer();
       });
     },
     RATE_LIMIT,

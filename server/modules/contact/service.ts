@@ -1,3 +1,4 @@
+import { currentLocale } from '#words';
 import type { BodyOf } from '../../../contract/endpoint.ts';
 import type { List } from '../../../contract/lists.ts';
 import type { InboxLine, InboxMessage, updateInboxMessage } from '../../../contract/staff-inbox.ts';
@@ -28,7 +29,7 @@ export async function saveMessage(
   message: Message,
 ): Promise<void> {
   const customerId = actor?.id ?? null;
-  const id = await insertMessage(tx, { ...message, customerId });
+  const id = await insertMessage(tx, { ...message, customerId, locale: currentLocale() });
   await outbox.post(tx, messageMail(config, { ...message, id, customerId }));
 }
 
@@ -75,11 +76,10 @@ export async function reply(
 ): Promise<InboxMessage> {
   if (!(await lockMessage(tx, id))) fail('request.not_found');
   await insertReply(tx, id, actor.id, text);
-  const answered = await readMessage(tx, actor, id);
-  if ((await outbox.post(tx, replyMail(config, answered, text))) === undefined)
-    fail('contact.too_many_replies');
+  const row = (await messageById(tx, id)) ?? fail('request.not_found');
+  if ((await outbox.post(tx, replyMail(config, row, text))) === undefined) fail('contact.too_many_replies');
   await recordAudit(tx, actor, { action: 'contact.replied', subject: { kind: 'contact-message', id } });
-  return answered;
+  return presentMessage(row, await repliesTo(tx, id), actor.id);
 }
 
 export async function removeMessage(tx: Tx, actor: Actor, id: number): Promise<void> {

@@ -1,5 +1,6 @@
 import MarkdownIt from 'markdown-it';
 import type { ContentVariable } from '../../../contract/constants/content.ts';
+import { type Locale, localePath } from '../../../contract/locale.ts';
 
 /** Bounds the work; deeper nesting stays text. */
 const MAX_NESTING = 20;
@@ -30,8 +31,12 @@ export interface Rendered {
   headings: { id: string; text: string }[];
 }
 
-/** Returns safe HTML; `values` replace the variables as plain text, not Markdown. */
-export function renderMarkdown(text: string, values: Record<ContentVariable, string>): Rendered {
+/** Returns safe HTML; `values` replace the variables as plain text, not Markdown. Links lead to pages in `locale`. */
+export function renderMarkdown(
+  text: string,
+  values: Record<ContentVariable, string>,
+  locale: Locale = 'en',
+): Rendered {
   const headings: Rendered['headings'] = [];
   const used = new Map<string, number>();
   const fill = (part: string) =>
@@ -43,7 +48,7 @@ export function renderMarkdown(text: string, values: Record<ContentVariable, str
     for (const child of token.children ?? []) {
       child.content = fill(child.content);
       const href = child.attrGet('href');
-      if (href !== null) child.attrSet('href', fillAddress(String(href), fill));
+      if (href !== null) child.attrSet('href', addressIn(locale, fillAddress(String(href), fill)));
     }
     if (token.type === 'heading_open') {
       const inline = tokens[index + 1];
@@ -54,6 +59,10 @@ export function renderMarkdown(text: string, values: Record<ContentVariable, str
     }
   }
   return { html: markdown.renderer.render(tokens, markdown.options, {}), headings };
+}
+
+function addressIn(locale: Locale, address: string): string {
+  return address.startsWith('/') ? localePath(locale, address) : address;
 }
 
 /** Markdown has percent-encoded the braces of `mailto:{email}`. */

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { ContentSlug } from '../../../contract/constants/content.ts';
+import type { ContentTranslations } from '../../../contract/content.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { contentPages, contentVersions } from '../../db/schema/content.ts';
 import { editorName, nextVersion } from '../../db/schema/version-columns.ts';
@@ -10,6 +11,7 @@ const texts = {
   summary: contentVersions.summary,
   since: contentVersions.since,
   body: contentVersions.body,
+  translations: contentVersions.translations,
 };
 
 const newest = {
@@ -79,6 +81,7 @@ interface NewVersion {
   summary: string;
   since: string;
   body: string;
+  translations: ContentTranslations;
   isDraft: boolean;
 }
 

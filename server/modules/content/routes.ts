@@ -13,7 +13,7 @@ import {
 } from './service.ts';
 
 export function contentRoutes(app: FastifyInstance, deps: Deps): void {
-  serve(app, deps, contract.contentPage, ({ params }) => readPage(deps, params.slug), {
+  serve(app, deps, contract.contentPage, ({ params, query }) => readPage(deps, params.slug, query.language), {
     sources: () => ['content', 'settings'],
   });
 

@@ -3,6 +3,7 @@ import type { ContentSlug, ContentVariable } from '../../../contract/constants/c
 import { partnerTime } from '../../../contract/constants/order-rules.ts';
 import type {
   ContentPage,
+  ContentTranslations,
   contentVersion,
   contentVersions,
   StaffContent,
@@ -10,8 +11,10 @@ import type {
   staffContents,
 } from '../../../contract/content.ts';
 import type { BodyOf, ResponseOf } from '../../../contract/endpoint.ts';
+import type { Locale } from '../../../contract/locale.ts';
 import { formatRupees } from '../../../contract/money.ts';
 import { handoverFees } from '../../../contract/order-fees.ts';
+import { inLocale } from '../../../words/current.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fail, failOn } from '../../fail.ts';
@@ -35,10 +38,16 @@ type Shop = Pick<Deps, 'db' | 'config'>;
 
 const MAX_LISTED_VERSIONS = 100;
 
-/** The published page (content-2). */
-export async function readPage(deps: Shop, slug: ContentSlug): Promise<ContentPage> {
-  const [{ body, ...page }, values] = await Promise.all([publishedPage(deps.db, slug), valuesFor(deps)]);
-  return { slug, ...page, ...renderMarkdown(body, values) };
+/** The published page (content-2), in English where it has no text in `locale`. */
+export async function readPage(deps: Shop, slug: ContentSlug, locale: Locale): Promise<ContentPage> {
+  const [{ translations, ...english }, values] = await Promise.all([
+    publishedPage(deps.db, slug),
+    inLocale(locale, () => valuesFor(deps)),
+  ]);
+  const translation = locale === 'en' ? undefined : translations[locale];
+  const { body, ...page } = { ...english, ...translation };
+  const language = translation ? locale : 'en';
+  return { slug, language, ...page, ...renderMarkdown(body, values, language) };
 }
 
 export async function previewText(deps: Shop, body: string): Promise<{ html: string }> {
@@ -63,14 +72,8 @@ async function valuesFor({ db, config }: Shop): Promise<Record<ContentVariable, 
 
 export async function listPages(db: Db): Promise<ResponseOf<typeof staffContents>> {
   return (await newestPages(db)).map((row) => {
-    const {
-      body: _body,
-      summary: _summary,
-      description: _description,
-      since: _since,
-      ...page
-    } = present(row);
-    return page;
+    const { slug, title, version, published_version, updated_at, updated_by } = present(row);
+    return { slug, title, version, published_version, updated_at, updated_by };
   });
 }
 
@@ -78,9 +81,17 @@ export async function readNewest(db: Db, slug: ContentSlug): Promise<StaffConten
   return present(await newestPage(db, slug));
 }
 
-function present({ slug, updatedAt, updatedBy, publishedVersion, ...row }: NewestPage): StaffContent {
+function present({
+  slug,
+  updatedAt,
+  updatedBy,
+  publishedVersion,
+  translations,
+  ...row
+}: NewestPage): StaffContent {
   return {
     ...row,
+    ...flatten(translations),
     slug: slug as ContentSlug,
     updated_at: updatedAt.toISOString(),
     updated_by: updatedBy,
@@ -96,14 +107,24 @@ export async function savePage(
   { db }: Shop,
   actor: Actor,
   slug: ContentSlug,
-  { version, publish, ...text }: BodyOf<typeof saveContent>,
+  { version, publish, title_ur, description_ur, summary_ur, body_ur, ...text }: BodyOf<typeof saveContent>,
 ): Promise<StaffContent> {
-  const broken = brokenLinks(text.body, PAGES_OF_THE_SHOP);
-  if (broken.length > 0) failOn('body', 'content.broken_links', { links: broken.slice(0, 5).join(', ') });
+  requireLinks('body', text.body);
+  requireLinks('body_ur', body_ur ?? '');
+  const translations =
+    title_ur && description_ur && summary_ur && body_ur
+      ? { ur: { title: title_ur, description: description_ur, summary: summary_ur, body: body_ur } }
+      : {};
   return db.transaction(async (tx) => {
     await lockPage(tx, slug);
     requireVersion(version, present(await newestPage(tx, slug)));
-    await insertVersion(tx, actor.id, { slug, version: version + 1, isDraft: !publish, ...text });
+    await insertVersion(tx, actor.id, {
+      slug,
+      version: version + 1,
+      isDraft: !publish,
+      translations,
+      ...text,
+    });
     await recordAudit(tx, actor, {
       action: publish ? 'content.published' : 'content.draft-saved',
       subject: { kind: 'content', id: slug },
@@ -111,6 +132,20 @@ export async function savePage(
     });
     return present(await newestPage(tx, slug));
   });
+}
+
+function requireLinks(field: 'body' | 'body_ur', text: string): void {
+  const broken = brokenLinks(text, PAGES_OF_THE_SHOP);
+  if (broken.length > 0) failOn(field, 'content.broken_links', { links: broken.slice(0, 5).join(', ') });
+}
+
+function flatten({ ur }: ContentTranslations) {
+  return {
+    title_ur: ur?.title ?? '',
+    description_ur: ur?.description ?? '',
+    summary_ur: ur?.summary ?? '',
+    body_ur: ur?.body ?? '',
+  };
 }
 
 type VersionRow = Awaited<ReturnType<typeof versionsOf>>[number];
@@ -126,8 +161,8 @@ export async function readVersion(
   number: number,
 ): Promise<ResponseOf<typeof contentVersion>> {
   const row = (await versionOf(db, slug, number)) ?? fail('request.not_found');
-  const { description, summary, since, body } = row;
-  return { ...presentVersion(row), description, summary, since, body };
+  const { description, summary, since, body, translations } = row;
+  return { ...presentVersion(row), description, summary, since, body, ...flatten(translations) };
 }
 
 function presentVersion({ version, title, isDraft, savedAt, savedBy }: VersionRow) {

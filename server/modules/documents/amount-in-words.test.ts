@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { inLocale } from '#words';
 import { amountInWords } from './amount-in-words.ts';
 
 const VALUES = new Map<string, number>(
@@ -76,5 +77,29 @@ describe('amountInWords', () => {
 
   test.each([-1, 0.5, Number.NaN, Number.POSITIVE_INFINITY, 1_00_00_00_00_000])('refuses %d', (amount) => {
     expect(() => amountInWords(amount)).toThrow(RangeError);
+  });
+});
+
+describe('in Urdu', () => {
+  const inUrdu = (rupees: number) => inLocale('ur', () => amountInWords(rupees));
+
+  test.each([
+    [0, 'صفر روپے صرف'],
+    [6, 'چھ روپے صرف'],
+    [79, 'اناسی روپے صرف'],
+    [80, 'اسّی روپے صرف'],
+    [100, 'ایک سو روپے صرف'],
+    [999, 'نو سو ننانوے روپے صرف'],
+    [12_340, 'بارہ ہزار تین سو چالیس روپے صرف'],
+    [1_05_070, 'ایک لاکھ پانچ ہزار ستر روپے صرف'],
+    [2_50_00_001, 'دو کروڑ پچاس لاکھ ایک روپے صرف'],
+  ])('%i → %s', (amount, words) => {
+    expect(inUrdu(amount)).toBe(words);
+  });
+
+  test('has a name of its own for each number below a hundred', () => {
+    const names = Array.from({ length: 100 }, (_, number) => inUrdu(number));
+    expect(new Set(names).size).toBe(100);
+    for (const name of names) expect(name).toMatch(/^[\u0621-\u06d2]+ روپے صرف$/);
   });
 });

@@ -1,8 +1,11 @@
+import { inLocale, paperWords } from '#words';
+import { formatLongDay } from '../../../contract/money.ts';
+
 /**
  * Stored as JSON when issued and never changed (invoices-3). Whole rupees; `issuedAt` is UTC, days are calendar days in
  * Asia/Karachi or UTC timestamps.
  */
-export interface InvoiceContent {
+export interface InvoiceContent extends Texts {
   /** Absent for an invoice. */
   kind?: 'INVOICE' | 'CREDIT_NOTE' | 'CONTRACT' | 'RECEIPT';
   number: string;
@@ -13,6 +16,18 @@ export interface InvoiceContent {
   /** The customer's address, if the shop collects and delivers a stitched order. */
   collectedFrom?: readonly string[];
   deliveredTo?: readonly string[];
+  total: number;
+  /** QUOTED: nothing is owed yet. CANCELLED: a credit note for an unpaid invoice. */
+  paymentState: 'QUOTED' | 'UNPAID' | 'PARTIALLY_PAID' | 'PAID' | 'REFUNDED' | 'CANCELLED';
+  /** 0 when QUOTED, UNPAID or CANCELLED, `total` when PAID; for REFUNDED, what was refunded. */
+  paid: number;
+  trackingUrl: string;
+  /** The texts once more, if the customer reads Urdu. */
+  urdu?: Texts;
+}
+
+/** What is written on it in words. */
+interface Texts {
   order: {
     id: number;
     trackingNumber: string;
@@ -26,12 +41,6 @@ export interface InvoiceContent {
   } & (Garment | Goods | Bulk);
   /** Negative amounts are discounts; the sum is `total`. */
   lines: readonly { label: string; note?: string; amount: number }[];
-  total: number;
-  /** QUOTED: nothing is owed yet. CANCELLED: a credit note for an unpaid invoice. */
-  paymentState: 'QUOTED' | 'UNPAID' | 'PARTIALLY_PAID' | 'PAID' | 'REFUNDED' | 'CANCELLED';
-  /** 0 when QUOTED, UNPAID or CANCELLED, `total` when PAID; for REFUNDED, what was refunded. */
-  paid: number;
-  trackingUrl: string;
   notes: readonly string[];
 }
 
@@ -53,43 +62,6 @@ interface Goods {
   pieces: number;
 }
 
-const TITLES = {
-  INVOICE: 'Invoice',
-  CREDIT_NOTE: 'Credit note',
-  CONTRACT: 'Contract',
-  RECEIPT: 'Receipt',
-} as const;
-
-export const ADDRESSEES = {
-  INVOICE: 'Billed to',
-  CREDIT_NOTE: 'Credited to',
-  CONTRACT: 'Quoted to',
-  RECEIPT: 'Received from',
-} as const;
-
-/** Unknown codes are printed as they are. */
-const CODES = new Map([
-  ['STORE', 'Saved measurements'],
-  ['STORE_ESTIMATED', 'Saved measurements, partly estimated'],
-  ['UPLOAD', 'Uploaded picture'],
-  ['NORMAL', 'Normal'],
-  ['URGENT', 'Urgent'],
-  ['COD', 'Cash on Delivery'],
-  ['CARD', 'Card'],
-  ['ADVANCE', 'In advance'],
-]);
-
-const day = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Asia/Karachi',
-});
-
-export function onDay(moment: string): string {
-  return day.format(new Date(/^\d{4}-\d{2}-\d{2}$/.test(moment) ? `${moment}T12:00:00+05:00` : moment));
-}
-
 /** Throws, because a contradictory invoice must never reach a customer. */
 export function assertCorrect(invoice: InvoiceContent): void {
   const { number, lines, total, paid, paymentState } = invoice;
@@ -103,60 +75,66 @@ export function assertCorrect(invoice: InvoiceContent): void {
   if (contradicts) throw new Error(`Invoice ${number}: ${paymentState}, but ${paid} of ${total} are paid.`);
 }
 
-export function titleOf({ kind = 'INVOICE' }: InvoiceContent): string {
-  return TITLES[kind];
+/** What `read` finds in English, then in Urdu if the customer reads it. */
+export function inEach<Found>(
+  invoice: InvoiceContent,
+  read: (invoice: InvoiceContent) => Found,
+): [english: Found, urdu?: Found] {
+  const english = inLocale('en', () => read(invoice));
+  return invoice.urdu ? [english, inLocale('ur', () => read({ ...invoice, ...invoice.urdu }))] : [english];
 }
 
+/** Unknown codes are printed as they are. */
+function codeName(code: string): string {
+  const names: Readonly<Record<string, string>> = paperWords.codes;
+  return Object.hasOwn(names, code) ? (names[code] ?? code) : code;
+}
+
+/** In the present language, like `settlement`. */
 export function facts({ order }: InvoiceContent): [string, string][] {
-  const words = (code: string) => CODES.get(code) ?? code;
   return [
-    ...('dressType' in order
-      ? ([
-          ['Garment', order.dressType],
-          ['Fabric', order.fabricType],
-          ['Stitched by', order.tailorName],
-          ['Measurements', words(order.measurementSource)],
-        ] as [string, string][])
-      : 'itemType' in order
-        ? bulkFacts(order)
-        : goodsFacts(order)),
+    ...goodsFacts(order),
     ...correctionFacts(order),
-    ['Placed on', onDay(order.placedOn)],
-    ['Expected delivery', order.expectedDelivery === null ? 'To be agreed' : onDay(order.expectedDelivery)],
-    ['Delivery type', words(order.deliveryType)],
-    ['Payment', words(order.paymentMethod)],
+    [paperWords.placedOn, formatLongDay(order.placedOn)],
+    [
+      paperWords.expectedDelivery,
+      order.expectedDelivery === null ? paperWords.toBeAgreed : formatLongDay(order.expectedDelivery),
+    ],
+    [paperWords.deliveryType, codeName(order.deliveryType)],
+    [paperWords.payment, codeName(order.paymentMethod)],
   ];
 }
 
-function bulkFacts({ itemType, pieces }: Bulk): [string, string][] {
-  return [
-    ['Item type', itemType],
-    ['Pieces', String(pieces)],
-  ];
-}
-
-function goodsFacts({ sellers, pieces }: Goods): [string, string][] {
-  return [
-    [sellers.length > 1 ? 'Sellers' : 'Seller', sellers.join(', ')],
-    ['Pieces', String(pieces)],
-  ];
+function goodsFacts(order: InvoiceContent['order']): [string, string][] {
+  if ('dressType' in order) {
+    return [
+      [paperWords.garment, order.dressType],
+      [paperWords.fabric, order.fabricType],
+      [paperWords.stitchedBy, order.tailorName],
+      [paperWords.measurements, codeName(order.measurementSource)],
+    ];
+  }
+  const pieces: [string, string] = [paperWords.pieces, String(order.pieces)];
+  return 'itemType' in order
+    ? [[paperWords.itemType, order.itemType], pieces]
+    : [[order.sellers.length > 1 ? paperWords.sellers : paperWords.seller, order.sellers.join(', ')], pieces];
 }
 
 function correctionFacts({ invoice, reason }: InvoiceContent['order']): [string, string][] {
   return [
-    ...(invoice ? [['For invoice', invoice] as [string, string]] : []),
-    ...(reason ? [['Reason', reason] as [string, string]] : []),
+    ...(invoice ? [[paperWords.forInvoice, invoice] as [string, string]] : []),
+    ...(reason ? [[paperWords.reason, reason] as [string, string]] : []),
   ];
 }
 
 export function settlement({ paymentState, paid, total }: InvoiceContent): [string, number][] {
-  if (paymentState === 'REFUNDED') return [['Refunded', paid]];
-  if (paymentState === 'CANCELLED') return [['Balance due', 0]];
-  if (paymentState === 'QUOTED') return [['To pay on delivery', total]];
-  if (paymentState === 'UNPAID') return [['Balance due', total]];
-  if (paymentState === 'PAID') return [['Paid in full', paid]];
+  if (paymentState === 'REFUNDED') return [[paperWords.refunded, paid]];
+  if (paymentState === 'CANCELLED') return [[paperWords.balanceDue, 0]];
+  if (paymentState === 'QUOTED') return [[paperWords.toPayOnDelivery, total]];
+  if (paymentState === 'UNPAID') return [[paperWords.balanceDue, total]];
+  if (paymentState === 'PAID') return [[paperWords.paidInFull, paid]];
   return [
-    ['Paid', paid],
-    ['Balance due', total - paid],
+    [paperWords.paid, paid],
+    [paperWords.balanceDue, total - paid],
   ];
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
+import { inLocale } from '#words';
 import { formatRupees } from '../../../contract/money.ts';
 import { type PrintedPdf, readPdf } from '../../../test/pdf-reader.ts';
 import { amountInWords } from './amount-in-words.ts';
@@ -269,5 +270,57 @@ describe('unusual content', () => {
       }),
       { numRuns: 40 },
     );
+  });
+});
+
+describe('for a customer who reads Urdu (invoices-10)', () => {
+  const english = invoice();
+  const urdu = (change: Partial<InvoiceContent> = {}): InvoiceContent => ({
+    ...english,
+    urdu: {
+      order: { ...english.order, ...('dressType' in english.order && { dressType: 'شلوار قمیض' }) },
+      lines: english.lines.map((line, index) => ({ ...line, label: `لکیر ${index}` })),
+      notes: ['درستی 14 دن تک مفت ہے۔'],
+    },
+    ...change,
+  });
+
+  test('has each label, line, note and the words of the total in both languages, English first', async () => {
+    const pdf = await print(urdu());
+    const text = textOf(pdf);
+    for (const part of [
+      'Invoice',
+      'Garment · ',
+      'Stitching: Shalwar Kameez',
+      'Order no. 1042',
+      'Unpaid · ',
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(text).toContain(amountInWords(12340));
+    const spoken = pdf.actualTexts;
+    for (const part of ['انوائس', 'بل بنام', 'لباس', 'شلوار قمیض', 'ادائیگی باقی', 'رقم']) {
+      expect(spoken).toContain(part);
+    }
+    expect(spoken).toContain('بارہ ہزار تین سو چالیس روپے صرف');
+    // The number between is drawn in another font, and read in its place.
+    expect(spoken.join(' ')).toContain('درستی دن تک مفت ہے۔');
+    expect(text.indexOf('Invoice')).toBeLessThan(text.indexOf('NP-INV-000042'));
+    expectInsidePage(pdf);
+  });
+
+  test('is the same whatever the language of the request', async () => {
+    const [one, other] = [await renderInvoice(urdu()), await inLocale('ur', () => renderInvoice(urdu()))];
+    expect(one.equals(other)).toBe(true);
+    expect((await inLocale('ur', () => renderInvoice(english))).equals(await renderInvoice(english))).toBe(
+      true,
+    );
+  });
+
+  test('wraps five thousand letters with and without spaces', async () => {
+    const notes = ['کپڑے'.repeat(1250), 'کپڑے کی سلائی '.repeat(357)];
+    const pdf = await print(urdu({ notes, urdu: { order: english.order, lines: english.lines, notes } }));
+    expect(pdf.pages.length).toBeGreaterThan(2);
+    expectInsidePage(pdf);
   });
 });

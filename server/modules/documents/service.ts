@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream';
+import { currentLocale, inLocale } from '#words';
 import { type DocumentKind, documentName } from '../../../contract/document-names.ts';
+import type { Locale } from '../../../contract/locale.ts';
 import { grantOf } from '../../../contract/permissions.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
@@ -23,6 +25,14 @@ import type { renderStatement, StatementContent } from './statement-document.ts'
 /** The content of a document, without number and time. */
 export type Frozen = Omit<InvoiceContent, 'kind' | 'number' | 'issuedAt'>;
 
+/** What `compose` writes in English, and for a customer who reads Urdu with its texts in Urdu too. */
+export function forReaderOf(locale: Locale, compose: () => Frozen): Frozen {
+  const content = inLocale('en', compose);
+  if (locale === 'en') return content;
+  const { order, lines, notes, trackingUrl } = inLocale(locale, compose);
+  return { ...content, trackingUrl, urdu: { order, lines, notes } };
+}
+
 /**
  * Issues a document in the open transaction; returns its number. Call it last: others who issue the same kind wait for
  * its commit.
@@ -45,15 +55,21 @@ export async function issueDocument(
   return number;
 }
 
-/** Issues a tailor's monthly statement, which has no order, like `issueDocument`. */
+/** Issues a tailor's monthly statement in the present language; it has no order. Otherwise like `issueDocument`. */
 export async function issueStatement(
   tx: Tx,
-  content: Omit<StatementContent, 'kind' | 'number' | 'issuedAt'>,
+  content: Omit<StatementContent, 'kind' | 'locale' | 'number' | 'issuedAt'>,
   issuedAt = new Date(),
 ): Promise<number> {
   const number = await takeNumber(tx, 'STATEMENT');
   const head = { number: documentName('STATEMENT', number), issuedAt: issuedAt.toISOString() };
-  const frozen: StatementContent = { kind: 'STATEMENT', ...head, ...content };
+  const locale = currentLocale();
+  const frozen: StatementContent = {
+    kind: 'STATEMENT',
+    ...(locale === 'en' ? {} : { locale }),
+    ...head,
+    ...content,
+  };
   await insertDocument(tx, { kind: 'STATEMENT', number, orderId: null, content: frozen, issuedAt });
   return number;
 }
@@ -87,10 +103,11 @@ export async function printDocument({ db }: Pick<Deps, 'db'>, kind: DocumentKind
 const INVOICE = { file: 'modules/documents/invoice-document.ts', name: 'renderInvoice' } as const;
 const STATEMENT = { file: 'modules/documents/statement-document.ts', name: 'renderStatement' } as const;
 
+/** In the language of the document, whoever asks for it first. */
 function render(number: string, content: InvoiceContent | StatementContent): Promise<Buffer> {
   return content.kind === 'STATEMENT'
-    ? printPdf<typeof renderStatement>(number, STATEMENT, content)
-    : printPdf<typeof renderInvoice>(number, INVOICE, content);
+    ? inLocale(content.locale ?? 'en', () => printPdf<typeof renderStatement>(number, STATEMENT, content))
+    : inLocale('en', () => printPdf<typeof renderInvoice>(number, INVOICE, content));
 }
 
 export async function exportDocuments({ db }: Deps, actor: Actor): Promise<ExportEntry[]> {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inLocale } from '#words';
 import { type PrintedPdf, readPdf } from '../../../test/pdf-reader.ts';
 import { renderStatement, type StatementContent } from './statement-document.ts';
 
@@ -91,4 +92,25 @@ test('refuses sums that contradict the entries', async () => {
   const content = statement([entry()]);
   const wrong = { ...content, totals: { ...content.totals, net: 1 } };
   await expect(renderStatement(wrong)).rejects.toThrow('add up to 16965');
+});
+
+test('in Urdu, days, labels and kinds are worded, and its columns run from the right', async () => {
+  const content = statement([
+    entry({ garment: 'شیروانی' }),
+    entry({ kind: 'REFUND', garment: 'Kurta', ...refund }),
+  ]);
+  const pdf = await inLocale('ur', () => print(content));
+  for (const part of ['حساب', 'نومبر', 'جاری ہوا', 'شیروانی', 'رقم واپس', 'ہمارا کمیشن', 'آپ کی آمدنی']) {
+    expect(pdf.actualTexts.join('\n')).toContain(part);
+  }
+  expect(pdf.info.Title).toBe('حساب NP-ST-000042، نومبر 2026');
+  expect(pdf.catalog).toContain('/Lang (ur)');
+  const runs = pdf.pages.flat();
+  const of = (text: string) => runs.find((run) => run.text === text) ?? { x: 0, width: 0 };
+  const [day, order, stitching, net] = [of('5'), of('NP-7K3QX9M2TD'), of('Rs 14,500'), of('Rs 16,965')];
+  expect(day.x).toBeGreaterThan(order.x);
+  expect(order.x).toBeGreaterThan(stitching.x);
+  expect(stitching.x).toBeGreaterThan(net.x);
+  expect(net.x).toBeLessThan(120);
+  expect(day.x + day.width).toBeCloseTo(545.28, 0);
 });

@@ -1,16 +1,21 @@
+import { currentLocale, paperWords } from '#words';
 import { EARNING_KIND_NAMES } from '../../../contract/constants/workshop.ts';
 import type { EarningEntry, Totals } from '../../../contract/earnings.ts';
-import { formatRupees } from '../../../contract/money.ts';
+import { LANGUAGE_TAGS, type Locale } from '../../../contract/locale.ts';
+import { formatLongDay, formatRupees } from '../../../contract/money.ts';
 import { HAIRLINE, INDIGO, INK, MUTED, PURPLE } from '../../infra/pdf/colours.ts';
 import { panel, stitchedLine } from '../../infra/pdf/ornaments.ts';
 import { type Box, flow, write } from '../../infra/pdf/paragraph.ts';
 import { Sheet } from '../../infra/pdf/sheet.ts';
 import { type Column, drawTable, type Row } from '../../infra/pdf/table.ts';
-import { layOut, type TextStyle } from '../../infra/pdf/text.ts';
+import { isolated, layOut, type TextStyle } from '../../infra/pdf/text.ts';
+import { drop } from './invoice-style-document.ts';
 
 /** Stored as JSON when issued and never changed (earnings-2). Whole rupees; days are calendar days in Asia/Karachi. */
 export interface StatementContent {
   kind: 'STATEMENT';
+  /** Of the tailor; absent for English. */
+  locale?: Locale;
   number: string;
   issuedAt: string;
   shop: { name: string; lines: readonly string[] };
@@ -36,37 +41,37 @@ const TOTAL: TextStyle = { face: 'strong', size: 15, color: INK, tabular: true }
 
 const MAX_LENGTH = 120;
 
-const dayName = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', timeZone: 'UTC' });
-const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-const issued = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'Asia/Karachi' });
+function dated(day: string, parts: Intl.DateTimeFormatOptions): string {
+  const format = new Intl.DateTimeFormat(LANGUAGE_TAGS[currentLocale()], { ...parts, timeZone: 'UTC' });
+  return format.format(new Date(day));
+}
 
-/** A tagged A4 PDF; equal content gives equal bytes. Throws if the entries do not add up to the totals. */
+/** A tagged A4 PDF in the present language; equal content gives equal bytes. Throws if the entries do not add up to the totals. */
 export async function renderStatement(
   content: StatementContent,
   options: { compress?: boolean } = {},
 ): Promise<Buffer> {
   assertCorrect(content);
-  const month = monthName.format(new Date(`${content.month}-01`));
+  const month = dated(`${content.month}-01`, { month: 'long', year: 'numeric' });
   const sheet = await Sheet.open({
-    title: `Statement ${content.number}, ${month}`,
+    title: paperWords.statementOf({ number: content.number, month }),
     author: content.shop.name,
-    subject: `Earnings of ${content.tailor.name} in ${month}`,
+    subject: paperWords.earningsOf({ tailor: content.tailor.name, month }),
     createdAt: new Date(content.issuedAt),
     ...options,
   });
   drawHeader(sheet, content, month);
   drawEntries(sheet, content);
   drawTotals(sheet, content.totals);
-  flow(
-    sheet,
-    'Stitching and surcharges for urgent orders that were delivered in this month, by the day of their first delivery. Alterations are free of charge.',
-    SMALL,
-    0,
-  );
+  flow(sheet, paperWords.whatIsCounted, SMALL, 0);
   return sheet.finish((page, pages) => {
-    const text = `${inShort(content.shop.name)} · ${content.number} · page ${page} of ${pages}`;
-    const block = layOut(sheet.fonts, text, LABEL, sheet.width);
-    sheet.lines(block, block.lines.slice(0, 2), sheet.left, sheet.bottom + 22, sheet.width);
+    const parts = [
+      isolated(inShort(content.shop.name)),
+      isolated(content.number),
+      paperWords.pageOf({ page, pages }),
+    ];
+    const block = layOut(sheet.fonts, parts.join(' · '), LABEL, sheet.width);
+    sheet.lines(block, block.lines.slice(0, 2), sheet.start, sheet.bottom + 22, sheet.width);
   });
 }
 
@@ -80,18 +85,19 @@ function assertCorrect({ number, entries, totals }: StatementContent): void {
 
 function drawHeader(sheet: Sheet, { shop, tailor, number, issuedAt }: StatementContent, month: string): void {
   const aside = 200;
-  const main: Box = { x: sheet.left, width: sheet.width - aside - 24 };
+  const main: Box = { x: sheet.start, width: sheet.width - aside - 24 };
   let y = write(sheet, inShort(shop.name), BRAND, main, sheet.y) + 3;
   for (const line of shop.lines.filter(Boolean)) y = write(sheet, inShort(line), SMALL, main, y);
-  const right: Box = { x: sheet.right - aside, width: aside };
-  let below = write(sheet, 'Statement', TITLE, { ...right, tag: 'H1' }, sheet.y + 4, 'right') + 3;
-  below = write(sheet, month, NAME, right, below, 'right');
-  below = write(sheet, number, { ...HEADING, size: 10.5 }, right, below, 'right');
-  below = write(sheet, `Issued ${issued.format(new Date(issuedAt))}`, SMALL, right, below, 'right');
+  const right: Box = { x: sheet.end - aside, width: aside };
+  let below = write(sheet, paperWords.statement, TITLE, { ...right, tag: 'H1' }, sheet.y + 4, 'end') + 3;
+  below = write(sheet, month, NAME, right, below, 'end');
+  below = write(sheet, number, { ...HEADING, size: 10.5 }, right, below, 'end');
+  const issued = paperWords.issuedOn({ day: formatLongDay(issuedAt) });
+  below = write(sheet, issued, SMALL, right, below, 'end');
   sheet.y = Math.max(y, below) + 16;
   stitchedLine(sheet, sheet.y, INDIGO, PURPLE);
   sheet.y += 18;
-  sheet.y = write(sheet, 'Earned by', LABEL, { ...main, tag: 'H2' }, sheet.y) + 2;
+  sheet.y = write(sheet, paperWords.earnedBy, LABEL, { ...main, tag: 'H2' }, sheet.y) + 2;
   sheet.y = write(sheet, inShort(tailor.name), NAME, main, sheet.y) + 1;
   for (const line of tailor.lines.filter(Boolean)) sheet.y = write(sheet, inShort(line), BODY, main, sheet.y);
   sheet.y += 18;
@@ -101,22 +107,27 @@ const WIDTHS = { day: 52, amount: 68 } as const;
 
 function drawEntries(sheet: Sheet, { entries }: StatementContent): void {
   const set = (text: string, style: TextStyle, width: number) => layOut(sheet.fonts, text, style, width);
-  const amounts = ['Stitching', 'Urgent', 'Commission', 'Yours'];
+  const amounts = [paperWords.stitching, paperWords.urgent, paperWords.commission, paperWords.yours];
   const gap = 8;
   const order = sheet.width - WIDTHS.day - amounts.length * (WIDTHS.amount + gap) - gap;
   const columns: Column[] = [
-    { heading: set('Day', LABEL, WIDTHS.day), x: sheet.left, width: WIDTHS.day, align: 'left' },
-    { heading: set('Order', LABEL, order), x: sheet.left + WIDTHS.day + gap, width: order, align: 'left' },
+    { heading: set(paperWords.day, LABEL, WIDTHS.day), x: sheet.start, width: WIDTHS.day, align: 'start' },
+    {
+      heading: set(paperWords.order, LABEL, order),
+      x: sheet.start + WIDTHS.day + gap,
+      width: order,
+      align: 'start',
+    },
     ...amounts.map((name, index): Column => {
-      const x = sheet.right - (amounts.length - index) * WIDTHS.amount - (amounts.length - 1 - index) * gap;
+      const x = sheet.end - (amounts.length - index) * WIDTHS.amount - (amounts.length - 1 - index) * gap;
       return { heading: set(name, LABEL, WIDTHS.amount), x, width: WIDTHS.amount, align: 'right' };
     }),
   ];
   const rows = entries.map((entry): Row => {
     const kind = entry.kind === 'DELIVERY' ? '' : ` · ${EARNING_KIND_NAMES[entry.kind]}`;
     return [
-      [set(dayName.format(new Date(entry.day)), BODY, WIDTHS.day)],
-      [set(inShort(entry.garment), BODY, order), set(`${entry.tracking_id}${kind}`, SMALL, order)],
+      [set(dated(entry.day, { day: 'numeric', month: 'short' }), BODY, WIDTHS.day)],
+      [set(inShort(entry.garment), BODY, order), set(isolated(entry.tracking_id) + kind, SMALL, order)],
       ...[entry.stitching, entry.urgent_surcharge, -entry.commission, entry.net].map((amount) => [
         set(amount === 0 ? '–' : inFigures(amount), AMOUNT, WIDTHS.amount),
       ]),
@@ -128,25 +139,37 @@ function drawEntries(sheet: Sheet, { entries }: StatementContent): void {
 
 function drawTotals(sheet: Sheet, totals: Totals): void {
   const lines: [string, number][] = [
-    [`Stitching of ${totals.delivered} ${totals.delivered === 1 ? 'garment' : 'garments'}`, totals.stitching],
-    ['Surcharges for urgent orders', totals.urgent_surcharge],
-    ['Refunds', -totals.refunds],
-    ['Commission of the shop', -totals.commission],
+    [paperWords.stitchingOfGarments({ garments: totals.delivered }), totals.stitching],
+    [paperWords.urgentSurcharges, totals.urgent_surcharge],
+    [paperWords.refunds, -totals.refunds],
+    [paperWords.commissionOfTheShop, -totals.commission],
   ];
   const inset = 14;
-  const height = 2 * inset + lines.length * 15 + 30;
+  const box: Box = { x: sheet.start + inset, width: sheet.width - 2 * inset };
+  const set = (text: string, style: TextStyle) => layOut(sheet.fonts, text, style, box.width);
+  const rows = lines.map(([label, amount]) => ({
+    name: set(label, BODY),
+    figure: set(inFigures(amount), AMOUNT),
+  }));
+  const name = set(paperWords.yourEarnings, NAME);
+  const net = set(inFigures(totals.net), TOTAL);
+  const width = Math.max(
+    ...[net, ...rows.map(({ figure }) => figure)].map(({ lines: [line] }) => line?.width ?? 0),
+  );
+  const figures: Box = { x: sheet.end - inset - width, width };
+  const heights = rows.map((row) => Math.max(15, row.name.height));
+  const height = 2 * inset + heights.reduce((sum, one) => sum + one) + Math.max(30, 10 + name.height);
   sheet.need(height + 20);
   const top = sheet.y;
-  panel(sheet, sheet.left, top, sheet.width, height, PAPER);
-  const box: Box = { x: sheet.left + inset, width: sheet.width - 2 * inset };
+  panel(sheet, sheet.start, top, sheet.width, height, PAPER);
   let y = top + inset;
-  for (const [label, amount] of lines) {
-    write(sheet, label, BODY, box, y);
-    write(sheet, inFigures(amount), AMOUNT, box, y, 'right');
-    y += 15;
+  for (const [index, row] of rows.entries()) {
+    sheet.text(row.name, box.x, y, box.width);
+    sheet.text(row.figure, figures.x, y + drop(row.figure, row.name), figures.width, { align: 'right' });
+    y += heights[index] ?? 0;
   }
-  write(sheet, 'Your earnings', NAME, box, y + 10);
-  write(sheet, inFigures(totals.net), TOTAL, box, y + 7, 'right');
+  sheet.text(name, box.x, y + 10, box.width);
+  sheet.text(net, figures.x, y + Math.max(7, 10 + drop(net, name)), figures.width, { align: 'right' });
   sheet.y = top + height + 16;
 }
 

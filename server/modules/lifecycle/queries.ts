@@ -6,19 +6,9 @@ import { orders } from '../../db/schema/orders.ts';
 import type { TakenStep } from './taken-step.ts';
 
 export async function insertEvents(tx: Tx, steps: readonly TakenStep[]): Promise<void> {
-  await tx.insert(orderEvents).values(
-    steps.map(({ orderId, sellerOrderId, actorId, action, from, to, note, courier, courierNumber }) => ({
-      orderId,
-      sellerOrderId,
-      actorId,
-      action,
-      fromStatus: from,
-      toStatus: to,
-      note,
-      courier,
-      courierNumber,
-    })),
-  );
+  await tx
+    .insert(orderEvents)
+    .values(steps.map(({ kind: _, from, to, ...step }) => ({ ...step, fromStatus: from, toStatus: to })));
 }
 
 /** The action of each event, oldest first; null in old events. */

@@ -1,5 +1,5 @@
-import type { OrderAction } from '../../../contract/constants/lifecycle.ts';
-import { ACTION_PARTICIPLES, DELIVERY_FAILURES } from '../../../contract/constants/lifecycle.ts';
+import type { NoteCode, OrderAction } from '../../../contract/constants/lifecycle.ts';
+import { ACTION_PARTICIPLES } from '../../../contract/constants/lifecycle.ts';
 import type { ErrorCode } from '../../../contract/errors.ts';
 import type { OrderStep } from '../../../contract/order-steps.ts';
 import { STAFF_ROLES } from '../../../contract/roles.ts';
@@ -21,10 +21,11 @@ export type StepActor = Actor | { id: null; role: 'system' };
 export const SYSTEM: StepActor = { id: null, role: 'system' };
 
 /** The requested step: one of the contract, or one that only the system or sellers take. */
-export type StepRequest =
+export type StepRequest = (
   | OrderStep
   | { action: 'expire' | 'pack' | 'return'; reason?: string | undefined }
-  | (Extract<OrderStep, { action: 'fail_delivery' }> & { restock?: boolean | undefined });
+  | (Extract<OrderStep, { action: 'fail_delivery' }> & { restock?: boolean | undefined })
+) & { noteCode?: NoteCode | undefined };
 
 type RequestOf<Action extends OrderAction> = Extract<StepRequest, { action: Action }>;
 
@@ -226,7 +227,7 @@ function unmetCode(condition: OrderCondition, kind: OrderKind): ErrorCode | unde
 }
 
 const SAID: Record<InputCondition, (request: StepRequest) => boolean> = {
-  reason: (request) => 'reason' in request && Boolean(request.reason),
+  reason: (request) => ('reason' in request && Boolean(request.reason)) || request.noteCode !== undefined,
   courier: (request) =>
     request.action === 'ship' && Boolean(request.courier) && Boolean(request.courier_number),
   tailor: ({ action }) => action === 'reassign',
@@ -249,10 +250,9 @@ const UNSAID: Record<InputCondition, ErrorCode> = {
   failure: 'orders.failure_missing',
 };
 
-function saidIn(request: StepRequest): Pick<TakenStep, 'note' | 'courier' | 'courierNumber'> {
-  const reason = ('reason' in request && request.reason) || null;
-  const failure = 'failure' in request && request.failure ? DELIVERY_FAILURES[request.failure] : null;
-  const note = [failure, reason].filter(Boolean).join(' ') || null;
-  if (request.action !== 'ship' || !request.courier) return { note };
-  return { note, courier: request.courier, courierNumber: request.courier_number };
+function saidIn(request: StepRequest): Pick<TakenStep, 'noteCode' | 'note' | 'courier' | 'courierNumber'> {
+  const note = ('reason' in request && request.reason) || null;
+  const noteCode = ('failure' in request && request.failure) || request.noteCode;
+  if (request.action !== 'ship' || !request.courier) return { noteCode, note };
+  return { noteCode, note, courier: request.courier, courierNumber: request.courier_number };
 }

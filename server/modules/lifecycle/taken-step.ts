@@ -1,4 +1,4 @@
-import type { OrderAction } from '../../../contract/constants/lifecycle.ts';
+import type { NoteCode, OrderAction } from '../../../contract/constants/lifecycle.ts';
 import type { OrderKind, Status } from './table.ts';
 
 /** A step as recorded in its event. */
@@ -13,6 +13,7 @@ export interface TakenStep {
   to: Status;
   /** Null: the system. */
   actorId: number | null;
+  noteCode?: NoteCode | null | undefined;
   note: string | null;
   courier?: string | undefined;
   courierNumber?: string | undefined;

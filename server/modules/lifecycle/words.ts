@@ -1,13 +1,19 @@
+import { orderNameWords } from '#words';
+import { NOTE_SENTENCES, type NoteCode } from '../../../contract/constants/lifecycle.ts';
 import type { Status } from './table.ts';
-
-const PHRASES: Partial<Record<Status, string>> = {
-  QUALITY_CHECK: 'in the quality check',
-  ALTERATION: 'back for an alteration',
-  READY: 'ready to be collected',
-  UNCONFIRMED: 'waiting for its confirmation',
-};
 
 /** A status in a sentence: an order is "in production". */
 export function statusPhrase(status: Status): string {
-  return PHRASES[status] ?? status.toLowerCase().replaceAll('_', ' ');
+  return orderNameWords.statusPhrases[status];
+}
+
+/** What was said with a step: by the shop itself, and by whoever took it. */
+export interface Said {
+  noteCode?: NoteCode | null | undefined;
+  note: string | null;
+}
+
+/** Null if nothing was said. */
+export function noteOf({ noteCode, note }: Said): string | null {
+  return [noteCode && NOTE_SENTENCES[noteCode], note].filter(Boolean).join(' ') || null;
 }

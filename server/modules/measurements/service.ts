@@ -1,3 +1,4 @@
+import { currentLocale } from '#words';
 import { MAX_MEASUREMENTS } from '../../../contract/constants/measurements.ts';
 import { checkMeasures } from '../../../contract/fit-checks.ts';
 import type { Measurement, MeasurementForm, MeasurementUpdate } from '../../../contract/measurements.ts';
@@ -103,12 +104,12 @@ function keptSheets(db: Db): Map<string, Buffer> {
   return kept;
 }
 
-/** The record as a PDF (measurements-14). Fails with `request.not_found`. */
+/** The record as a PDF in the present language (measurements-14). Fails with `request.not_found`. */
 export async function printRecord({ db, config }: Pick<Deps, 'db' | 'config'>, actor: Actor, id: number) {
   const records = await listMeasurements(db, actor);
   const record = records.find((own) => own.id === id) ?? fail('request.not_found');
   const kept = keptSheets(db);
-  const key = `${id} ${record.version} ${config.brandName}`;
+  const key = `${id} ${record.version} ${currentLocale()} ${config.brandName}`;
   const bytes =
     kept.get(key) ??
     (await printPdf<typeof renderMeasurementSheet>(String(actor.id), SHEET, record, config.brandName));

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { inLocale } from '#words';
 import type { Measurement } from '../../../contract/measurements.ts';
 import { MEASURE_CODES, type MeasureCode } from '../../../contract/measures.ts';
 import { readPdf } from '../../../test/pdf-reader.ts';
@@ -57,4 +58,47 @@ test('a record with every measure and a long note in Urdu flows over several pag
     compress: false,
   });
   expect(readPdf(pdf).pages.length).toBeGreaterThan(1);
+});
+
+test('in Urdu it is worded and mirrored, with values and fractions from left to right', async () => {
+  const pdf = readPdf(
+    await inLocale('ur', () => renderMeasurementSheet(record, 'Naap', { compress: false })),
+  );
+  const runs = pdf.pages.flat();
+  const text = runs.map((run) => run.text);
+  for (const part of ['38 5/16', '33 1/2', '61.5', 'Eid suit', 'Sleeves a little loose']) {
+    expect(text).toContain(part);
+  }
+  for (const part of [
+    'ناپ',
+    'والدہ',
+    'خاتون',
+    'کمر',
+    'اندازے سے',
+    'دو بار ناپا گیا',
+    'دوبارہ لیا گیا',
+    'نوٹ',
+  ]) {
+    expect(pdf.actualTexts.join('\n')).toContain(part);
+  }
+  expect(pdf.info.Title).toBe('ناپ: Eid suit');
+  expect(pdf.catalog).toContain('/Lang (ur)');
+  const value = runs.find((run) => run.text === '38 5/16');
+  expect((value?.x ?? 0) + (value?.width ?? 0)).toBeCloseTo(545.28 - 250 - 20, 0);
+});
+
+test.each([
+  ['without spaces', 'آستین'.repeat(1000)],
+  ['with spaces', 'آستین ذرا کھلی '.repeat(333)],
+])('a note of five thousand letters in Urdu %s stays on its pages', async (_, note) => {
+  const bytes = await inLocale('ur', () =>
+    renderMeasurementSheet({ ...record, note }, 'Naap', { compress: false }),
+  );
+  const { pages } = readPdf(bytes);
+  expect(pages.length).toBeGreaterThan(1);
+  for (const run of pages.flat()) {
+    expect(run.x, run.text).toBeGreaterThanOrEqual(49);
+    expect(run.x + run.width, run.text).toBeLessThanOrEqual(546.28);
+    expect(run.y, run.text).toBeGreaterThan(20);
+  }
 });

@@ -1,13 +1,17 @@
 import { and, eq, gt, gte, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { QueryOf } from '../../../contract/endpoint.ts';
+import type { Locale } from '../../../contract/locale.ts';
 import { type newsletterSubscribers, SUBSCRIBER_SORTS } from '../../../contract/staff-newsletter.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { boundedCount, keyset } from '../../db/keyset.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { subscribers, subscribersIn } from '../../db/schema/contact.ts';
 
-export async function insertSubscriber(tx: Tx, email: string, unsubscribeHash: Buffer): Promise<void> {
-  await tx.insert(subscribers).values({ email, unsubscribeHash }).onConflictDoNothing();
+export async function insertSubscriber(
+  tx: Tx,
+  subscriber: { email: string; locale: Locale; unsubscribeHash: Buffer },
+): Promise<void> {
+  await tx.insert(subscribers).values(subscriber).onConflictDoNothing();
 }
 
 export async function lockSubscriber(tx: Tx, email: string): Promise<typeof subscribers.$inferSelect> {
@@ -20,11 +24,11 @@ export async function lockSubscriber(tx: Tx, email: string): Promise<typeof subs
   return row;
 }
 
-/** Also updates the unsubscribe hash, which changes with `JWT_SECRET`. */
+/** In the language of the latest request. Also updates the unsubscribe hash, which changes with `JWT_SECRET`. */
 export async function setConfirmation(
   tx: Tx,
   id: number,
-  tokens: { confirmHash: Buffer; confirmExpiresAt: Date; unsubscribeHash: Buffer },
+  tokens: { locale: Locale; confirmHash: Buffer; confirmExpiresAt: Date; unsubscribeHash: Buffer },
 ): Promise<void> {
   await tx.update(subscribers).set(tokens).where(eq(subscribers.id, id));
 }
@@ -39,7 +43,7 @@ export async function confirmSubscriber(tx: Tx, hash: Buffer) {
     .update(subscribers)
     .set({ confirmedAt: sql`now()`, unsubscribedAt: null, confirmHash: null, confirmExpiresAt: null })
     .where(and(eq(subscribers.confirmHash, hash), gt(subscribers.confirmExpiresAt, sql`now()`)))
-    .returning({ id: subscribers.id, email: subscribers.email });
+    .returning({ id: subscribers.id, email: subscribers.email, locale: subscribers.locale });
   return row;
 }
 
@@ -88,6 +92,7 @@ export type SubscriberQuery = QueryOf<typeof newsletterSubscribers>;
 const line = {
   id: subscribers.id,
   email: subscribers.email,
+  locale: subscribers.locale,
   createdAt: subscribers.createdAt,
   confirmedAt: subscribers.confirmedAt,
   unsubscribedAt: subscribers.unsubscribedAt,

@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { currentLocale, responseWords } from '#words';
 import { dayInKarachi } from '../../../contract/dates.ts';
 import type { List } from '../../../contract/lists.ts';
+import { localePath } from '../../../contract/locale.ts';
 import { rolesFor } from '../../../contract/permissions.ts';
 import { newsletterSubscribers, type SubscriberLine } from '../../../contract/staff-newsletter.ts';
 import type { Config } from '../../config.ts';
@@ -40,25 +42,27 @@ export async function askToConfirm(deps: Deps, email: string): Promise<{ message
   await deps.db.transaction(async (tx) => {
     const unsubscribeSecret = unsubscribeToken(deps.config.jwtSecret, email);
     const unsubscribeHash = fingerprint(unsubscribeSecret);
-    await insertSubscriber(tx, email, unsubscribeHash);
+    const locale = currentLocale();
+    await insertSubscriber(tx, { email, locale, unsubscribeHash });
     const subscriber = await lockSubscriber(tx, email);
     if (isSubscribed(subscriber)) {
       // Updated so that links keep working after the secret has changed.
       await setUnsubscribeHash(tx, subscriber.id, unsubscribeHash);
-      return deps.outbox.post(tx, alreadySubscribedMail(deps.config, email, unsubscribeSecret));
+      return deps.outbox.post(tx, alreadySubscribedMail(deps.config, subscriber, unsubscribeSecret));
     }
     const now = Date.now();
     if (!needsConfirmation(subscriber, now)) return;
     const token = newSecret();
     await setConfirmation(tx, subscriber.id, {
+      locale,
       confirmHash: fingerprint(token),
       confirmExpiresAt: new Date(now + CONFIRM_LINK_TTL_MS),
       unsubscribeHash,
     });
-    await deps.outbox.post(tx, confirmationMail(deps.config, email, token));
+    await deps.outbox.post(tx, confirmationMail(deps.config, { email, locale }, token));
   });
   await minimumDuration;
-  return { message: 'Almost there: open the e-mail we sent you and confirm your subscription.' };
+  return { message: responseWords.confirmYourSubscription };
 }
 
 /** Fails with `newsletter.link_invalid`. */
@@ -68,7 +72,7 @@ export function confirm(deps: Deps, token: string): Promise<{ email: string }> {
     const unsubscribeSecret = unsubscribeToken(deps.config.jwtSecret, confirmed.email);
     await setUnsubscribeHash(tx, confirmed.id, fingerprint(unsubscribeSecret));
     await deps.outbox.markProven(tx, confirmed.email);
-    await deps.outbox.post(tx, welcomeMail(deps.config, confirmed.email, unsubscribeSecret));
+    await deps.outbox.post(tx, welcomeMail(deps.config, confirmed, unsubscribeSecret));
     return { email: confirmed.email };
   });
 }
@@ -76,7 +80,7 @@ export function confirm(deps: Deps, token: string): Promise<{ email: string }> {
 /** Idempotent; accepts the token of any newsletter mail. Fails with `newsletter.unsubscribe_link_invalid`. */
 export async function endSubscription(db: Db, token: string): Promise<{ message: string }> {
   if (!(await unsubscribe(db, { hash: fingerprint(token) }))) fail('newsletter.unsubscribe_link_invalid');
-  return { message: 'You are unsubscribed. We will not send you the newsletter again.' };
+  return { message: responseWords.youAreUnsubscribed };
 }
 
 export function purgeUnconfirmedSubscribers(db: Db): Promise<void> {
@@ -113,12 +117,14 @@ export function subscribersExport(
 /** Null if the secret has changed since the last mail: then only that mail's link works. */
 function unsubscribeLink(
   { jwtSecrets, publicUrl }: Pick<Config, 'jwtSecrets' | 'publicUrl'>,
-  { email, unsubscribeHash }: ListedSubscriber,
+  { email, locale, unsubscribeHash }: ListedSubscriber,
 ): string | null {
   const token = jwtSecrets
     .map((secret) => unsubscribeToken(secret, email))
     .find((one) => fingerprint(one).equals(unsubscribeHash));
-  return token === undefined ? null : `${publicUrl}/newsletter/unsubscribe?token=${token}`;
+  return token === undefined
+    ? null
+    : publicUrl + localePath(locale, `/newsletter/unsubscribe?token=${token}`);
 }
 
 /** (contact-9) */

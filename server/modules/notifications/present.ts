@@ -1,21 +1,12 @@
+import { notificationTextWords, orderNewsWords } from '#words';
 import { ORDER_ACTIONS, type OrderAction } from '../../../contract/constants/lifecycle.ts';
-import type { SellerNews, WorkNews } from '../../../contract/constants/notifications.ts';
 import { formatRupees } from '../../../contract/money.ts';
 import type { Notification } from '../../../contract/notifications.ts';
 import type { NotificationRow } from './queries.ts';
-import {
-  PAUSE_WORDS,
-  SALE_WORDS,
-  STEP_WORDS,
-  UNCONFIRMED,
-  UNPRICED,
-  WORDS_BY_KIND,
-  WORK_WORDS,
-  type Words,
-} from './words.ts';
 
 type Shown = Pick<Notification, 'title' | 'text' | 'path'>;
 
+/** In the current language. */
 export function presentNotification(row: NotificationRow): Notification {
   const { id, createdAt, readAt } = row;
   return { id, ...shown(row), created_at: createdAt.toISOString(), is_read: readAt !== null };
@@ -24,58 +15,96 @@ export function presentNotification(row: NotificationRow): Notification {
 /** Address of the /orders tab for a kind of orders. */
 const TABS: Record<string, string> = { bulk: '/orders?tab=bulk', goods: '/orders?tab=brand' };
 
+/** Whether the table has words for a kind, an action or a piece of news. */
+function has<Words extends object>(words: Words, kind: string): kind is string & keyof Words {
+  return Object.hasOwn(words, kind);
+}
+
 function shown({ kind, orderId, data }: NotificationRow): Shown {
+  const words = notificationTextWords;
+  const number = data.number ?? '';
   if (kind === 'reply') {
+    const { seller = '', product = '', path = '/' } = data;
+    return { title: words.hasReplied({ seller }), text: words.seeTheAnswer({ product }), path };
+  }
+  if (has(words.pauseTexts, kind)) {
+    const text = words.pauseTexts[kind];
+    const { reason } = data;
     return {
-      title: `${data.seller} has replied to your review`,
-      text: `See the answer beside your review of ${data.product}.`,
-      path: data.path ?? '/',
+      title: words.pauseTitles[kind],
+      text: reason ? words.withReason({ text, reason }) : text,
+      path: '/workshop',
     };
   }
-  if (kind === 'paused' || kind === 'resumed') {
-    const { title, text } = PAUSE_WORDS[kind];
-    return { title, text: data.reason ? `${text} The reason: ${data.reason}` : text, path: '/workshop' };
+  if (has(words.workTexts, kind)) {
+    const title = orderNewsWords.workTitles[kind]({ number });
+    return { title, text: words.workTexts[kind], path: `/workshop/orders/${orderId}` };
   }
-  const tracking = `/order_tracking?number=${data.number}`;
-  if (kind in WORK_WORDS) {
-    const { title, text } = WORK_WORDS[kind as WorkNews];
-    return { title: title(data.number ?? ''), text, path: `/workshop/orders/${orderId}` };
-  }
-  if (kind in SALE_WORDS) {
-    const { title, text } = SALE_WORDS[kind as SellerNews];
-    return { title: title(data.number ?? ''), text, path: data.path ?? '/workshop' };
+  if (has(words.saleTexts, kind)) {
+    const title = words.saleTitles[kind]({ number });
+    return { title, text: words.saleTexts[kind], path: data.path ?? '/workshop' };
   }
   if (kind === 'refund') {
     return {
-      title: `Your order ${data.number} is refunded`,
-      text: `${formatRupees(data.amount ?? 0)} go back to you. The credit note is under My orders.`,
+      title: words.isRefunded({ number }),
+      text: words.moneyGoesBack({ amount: formatRupees(data.amount ?? 0) }),
       path: '/orders?tab=brand',
     };
   }
+  const checkout = `/checkout?order=${orderId}`;
   if (kind === 'remind') {
-    return {
-      title: `Your order ${data.number} waits for your confirmation`,
-      text: 'Please confirm it soon, or it expires and nothing is stitched.',
-      path: `/checkout?order=${orderId}`,
-    };
+    const title = words.waitsForYourConfirmation({ number });
+    return { title, text: words.confirmBeforeItExpires, path: checkout };
   }
+  const tracking = `/order_tracking?number=${data.number}`;
   const action = ORDER_ACTIONS.find((one) => one === kind);
   // An unknown kind, written by a later version before a downgrade.
-  if (!action) return { title: `Your order ${data.number}`, text: 'See what is new.', path: tracking };
-  const words = wordsOf(action, data);
-  const paths = {
-    orders: TABS[data.order ?? ''] ?? '/orders',
-    checkout: `/checkout?order=${orderId}`,
-  };
+  if (!action) return { title: words.yourOrder({ number }), text: words.seeWhatIsNew, path: tracking };
+  const { title, text, leadsTo } = newsOf(action, data);
+  const paths = { orders: TABS[data.order ?? ''] ?? '/orders', checkout };
   return {
-    title: `Your order ${data.number} ${words.title}`,
-    text: data.seller ? `From ${data.seller}. ${words.text}` : words.text,
-    path: words.leadsTo ? paths[words.leadsTo] : tracking,
+    title: title({ number }),
+    text: data.seller ? words.fromSeller({ seller: data.seller, text }) : text,
+    path: leadsTo ? paths[leadsTo] : tracking,
   };
 }
 
-function wordsOf(action: OrderAction, { order, to, isPriced }: NotificationRow['data']): Words {
-  if (to === 'UNCONFIRMED') return UNCONFIRMED;
-  if (order === 'bulk' || order === 'goods') return WORDS_BY_KIND[order][action] ?? STEP_WORDS[action];
-  return action === 'place' && isPriced === false ? UNPRICED : STEP_WORDS[action];
+/** Page that a step leads to; the tracking page by default. */
+const LEADS_TO: Partial<Record<OrderAction, 'orders' | 'checkout'>> = {
+  place: 'checkout',
+  edit: 'checkout',
+  price: 'checkout',
+  quote: 'orders',
+  confirm: 'orders',
+  cancel: 'orders',
+  expire: 'orders',
+  ask: 'checkout',
+  fail_delivery: 'orders',
+  record_refund: 'orders',
+  return: 'orders',
+};
+
+interface News {
+  title: (slots: { number: string }) => string;
+  text: string;
+  leadsTo?: 'orders' | 'checkout' | undefined;
+}
+
+/** A step of an order, by its kind. */
+function newsOf(action: OrderAction, { order, to, isPriced }: NotificationRow['data']): News {
+  const words = notificationTextWords;
+  const title = orderNewsWords.titles[action];
+  if (to === 'UNCONFIRMED') return { title: words.waitsForYourConfirmation, text: words.openTheEMailedLink };
+  if (order === 'bulk' && has(words.bulkTexts, action)) {
+    const text = words.bulkTexts[action];
+    return {
+      title: has(words.bulkTitles, action) ? words.bulkTitles[action] : title,
+      text,
+      leadsTo: 'orders',
+    };
+  }
+  if (order === 'goods' && has(words.goodsTexts, action)) return { title, text: words.goodsTexts[action] };
+  if (action === 'place' && isPriced === false)
+    return { title, text: words.weTellYouThePrice, leadsTo: 'orders' };
+  return { title, text: words.texts[action], leadsTo: LEADS_TO[action] };
 }

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { currentLocale } from '#words';
+import { localePath } from '../../../contract/locale.ts';
 import {
   mailSettings,
   notifications,
@@ -66,7 +68,8 @@ export function notificationRoutes(app: FastifyInstance, deps: Deps): void {
     // Other mail programs open the address as a page, and opening alone must not unsubscribe.
     oneClick.get(unsubscribeFromTopic.path, async (request, reply) => {
       const query = new URL(request.url, deps.config.publicUrl).search;
-      return reply.header('cache-control', 'no-store').redirect(`/notifications/unsubscribe${query}`, 303);
+      const page = localePath(currentLocale(), `/notifications/unsubscribe${query}`);
+      return reply.header('cache-control', 'no-store').redirect(page, 303);
     });
   });
 }

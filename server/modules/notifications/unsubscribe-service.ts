@@ -1,6 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { letterWords } from '#words';
 import { MAIL_TOPICS, type MailTopic } from '../../../contract/constants/notifications.ts';
 import { unsubscribeFromTopic } from '../../../contract/notifications.ts';
+import { pageUrl } from '../../../contract/page-url.ts';
 import { addressOf } from '../../../contract/paths.ts';
 import type { Config } from '../../config.ts';
 
@@ -13,7 +15,8 @@ interface Subscription {
 
 /** Ways to unsubscribe from a topic: by page, or by one click in the mail program. */
 export interface UnsubscribeLinks {
-  page: string;
+  /** In the language of the mail in work. */
+  readonly page: string;
   oneClick: string;
 }
 
@@ -24,7 +27,9 @@ export function unsubscribeLinks(
   const { userId, topic } = subscription;
   const token = `${userId}.${topic}.${signatureOf(jwtSecret, subscription)}`;
   return {
-    page: `${publicUrl}/notifications/unsubscribe?token=${token}`,
+    get page() {
+      return pageUrl({ publicUrl }, `/notifications/unsubscribe?token=${token}`);
+    },
     oneClick: publicUrl + addressOf(unsubscribeFromTopic.call, {}, { token }),
   };
 }
@@ -37,7 +42,7 @@ export function mailFooter(
   return [
     support.email,
     support.phone,
-    ...(leave ? [`Unsubscribe from e-mails like this: ${leave.page}`] : []),
+    ...(leave ? [letterWords.unsubscribeFromMailsLikeThis({ address: leave.page })] : []),
   ];
 }
 

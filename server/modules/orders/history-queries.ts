@@ -14,6 +14,7 @@ export async function orderHistory(db: Db | Tx, orderId: number) {
       action: orderEvents.action,
       from: sql<OrderStatus | null>`${orderEvents.fromStatus}`,
       to: sql<OrderStatus>`${orderEvents.toStatus}`,
+      noteCode: orderEvents.noteCode,
       note: orderEvents.note,
       courier: orderEvents.courier,
       courierNumber: orderEvents.courierNumber,

@@ -1,15 +1,18 @@
+import { inLocale, paperWords } from '#words';
 import type { PostalAddress } from '../../../contract/addresses.ts';
 import { ALTERATION_DAYS } from '../../../contract/constants/contact.ts';
 import { countryName } from '../../../contract/constants/countries.ts';
 import { documentName } from '../../../contract/document-names.ts';
+import { fabricName } from '../../../contract/garment-names.ts';
 import { realAddress } from '../../../contract/nobodys-address.ts';
+import { pageUrl } from '../../../contract/page-url.ts';
 import { type Surcharge, surchargesOf } from '../../../contract/pricing.ts';
 import type { Config } from '../../config.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
-import { type Frozen, hasReceipt, issueDocument, printDocument } from '../documents/service.ts';
+import { type Frozen, forReaderOf, hasReceipt, issueDocument, printDocument } from '../documents/service.ts';
 import { dressLabel } from './order-rules.ts';
 import { priceOfOrder, tailorOf } from './present.ts';
 import { customerInvoice, type OrderRow } from './queries.ts';
@@ -17,7 +20,8 @@ import { refundsOf, sumOf } from './refund-queries.ts';
 
 /** Issues the invoice of an order and returns its number. Must be last in the transaction. */
 export function issueInvoice(tx: Tx, config: Config, row: OrderRow, issuedAt?: Date): Promise<number> {
-  return issueDocument(tx, 'INVOICE', row.order.id, contentOf(config, row), issuedAt);
+  const content = forReaderOf(row.customerLocale, () => contentOf(config, row));
+  return issueDocument(tx, 'INVOICE', row.order.id, content, issuedAt);
 }
 
 /**
@@ -32,25 +36,24 @@ export async function issueCancellationNote(
 ): Promise<void> {
   if (row.invoiceNumber === null) return;
   const credited = sumOf(await refundsOf(tx, row.order.id));
-  const { order, ...content } = contentOf(config, row);
-  if (credited === content.total) return;
-  const note: Frozen = {
+  const invoice = documentName('INVOICE', row.invoiceNumber);
+  const note = forReaderOf(row.customerLocale, () => cancellation(contentOf(config, row), invoice, credited));
+  if (note.total > 0) await issueDocument(tx, 'CREDIT_NOTE', row.order.id, note, issuedAt);
+}
+
+function cancellation({ order, ...content }: Frozen, invoice: string, credited: number): Frozen {
+  return {
     ...content,
-    order: {
-      ...order,
-      invoice: documentName('INVOICE', row.invoiceNumber),
-      reason: 'The order was cancelled',
-    },
+    order: { ...order, invoice, reason: paperWords.orderWasCancelled },
     // Earlier refunds have their own credit notes.
     ...(credited > 0 && {
-      lines: [...content.lines, { label: 'Refunded before', amount: -credited }],
+      lines: [...content.lines, { label: paperWords.refundedBefore, amount: -credited }],
       total: content.total - credited,
       paid: content.paid - credited,
     }),
     ...(content.paymentState === 'PAID' ? {} : { paymentState: 'CANCELLED', paid: 0 }),
     notes: [],
   };
-  await issueDocument(tx, 'CREDIT_NOTE', row.order.id, note, issuedAt);
 }
 
 /**
@@ -70,29 +73,29 @@ export async function printInvoice(deps: Deps, actor: Actor, reference: string) 
  */
 export async function issueReceipt(tx: Tx, config: Config, row: OrderRow): Promise<void> {
   if (row.invoiceNumber === null || (await hasReceipt(tx, row.order.id))) return;
-  const { order, ...content } = contentOf(config, row);
   const invoice = documentName('INVOICE', row.invoiceNumber);
-  const receipt: Frozen = { ...content, order: { ...order, invoice }, notes: [] };
+  const receipt = forReaderOf(row.customerLocale, () => {
+    const { order, ...content } = contentOf(config, row);
+    return { ...content, order: { ...order, invoice }, notes: [] };
+  });
   await issueDocument(tx, 'RECEIPT', row.order.id, receipt);
 }
 
 /** Issues the credit note of a refund (invoices-8). Must be last in the transaction. */
 export function issueRefundNote(tx: Tx, config: Config, row: OrderRow, amount: number): Promise<number> {
-  const { order, ...content } = contentOf(config, row);
   const invoice = row.invoiceNumber === null ? null : documentName('INVOICE', row.invoiceNumber);
-  return issueDocument(tx, 'CREDIT_NOTE', row.order.id, {
-    ...content,
-    ...refundLines(amount),
-    order: { ...order, invoice, reason: REFUND_REASON },
+  const note = forReaderOf(row.customerLocale, () => {
+    const { order, ...content } = contentOf(config, row);
+    const corrected = { ...order, invoice, reason: paperWords.refund };
+    return { ...content, ...refundLines(amount), order: corrected };
   });
+  return issueDocument(tx, 'CREDIT_NOTE', row.order.id, note);
 }
-
-const REFUND_REASON = 'Refund';
 
 /** The lines of a credit note for a refund. */
 export function refundLines(amount: number) {
   return {
-    lines: [{ label: REFUND_REASON, amount }],
+    lines: [{ label: paperWords.refund, amount }],
     total: amount,
     paymentState: 'REFUNDED' as const,
     paid: amount,
@@ -100,23 +103,27 @@ export function refundLines(amount: number) {
   };
 }
 
+/** In the present language. */
 function contentOf(config: Config, row: OrderRow): Frozen {
   const { order } = row;
   const price = priceOfOrder(order);
   if (!price) throw new Error(`Order ${order.id} is invoiced without a price.`);
   const isShoes = order.itemType === 'shoes';
-  const dress = isShoes ? `Shoes, number ${order.shoeSize}` : (dressLabel(order.dressType) ?? 'Dress');
-  const fabric = order.fabricType ?? (isShoes ? 'None' : 'As agreed');
+  const dress = isShoes
+    ? paperWords.shoesOfNumber({ number: String(order.shoeSize) })
+    : (dressLabel(order.dressType) ?? paperWords.dress);
+  const unknownFabric = isShoes ? paperWords.none : paperWords.asAgreed;
+  const fabric = order.fabricType === null ? unknownFabric : fabricName(order.fabricType);
   const name =
     [row.customerFirstName, row.customerLastName].filter(Boolean).join(' ') ||
     (order.addresses?.delivery ?? order.addresses?.collection)?.full_name ||
     row.customerUsername;
-  const courier = order.courier === 'EXPRESS' ? 'By express courier' : undefined;
+  const courier = order.courier === 'EXPRESS' ? paperWords.byExpressCourier : undefined;
   const notes: Partial<Record<Surcharge, string | undefined>> = {
-    urgent_surcharge: 'In half the time',
+    urgent_surcharge: paperWords.inHalfTheTime,
     collection_fee: courier,
     delivery_fee: courier,
-    sample_fee: 'Sent before the stitching',
+    sample_fee: paperWords.sentBeforeTheStitching,
   };
   const extras: Frozen['lines'] = surchargesOf(price).map(({ part, name: label, amount }) => {
     const note = notes[part];
@@ -140,28 +147,30 @@ function contentOf(config: Config, row: OrderRow): Frozen {
       tailorName: tailorOf(row, config).username,
       measurementSource: row.isPartlyEstimated
         ? 'STORE_ESTIMATED'
-        : (order.measurementSource ?? (isShoes ? 'Not needed' : 'As agreed')),
+        : (order.measurementSource ?? (isShoes ? paperWords.notNeeded : paperWords.asAgreed)),
       deliveryType: order.deliveryType,
       paymentMethod: order.paymentMethod,
     },
-    lines: [{ label: `Stitching: ${dress}`, note: fabric, amount: price.stitching }, ...extras],
+    lines: [
+      { label: paperWords.stitchingOf({ garment: dress }), note: fabric, amount: price.stitching },
+      ...extras,
+    ],
     total: price.total,
     paymentState: order.billStatus,
     paid: order.billStatus === 'PAID' ? price.total : 0,
-    trackingUrl: `${config.publicUrl}/order_tracking?number=${order.trackingNumber}`,
+    trackingUrl: pageUrl(config, `/order_tracking?number=${order.trackingNumber}`),
     notes: [
-      order.paymentMethod === 'ADVANCE'
-        ? 'Payment is due in advance, by the payment link that we e-mail. Stitching starts once it is paid.'
-        : 'Payment is due in cash when the garment is handed over.',
-      `Alterations are free for ${ALTERATION_DAYS} days after delivery.`,
+      order.paymentMethod === 'ADVANCE' ? paperWords.paymentInAdvance : paperWords.paymentInCash,
+      paperWords.alterationsAreFree({ days: ALTERATION_DAYS }),
     ],
   };
 }
 
-/** An address as documents print it. */
+/** An address as documents print it: couriers read the country in English. */
 export function labelled(field: 'collectedFrom' | 'deliveredTo', address: PostalAddress | undefined) {
   if (!address) return {};
   const { full_name, address: street, city, postal_code, country, phone } = address;
   const place = [city, postal_code].filter(Boolean).join(' ');
-  return { [field]: [full_name, street, place, countryName(country), phone] };
+  const land = inLocale('en', () => countryName(country));
+  return { [field]: [full_name, street, place, land, phone] };
 }

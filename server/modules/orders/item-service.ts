@@ -1,4 +1,4 @@
-import { DRESS_TYPES } from '../../../contract/garments.ts';
+import { errorWords, garmentWords } from '#words';
 import type { Tx } from '../../db/client.ts';
 import { fail } from '../../fail.ts';
 import { findTailor } from '../tailors/service.ts';
@@ -33,14 +33,14 @@ export async function settleItem(
   if (dress_type === undefined && fabric_type === undefined) return;
   if (order.itemType === 'shoes') fail('orders.no_dress');
   const dressType = dress_type ?? order.dressType ?? '';
-  if (!isDressType(dressType)) fail('orders.dress_type_unavailable', { dress: dressType || 'it' });
+  if (!isDressType(dressType)) fail('orders.dress_type_unavailable', { dress: dressType || errorWords.it });
   const fabricType = fabric_type ?? order.fabricType;
   if (fabricType !== null && !isFabricOffered({ tailorType: null, rateCard: {} }, dressType, fabricType)) {
     fail('orders.fabric_unavailable');
   }
   const missing = measures ? missingMeasures(dressType, measures.values) : [];
   if (measures && missing.length > 0) {
-    const { label: dress } = DRESS_TYPES[dressType];
+    const dress = garmentWords.dressTypes[dressType];
     fail('orders.measure_missing', { dress, label: measures.label, measures: missing.join(', ') });
   }
   await updateDetails(tx, order.id, { dressType, fabricType });

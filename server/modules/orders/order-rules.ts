@@ -1,6 +1,8 @@
+import { errorWords, measureWords } from '#words';
 import { kindOf } from '../../../contract/constants/staff.ts';
 import { TAILOR_TYPES } from '../../../contract/constants/tailors.ts';
 import { requiredMeasures } from '../../../contract/garment-measures.ts';
+import { garmentName } from '../../../contract/garment-names.ts';
 import {
   DRESS_TYPES,
   type DressTypeCode,
@@ -8,7 +10,7 @@ import {
   fabricsFor,
   tailorKindFor,
 } from '../../../contract/garments.ts';
-import { MEASURES, type MeasureCode } from '../../../contract/measures.ts';
+import type { MeasureCode } from '../../../contract/measures.ts';
 import type { TailorType } from '../../../contract/tailors.ts';
 import { fail } from '../../fail.ts';
 import type { OrderWithMeasures } from './queries.ts';
@@ -29,7 +31,7 @@ export function isDressType(dressType: string): dressType is DressTypeCode {
 
 /** The label of a dress type, or the text itself if unknown; null if none is chosen. */
 export function dressLabel(dressType: string | null): string | null {
-  return dressType !== null && isDressType(dressType) ? DRESS_TYPES[dressType].label : dressType;
+  return dressType && (garmentName(dressType) ?? dressType);
 }
 
 /** Whether one of the tailor's trades offers both the dress type and the fabric (orders-4). */
@@ -48,7 +50,7 @@ export function missingMeasures(
 ): string[] {
   return requiredMeasures(dressType)
     .filter((code) => values[code] === undefined)
-    .map((code) => MEASURES[code].name);
+    .map((code) => measureWords.names[code]);
 }
 
 /** The kind of tailor needed for the garment, otherwise for the person; null if unknown (orders-46). */
@@ -63,5 +65,8 @@ export function stitchedFor(
 export function requireKind({ tailorType }: Offer, wanted: ReturnType<typeof stitchedFor>): void {
   const kind = kindOf(tailorType);
   if (wanted !== null && kind !== 'both' && kind !== wanted)
-    fail('orders.tailor_of_other_kind', { kind, wanted });
+    fail('orders.tailor_of_other_kind', {
+      kind: errorWords.wearers[kind],
+      wanted: errorWords.wearers[wanted],
+    });
 }

@@ -140,8 +140,8 @@ export async function addMeasurementPicture(
   id: number,
   keepPicture: () => Promise<number | undefined>,
 ): Promise<OrderView> {
-  const reason = 'The picture of the measurements was sent.';
-  await takeStep({ tx, deps, actor }, singleLifecycle, id, { action: 'answer', reason });
+  const answer = { action: 'answer', reason: '', noteCode: 'PICTURE_SENT' } as const;
+  await takeStep({ tx, deps, actor }, singleLifecycle, id, answer);
   const measurementPicture = await keepPicture();
   if (measurementPicture !== undefined) await updateDetails(tx, id, { measurementPicture });
   return readView(tx, deps, actor, id);

@@ -1,4 +1,10 @@
+import { workshopWords } from '#words';
 import { writtenHours } from '../../../contract/business-hours.ts';
+import {
+  type NoteCode,
+  QUESTION_SENTENCES,
+  type QuestionCode,
+} from '../../../contract/constants/lifecycle.ts';
 import { documentName } from '../../../contract/document-names.ts';
 import { designInWords } from '../../../contract/garment-design.ts';
 import { realAddress } from '../../../contract/nobodys-address.ts';
@@ -7,6 +13,7 @@ import type { Role } from '../../../contract/roles.ts';
 import type { Config } from '../../config.ts';
 import type { SignedLinks } from '../../infra/storage/signed-links.ts';
 import { actionsFor, type OrderFacts } from '../lifecycle/steps.ts';
+import { noteOf } from '../lifecycle/words.ts';
 import type { ListedOrderRow } from './list-queries.ts';
 import type { OrderRow } from './queries.ts';
 
@@ -80,7 +87,17 @@ export function wearerOf(
   measuredGender?: string,
 ): string | undefined {
   const gender = order.gender ?? measuredGender;
-  return [measurementLabel, gender].filter(Boolean).join(', ') || undefined;
+  return [measurementLabel, gender && genderName(gender)].filter(Boolean).join(', ') || undefined;
+}
+
+function genderName(gender: string): string {
+  const names: Readonly<Record<string, string>> = workshopWords.people.adult;
+  return names[gender] ?? gender;
+}
+
+/** A question of the shop itself is worded in the current language. */
+export function questionText({ code, text }: { code: QuestionCode | null; text: string }): string {
+  return code && text ? QUESTION_SENTENCES[code] : text;
 }
 
 /** Where customers bring cloth and collect garments. */
@@ -153,7 +170,10 @@ export function presentOrder(row: OrderRow, role: Role, presenting: Presenting):
     delivery_address: order.addresses?.delivery ?? null,
     opening_hours:
       row.inHouse && row.openingHours.length === 0 ? writtenHours(config.businessHours) : row.openingHours,
-    question: question && { text: question.text, asked_at: new Date(question.asked_at).toISOString() },
+    question: question && {
+      text: questionText(question),
+      asked_at: new Date(question.asked_at).toISOString(),
+    },
   };
 }
 
@@ -161,6 +181,7 @@ interface EventRow {
   action: OrderEvent['action'];
   from: OrderEvent['from'];
   to: OrderEvent['to'];
+  noteCode: NoteCode | null;
   note: string | null;
   courier: string | null;
   courierNumber: string | null;
@@ -183,7 +204,8 @@ export function presentNamedEvent(event: EventRow, presenting: Presenting): Orde
 }
 
 function eventBy(event: EventRow, by: string, { links }: Presenting): OrderEvent {
-  const { action, from, to, note, courier, courierNumber, at } = event;
+  const { action, from, to, courier, courierNumber, at } = event;
+  const note = noteOf(event);
   const photos = event.photos.map((key) => links.sign(key, PICTURE_LINK_SECONDS));
   return { action, from, to, by, note, courier, courier_number: courierNumber, photos, at: at.toISOString() };
 }

@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { PostalAddress } from '../../../contract/addresses.ts';
+import type { QuestionCode } from '../../../contract/constants/lifecycle.ts';
 import type { DocumentKind } from '../../../contract/document-names.ts';
 import type { MeasuredValues } from '../../../contract/finished-measures.ts';
 import type { Unit } from '../../../contract/measures.ts';
@@ -66,8 +67,8 @@ const shown = {
   ...shownDetails,
 };
 
-const openQuestion = sql<{ text: string; asked_at: string } | null>`(
-  select jsonb_build_object('text', text, 'asked_at', asked_at) from ${orderQuestions}
+const openQuestion = sql<{ code: QuestionCode | null; text: string; asked_at: string } | null>`(
+  select jsonb_build_object('code', code, 'text', text, 'asked_at', asked_at) from ${orderQuestions}
   where order_id = ${orders.id} and closed_at is null)`;
 
 /** Sub-queries instead of joins, because few orders have pictures and a page has few orders. */
@@ -92,6 +93,7 @@ export function ordersWithNeighbours<More extends Record<string, SQL>>(db: Db | 
       question: openQuestion,
       isPartlyEstimated: sql<boolean>`coalesce(jsonb_array_length(${singleOrderDetails.measurementSnapshot}->'estimated') > 0, false)`,
       customerEmail: customer.email,
+      customerLocale: customer.locale,
       customerUsername: customer.username,
       customerFirstName: customer.firstName,
       customerLastName: customer.lastName,
@@ -102,6 +104,7 @@ export function ordersWithNeighbours<More extends Record<string, SQL>>(db: Db | 
       tailorUser: tailorUser.id,
       tailorUsername: tailorUser.username,
       tailorEmail: tailorUser.email,
+      tailorLocale: tailorUser.locale,
       ...lookedUp,
     })
     .from(orders)

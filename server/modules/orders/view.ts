@@ -5,6 +5,7 @@ import type { OrderEvent } from '../../../contract/orders.ts';
 import type { Role } from '../../../contract/roles.ts';
 import type { WorkItem } from '../../../contract/workshop.ts';
 import type { MeasurementSnapshot } from '../../db/schema/order-details.ts';
+import { noteOf } from '../lifecycle/words.ts';
 import { audienceOf } from './audience.ts';
 import type { OrderEventRow } from './history-queries.ts';
 import { stitchedFor } from './order-rules.ts';
@@ -138,9 +139,8 @@ function saidIn({ order }: OrderWithMeasures, events: readonly OrderEventRow[]) 
   const asked = events.filter(({ action }) => action === 'ask' || action === 'answer');
   const answers = asked.flatMap(({ action, note: question }, place) => {
     const next = asked[place + 1];
-    return action === 'ask' && question && next?.action === 'answer' && next.note
-      ? [{ question, answer: next.note }]
-      : [];
+    const answer = next?.action === 'answer' && noteOf(next);
+    return action === 'ask' && question && answer ? [{ question, answer }] : [];
   });
   const isEnded = order.status === 'DELIVERED' || order.status === 'CANCELLED';
   const altered = isEnded ? undefined : events.findLast(({ action }) => action === 'alter');

@@ -1,3 +1,4 @@
+import { responseWords } from '#words';
 import { DELETION_REGRET_DAYS } from '../../../contract/constants/accounts.ts';
 import { dayInKarachi } from '../../../contract/dates.ts';
 import type { Tx } from '../../db/client.ts';
@@ -54,7 +55,7 @@ export async function requestDeletion(
 
 async function assertNoOpenOrders(tx: Tx, userId: number): Promise<void> {
   const open = await countOpenOrders(tx, userId);
-  if (open > 0) fail('privacy.open_orders', { orders: open === 1 ? 'an open order' : `${open} open orders` });
+  if (open > 0) fail('privacy.open_orders', { orders: open });
 }
 
 /** Idempotent. */
@@ -68,7 +69,7 @@ export async function keepAccountByLink(deps: Deps, token: string) {
   const accountId = await deleteDeletionOfLink(deps.db, fingerprint(token));
   if (accountId === undefined) fail('privacy.keep_link_invalid');
   deps.securityLog.record('deletion_cancelled', { accountId });
-  return { detail: 'Your account stays. Sign in to use it again.' };
+  return { detail: responseWords.accountStays };
 }
 
 /** Deletes due accounts, each in a transaction of its own. An account with new orders waits until they end. */

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { inLocale } from '#words';
 import { MAX_EXPORTS_PER_DAY } from '../../../contract/constants/accounts.ts';
 import { dayInKarachi } from '../../../contract/dates.ts';
 import { addressOf } from '../../../contract/paths.ts';
@@ -85,7 +86,9 @@ export async function downloadExport(deps: Deps, token: string) {
   const now = new Date();
   try {
     const actor = (await accountActor(deps.db, userId)) ?? fail('privacy.export_link_invalid');
-    const sections = await Promise.all(SECTIONS.map((section) => section(deps, actor)));
+    const sections = await inLocale(actor.locale, () =>
+      Promise.all(SECTIONS.map((section) => section(deps, actor))),
+    );
     const entries = sections.flat();
     deps.securityLog.record('data_exported', { accountId: userId });
     const stream = zipOf([contentsOf(entries, deps.config.brandName, now), ...entries], now);

@@ -1,7 +1,17 @@
+import { inLocale, shopMailWords } from '#words';
+import type { Locale } from '../../../contract/locale.ts';
+import { pageUrl } from '../../../contract/page-url.ts';
 import type { Config } from '../../config.ts';
 import { greetingTo, letter } from '../../infra/mail/letter.ts';
 import type { OutgoingMail } from '../../infra/mail/outbox.ts';
 import { mailFooter, type UnsubscribeLinks } from '../notifications/unsubscribe-service.ts';
+
+interface Reviewer {
+  email: string;
+  locale: Locale;
+  firstName: string | null;
+  username: string;
+}
 
 interface Reply {
   seller: string;
@@ -12,20 +22,20 @@ interface Reply {
 
 export function replyMail(
   config: Config,
-  { email, firstName, username }: { email: string; firstName: string | null; username: string },
+  { email, locale, firstName, username }: Reviewer,
   { seller, product, path, leave }: Reply,
 ): OutgoingMail {
-  return {
+  return inLocale(locale, () => ({
     kind: 'reviews.reply',
     to: email,
-    subject: `${seller} has replied to your review`,
+    subject: shopMailWords.hasReplied({ seller }),
     ...letter({
       brand: config.brandName,
       greeting: greetingTo(firstName ?? username),
-      paragraphs: [`${seller} has replied to your review of ${product}.`],
-      action: { label: 'See the reply', url: config.publicUrl + path },
+      paragraphs: [shopMailWords.hasRepliedOn({ seller, product })],
+      action: { label: shopMailWords.seeTheReply, url: pageUrl(config, path) },
       footer: mailFooter(config, leave),
     }),
     unsubscribeUrl: leave.oneClick,
-  };
+  }));
 }

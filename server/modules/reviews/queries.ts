@@ -124,9 +124,9 @@ export async function sellerOf(
 }
 
 export async function reviewerOf(tx: Tx, reviewId: number) {
-  const { id, email, firstName, username } = users;
+  const { id, email, locale, firstName, username } = users;
   const [row] = await tx
-    .select({ id, email, firstName, username })
+    .select({ id, email, locale, firstName, username })
     .from(reviews)
     .innerJoin(users, eq(users.id, reviews.customerId))
     .where(eq(reviews.id, reviewId));

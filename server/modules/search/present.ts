@@ -1,5 +1,5 @@
+import { goodsWords, searchWords } from '#words';
 import type { Brand, Product } from '../../../contract/catalogue.ts';
-import { CATEGORIES, COLLECTIONS } from '../../../contract/constants/catalogue.ts';
 import type { Suggestion } from '../../../contract/search.ts';
 import type { Tailor } from '../../../contract/tailors.ts';
 
@@ -13,21 +13,21 @@ export function presentSuggestions(found: {
       kind: 'product' as const,
       id,
       text: name,
-      note: brand?.name ?? (collection ? COLLECTIONS[collection] : ''),
+      note: brand?.name ?? (collection ? goodsWords.collections[collection] : ''),
       address: `/${type === 'brand' ? 'product' : 'culture_product'}?id=${id}`,
     })),
     ...found.brands.map(({ id, name, category }) => ({
       kind: 'brand' as const,
       id,
       text: name,
-      note: `Brand · ${CATEGORIES[category]}`,
+      note: searchWords.brandNote({ category: goodsWords.categories[category] }),
       address: `/brands/${id}`,
     })),
     ...found.tailors.map(({ id, user_username, tailor_area }) => ({
       kind: 'tailor' as const,
       id,
       text: user_username,
-      note: `Tailor · ${tailor_area}`,
+      note: searchWords.tailorNote({ area: tailor_area }),
       address: `/book-tailor?tailor=${id}`,
     })),
   ];

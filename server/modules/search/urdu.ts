@@ -31,6 +31,46 @@ const WORDS = new Map(
     پگڑی: 'turban',
     کھسہ: 'khussa',
     چپل: 'chappal',
+    پٹھانی: 'pathani',
+    اچکن: 'achkan',
+    پرنس: 'prince',
+    ثوب: 'thobe',
+    بشت: 'bisht',
+    ٹو: 'two',
+    تھری: 'three',
+    پیس: 'piece',
+    ٹکسیڈو: 'tuxedo',
+    سفاری: 'safari',
+    ڈریس: 'dress',
+    شرٹ: 'shirt',
+    ٹی: 't',
+    ہوڈی: 'hoodie',
+    سویٹر: 'sweater',
+    ٹیونک: 'tunic',
+    جیکٹ: 'jacket',
+    چائنوز: 'chino',
+    جینز: 'jeans',
+    لیگنگز: 'leggings',
+    ٹراوزر: 'trouser',
+    'چوڑی دار': 'churidar',
+    پٹیالہ: 'patiala',
+    فرشی: 'farshi',
+    پلازو: 'palazzo',
+    انگرکھا: 'angrakha',
+    پشواز: 'pishwas',
+    پیپلم: 'peplum',
+    بلاوز: 'blouse',
+    عبائے: 'abaya',
+    کفتان: 'kaftan',
+    میکسی: 'maxi',
+    گاون: 'gown',
+    اسکرٹ: 'skirt',
+    لمبی: 'long',
+    'ان سلا': 'unstitched',
+    سلا: 'stitched',
+    مغربی: 'western',
+    فارمل: 'formal',
+    بٹن: 'button',
     // Cloth and craft
     لان: 'lawn',
     ریشم: 'silk',
@@ -49,6 +89,33 @@ const WORDS = new Map(
     رلی: 'ralli',
     زری: 'zari',
     بروکیڈ: 'brocade',
+    لینن: 'linen',
+    پولیسٹر: 'polyester',
+    ٹول: 'twill',
+    ٹیول: 'tulle',
+    ڈینم: 'denim',
+    کیشمیر: 'cashmere',
+    فلالین: 'flannel',
+    گیبرڈین: 'gabardine',
+    کارڈرائے: 'corduroy',
+    ٹویڈ: 'tweed',
+    شیمبرے: 'chambray',
+    جارجٹ: 'georgette',
+    کریپ: 'crepe',
+    ساٹن: 'satin',
+    آرگنزا: 'organza',
+    نیٹ: 'net',
+    کپڑے: 'fabric',
+    گوٹے: 'gota',
+    دوچ: 'doch',
+    ہاتھ: 'hand',
+    سلائی: 'stitched',
+    درستی: 'alteration',
+    ٹرائی: 'fitting',
+    استری: 'pressing',
+    پیکنگ: 'packing',
+    گھر: 'home',
+    سجاوٹ: 'decor',
     زیور: 'jewellery',
     زیورات: 'jewellery',
     جھمکے: 'jhumka',
@@ -89,6 +156,16 @@ const WORDS = new Map(
     سیاہ: 'black',
     گلابی: 'pink',
     سنہری: 'gold',
+    آسمانی: 'sky',
+    کریم: 'cream',
+    جامنی: 'purple',
+    زعفرانی: 'saffron',
+    سرمئی: 'grey',
+    پیلا: 'yellow',
+    // Without meaning for the search
+    اور: 'aur',
+    میں: 'mein',
+    پر: 'at',
   }),
 );
 
@@ -151,13 +228,21 @@ const VARIANTS: Record<string, string> = {
 };
 
 const URDU_WORD = /[\u0620-\u065F\u0670-\u06D3\u200C\u200D]+/g;
+/** Two words with a meaning of their own. */
+const KNOWN_PAIR = /(?<![\u0620-\u06D3])(?:چوڑی دار|ان سلا)(?![\u0620-\u06D3])/g;
 /** Short vowels, tatweel and joiners. */
 const MARKS = /[\u0610-\u061A\u0640\u064B-\u065F\u0670\u200C\u200D]/g;
 
 /** Urdu words in Latin script: known ones by the table, others by sound. */
 export function toLatin(typed: string): string {
-  return typed.normalize('NFC').replace(URDU_WORD, (written) => {
-    const word = [...written.replace(MARKS, '')].map((letter) => VARIANTS[letter] ?? letter).join('');
-    return WORDS.get(word) ?? [...word].map((letter) => LETTERS[letter] ?? ' ').join('');
-  });
+  return typed
+    .normalize('NFC')
+    .replace(URDU_WORD, (written) =>
+      [...written.replace(MARKS, '')].map((letter) => VARIANTS[letter] ?? letter).join(''),
+    )
+    .replace(KNOWN_PAIR, (pair) => WORDS.get(pair) ?? pair)
+    .replace(
+      URDU_WORD,
+      (word) => WORDS.get(word) ?? [...word].map((letter) => LETTERS[letter] ?? ' ').join(''),
+    );
 }

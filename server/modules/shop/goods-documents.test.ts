@@ -62,6 +62,20 @@ async function contents(id: number) {
   }));
 }
 
+test('the invoice of a customer who reads Urdu has its lines in both languages (invoices-10)', async () => {
+  customer = await signUp(shop, { locale: 'ur' });
+  const { id } = await place('card');
+  await capture(shop.deps, id);
+  const [issued] = await shop.deps.db
+    .select({ content: sql<Parameters<typeof renderInvoice>[0]>`content` })
+    .from(documents)
+    .where(eq(documents.orderId, id));
+  const { lines = [], urdu } = issued?.content ?? {};
+  expect(lines[0]?.note).toContain('Rs 2,000 each');
+  expect(urdu?.lines[0]?.note).toContain('فی عدد Rs 2,000');
+  expect(urdu?.order.paymentMethod).toContain('کارڈ جس کے آخر میں');
+});
+
 describe('a cart order by card', () => {
   test('has its invoice once it is charged, the same bytes for its owner alone', async () => {
     const { id } = await place('card');

@@ -1,22 +1,19 @@
+import { inLocale, paperWords } from '#words';
 import { countryName } from '../../../contract/constants/countries.ts';
+import { DELIVERY_NAMES } from '../../../contract/constants/order-names.ts';
 import type { REFUND_CAUSES } from '../../../contract/constants/shop-orders.ts';
-import { DELIVERIES } from '../../../contract/delivery.ts';
 import { documentName } from '../../../contract/document-names.ts';
 import { formatRupees } from '../../../contract/money.ts';
+import { pageUrl } from '../../../contract/page-url.ts';
 import type { Config } from '../../config.ts';
 import type { ShopOrderRow } from './queries.ts';
 import { paidFor } from './refunds/rules.ts';
 
 type RefundCause = (typeof REFUND_CAUSES)[number];
 
-const REASONS: Record<RefundCause, string> = {
-  PART_CANCELLED: 'Cancelled before it was sent',
-  RETURN: 'Returned',
-  GOODWILL: 'Goodwill',
-  CHARGEBACK: 'Taken back by the bank of the card',
-};
+const REASONS: Record<RefundCause, string> = paperWords.refundCauses;
 
-/** The invoice of a cart order (invoices-6): by card all goods, in cash those that were not cancelled. */
+/** In the present language: the invoice of a cart order (invoices-6): by card all goods, in cash those that were not cancelled. */
 export function invoiceContent(config: Config, row: ShopOrderRow) {
   const { order } = row;
   const isCash = order.paymentMethod === 'COD';
@@ -29,10 +26,10 @@ export function invoiceContent(config: Config, row: ShopOrderRow) {
     ...frame(config, row, sold),
     lines: [
       ...items,
-      ...(discount === 0 ? [] : [{ label: 'Discount', amount: discount }]),
+      ...(discount === 0 ? [] : [{ label: paperWords.discount, amount: discount }]),
       ...(order.deliveryFee === 0
         ? []
-        : [{ label: DELIVERIES[order.delivery].label, amount: order.deliveryFee }]),
+        : [{ label: DELIVERY_NAMES[order.delivery], amount: order.deliveryFee }]),
     ],
     total,
     paymentState: 'PAID' as const,
@@ -47,7 +44,7 @@ interface CreditedRefund {
   amount: number;
 }
 
-/** The content of a refund's credit note (invoices-5); `invoice` is the number of the order's invoice. */
+/** In the present language: the content of a refund's credit note (invoices-5); `invoice` is the number of the order's invoice. */
 export function creditNoteContent(
   config: Config,
   row: ShopOrderRow,
@@ -70,7 +67,7 @@ export function creditNoteContent(
       ...items,
       ...(rest === 0
         ? []
-        : [{ label: items.length > 0 ? 'Discount and delivery' : REASONS[cause], amount: rest }]),
+        : [{ label: items.length > 0 ? paperWords.discountAndDelivery : REASONS[cause], amount: rest }]),
     ],
     total: amount,
     paymentState: 'REFUNDED' as const,
@@ -81,8 +78,8 @@ export function creditNoteContent(
 
 function itemLines(config: Config, { items, seller }: ShopOrderRow['sellerOrders'][number]) {
   return items.map(({ name, colour, size, price, quantity }) => ({
-    label: `${quantity} × ${name}`,
-    note: [colour, size, `${formatRupees(price)} each`, seller ?? config.brandName]
+    label: paperWords.piecesOf({ pieces: quantity, item: name }),
+    note: [colour, size, paperWords.priceEach({ price: formatRupees(price) }), seller ?? config.brandName]
       .filter(Boolean)
       .join(' · '),
     amount: price * quantity,
@@ -100,18 +97,22 @@ function frame(config: Config, { order, card }: ShopOrderRow, sold: ShopOrderRow
       name: order.fullName,
       email: order.email ?? '',
       phone: order.phone ?? '',
-      address: [order.address, `${order.city} ${order.postalCode}`, countryName(order.country)],
+      address: [
+        order.address,
+        `${order.city} ${order.postalCode}`,
+        inLocale('en', () => countryName(order.country)),
+      ],
     },
     order: {
       id: order.id,
       trackingNumber: order.trackingNumber,
       placedOn: order.orderDate.toISOString(),
       expectedDelivery: order.expectedDeliveryDate,
-      deliveryType: DELIVERIES[order.delivery].label,
-      paymentMethod: card ? `${card.brand} ending in ${card.last4}` : 'COD',
+      deliveryType: DELIVERY_NAMES[order.delivery],
+      paymentMethod: card ? paperWords.cardEndingIn({ brand: card.brand, digits: card.last4 }) : 'COD',
       sellers: [...new Set(sold.map(({ seller }) => seller ?? config.brandName))],
       pieces: sold.flatMap(({ items }) => items).reduce((sum, { quantity }) => sum + quantity, 0),
     },
-    trackingUrl: `${config.publicUrl}/order_tracking?number=${order.trackingNumber}`,
+    trackingUrl: pageUrl(config, `/order_tracking?number=${order.trackingNumber}`),
   };
 }

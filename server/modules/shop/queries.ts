@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Size } from '../../../contract/catalogue.ts';
 import { SHOP_ORDER_PAGE_SIZE } from '../../../contract/constants/shop-orders.ts';
+import type { Locale } from '../../../contract/locale.ts';
 import type { PaymentSettings } from '../../../contract/payments.ts';
 import type { BoughtItem, SellerOrderStatus, ShopOrder } from '../../../contract/shop-orders.ts';
 import type { Db, Tx } from '../../db/client.ts';
@@ -18,6 +19,7 @@ export interface NewOrder {
     | 'trackingNumber'
     | 'customerId'
     | 'email'
+    | 'locale'
     | 'phone'
     | 'paymentMethod'
     | 'billStatus'
@@ -181,6 +183,8 @@ const shown = {
   paymentMethod: sql<'COD' | 'CARD'>`${orders.paymentMethod}`,
   total: sql<number>`${orders.total}`,
   email: orders.email,
+  /** Of the account, or of the page on which a guest has ordered. */
+  locale: sql<Locale>`coalesce((select locale from users where users.id = ${orders.customerId}), ${orders.locale})`,
   phone: orders.phone,
   expectedDeliveryDate: sql<string>`${orders.expectedDeliveryDate}`,
   orderDate: orders.orderDate,

@@ -8,7 +8,7 @@ import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { allPages, type ExportEntry, jsonList } from '../../infra/data-export/entries.ts';
 import { listPage } from '../../list-page.ts';
-import { issueDocument } from '../documents/service.ts';
+import { forReaderOf, issueDocument } from '../documents/service.ts';
 import { notDeliveredAt } from '../lifecycle/steps.ts';
 import { creditNoteContent, invoiceContent } from './goods-documents.ts';
 import { goodsTimeline } from './goods-timeline.ts';
@@ -115,7 +115,8 @@ export async function issueGoodsInvoice(
   if ((await invoiceOf(tx, orderId)) !== null) return;
   const row = await anyShopOrder(tx, orderId);
   if (!row || row.order.total === 0) return;
-  await issueDocument(tx, 'INVOICE', orderId, invoiceContent(config, row), issuedAt);
+  const content = forReaderOf(row.order.locale, () => invoiceContent(config, row));
+  await issueDocument(tx, 'INVOICE', orderId, content, issuedAt);
 }
 
 /** Issues credit notes for completed refunds of one order. Must be last in the transaction. */
@@ -128,7 +129,8 @@ export async function issueCreditNotes(
   for (const refund of refunds) {
     const row = await anyShopOrder(tx, refund.orderId);
     if (!row) continue;
-    const content = creditNoteContent(config, row, refund, await invoiceOf(tx, refund.orderId));
+    const invoice = await invoiceOf(tx, refund.orderId);
+    const content = forReaderOf(row.order.locale, () => creditNoteContent(config, row, refund, invoice));
     await setCreditNote(
       tx,
       refund.id,

@@ -14,6 +14,7 @@ export function goodsHistory(db: Db, orderId: number) {
       action: sql<OrderAction | null>`${orderEvents.action}`,
       from: sql<SellerOrderStatus | null>`${orderEvents.fromStatus}`,
       to: sql<SellerOrderStatus>`${orderEvents.toStatus}`,
+      noteCode: orderEvents.noteCode,
       note: orderEvents.note,
       courier: orderEvents.courier,
       courierNumber: orderEvents.courierNumber,

@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { actionsFor } from '../lifecycle/steps.ts';
+import { noteOf } from '../lifecycle/words.ts';
 import { confirmByPhone } from './checkout/reservation-service.ts';
 import { disputesOf, hasOpenDispute } from './payments/dispute-queries.ts';
 import { presentShopOrder } from './present.ts';
@@ -49,8 +50,9 @@ export async function readGoodsForStaff(
     };
     return { ...part, actions: actionsFor(facts, actor.role, new Date()) };
   });
-  const events = history.map(({ at, by, courierNumber, ...event }) => ({
+  const events = history.map(({ at, by, courierNumber, noteCode, note, ...event }) => ({
     ...event,
+    note: noteOf({ noteCode, note }),
     by: by ?? config.brandName,
     courier_number: courierNumber,
     photos: [],

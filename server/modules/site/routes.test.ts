@@ -45,6 +45,10 @@ describe('the sitemap', () => {
     expect(has(`/brands/${brand.id}`)).toBe(true);
     expect(has(`/brands/${closed.id}`)).toBe(false);
     expect(has(`/product?id=${sold.id}`)).toBe(true);
+    expect(has(`/ur/product?id=${sold.id}`)).toBe(true);
+    expect(all).toContain(
+      `<xhtml:link rel="alternate" hreflang="ur" href="http://naap.test/ur/brands/${brand.id}"/>`,
+    );
     expect(has(`/culture_product?id=${culture.id}`)).toBe(true);
     expect(has(`/product?id=${hidden.id}`)).toBe(false);
     expect(has(`/product?id=${unsold.id}`)).toBe(false);
@@ -87,5 +91,7 @@ describe('the sitemap', () => {
 test("the manifest has the shop's name and existing icons", async () => {
   const manifest = JSON.parse(await read('/manifest.webmanifest', 'application/manifest+json'));
   expect(manifest).toMatchObject({ name: 'Naap', start_url: '/', display: 'standalone' });
+  const inUrdu = JSON.parse(await read('/ur/manifest.webmanifest', 'application/manifest+json'));
+  expect(inUrdu).toMatchObject({ name: 'Naap', start_url: '/ur', lang: 'ur', dir: 'rtl' });
   expect(manifest.icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual(['192x192', '512x512']);
 });

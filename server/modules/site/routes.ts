@@ -1,4 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { LOCALES, localePath } from '../../../contract/locale.ts';
+import { inLocale } from '../../../words/current.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import { manifest, robots, sitemapOfPages, sitemapOfProducts, sitemaps } from './service.ts';
@@ -24,7 +26,9 @@ export function siteRoutes(app: FastifyInstance, deps: Deps): void {
     );
   });
 
-  app.get('/manifest.webmanifest', async (_request, reply) =>
-    send(reply, 'application/manifest+json', JSON.stringify(manifest(deps))),
-  );
+  for (const locale of LOCALES) {
+    app.get(localePath(locale, '/manifest.webmanifest'), async (_request, reply) =>
+      send(reply, 'application/manifest+json', JSON.stringify(inLocale(locale, () => manifest(deps)))),
+    );
+  }
 }

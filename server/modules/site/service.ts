@@ -1,10 +1,12 @@
+import { currentLocale, siteWords } from '#words';
+import { DIRECTIONS, LOCALES, type Locale, localePath } from '../../../contract/locale.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import { highestProduct, listedBrands, listedProducts } from './queries.ts';
 
 type Site = Pick<Deps, 'db' | 'config'>;
 
-/** Below the limit of 50,000. Each sitemap covers a range of product ids, so that nothing has to be counted. */
+/** In two languages below the limit of 50,000 addresses. Each sitemap covers a range of product ids, so that nothing has to be counted. */
 const PRODUCTS_PER_SITEMAP = 20_000;
 
 const PAGES = [
@@ -55,7 +57,7 @@ const PRIVATE = [
 ];
 
 export function robots({ config }: Pick<Deps, 'config'>): string {
-  const closed = PRIVATE.map((path) => `Disallow: ${path}`);
+  const closed = LOCALES.flatMap((locale) => PRIVATE.map((path) => `Disallow: ${localePath(locale, path)}`));
   // The API description may be indexed.
   return [
     'User-agent: *',
@@ -78,8 +80,8 @@ export async function sitemaps({ db, config }: Site): Promise<string> {
 export async function sitemapOfPages({ db, config }: Site): Promise<string> {
   const brands = await listedBrands(db);
   return sitemap([
-    ...PAGES.map((path): SitemapEntry => ({ address: config.publicUrl + path })),
-    ...brands.map(({ id, changed }) => ({ address: `${config.publicUrl}/brands/${id}`, changed })),
+    ...PAGES.flatMap((path) => inEveryLanguage(config.publicUrl, path)),
+    ...brands.flatMap(({ id, changed }) => inEveryLanguage(config.publicUrl, `/brands/${id}`, changed)),
   ]);
 }
 
@@ -89,14 +91,19 @@ export async function sitemapOfProducts({ db, config }: Site, after: number): Pr
   if (!isStart) fail('request.not_found');
   const products = await listedProducts(db, after, after + PRODUCTS_PER_SITEMAP);
   return sitemap(
-    products.map(({ id, type, changed }) => ({
-      address: `${config.publicUrl}/${type === 'brand' ? 'product' : 'culture_product'}?id=${id}`,
-      changed,
-    })),
+    products.flatMap(({ id, type, changed }) =>
+      inEveryLanguage(
+        config.publicUrl,
+        `/${type === 'brand' ? 'product' : 'culture_product'}?id=${id}`,
+        changed,
+      ),
+    ),
   );
 }
 
+/** Of the installed app, in the current language. */
 export function manifest({ config }: Pick<Deps, 'config'>) {
+  const locale = currentLocale();
   const icon = (size: number, purpose: string) => ({
     src: `/art/icon-${size}.png`,
     sizes: `${size}x${size}`,
@@ -104,20 +111,21 @@ export function manifest({ config }: Pick<Deps, 'config'>) {
     purpose,
   });
   return {
-    id: '/',
+    id: localePath(locale, '/'),
     name: config.brandName,
     short_name: config.brandName.slice(0, 12),
-    description: 'Custom tailoring, cultural products and brands.',
-    start_url: '/',
+    description: siteWords.description,
+    start_url: localePath(locale, '/'),
     display: 'standalone',
     background_color: '#FBF9F5',
     theme_color: '#FBF9F5',
-    lang: 'en',
+    lang: locale,
+    dir: DIRECTIONS[locale],
     icons: [icon(192, 'any'), icon(512, 'any')],
     shortcuts: [
-      { name: 'Book a tailor', url: '/book-tailor' },
-      { name: 'My orders', url: '/orders' },
-      { name: 'Cart', url: '/cart' },
+      { name: siteWords.bookATailor, url: localePath(locale, '/book-tailor') },
+      { name: siteWords.myOrders, url: localePath(locale, '/orders') },
+      { name: siteWords.cart, url: localePath(locale, '/cart') },
     ],
   };
 }
@@ -125,22 +133,32 @@ export function manifest({ config }: Pick<Deps, 'config'>) {
 interface SitemapEntry {
   address: string;
   changed?: Date;
+  /** The addresses of the same page, by language. */
+  languages?: readonly (readonly [Locale, string])[];
+}
+
+function inEveryLanguage(publicUrl: string, path: string, changed?: Date): SitemapEntry[] {
+  const languages = LOCALES.map((locale) => [locale, publicUrl + localePath(locale, path)] as const);
+  return languages.map(([, address]) => ({ address, languages, ...(changed ? { changed } : {}) }));
 }
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 function sitemap(entries: readonly SitemapEntry[]): string {
-  return `${HEAD}<urlset xmlns="${SCHEMA}">\n${entries.map((entry) => element('url', entry)).join('')}</urlset>\n`;
+  return `${HEAD}<urlset xmlns="${SCHEMA}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.map((entry) => element('url', entry)).join('')}</urlset>\n`;
 }
 
 function sitemapIndex(entries: readonly SitemapEntry[]): string {
   return `${HEAD}<sitemapindex xmlns="${SCHEMA}">\n${entries.map((entry) => element('sitemap', entry)).join('')}</sitemapindex>\n`;
 }
 
-function element(name: string, { address, changed }: SitemapEntry): string {
+function element(name: string, { address, changed, languages = [] }: SitemapEntry): string {
   const day = changed ? `<lastmod>${changed.toISOString().slice(0, 10)}</lastmod>` : '';
-  return `  <${name}><loc>${escaped(address)}</loc>${day}</${name}>\n`;
+  const links = languages.map(
+    ([locale, href]) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${escaped(href)}"/>`,
+  );
+  return `  <${name}><loc>${escaped(address)}</loc>${day}${links.join('')}</${name}>\n`;
 }
 
 function escaped(text: string): string {

@@ -1,3 +1,4 @@
+import { inLocale, tradeWords } from '#words';
 import { TYPE_OF_KIND } from '../../../contract/constants/staff.ts';
 import { TAILOR_PAGE_SIZE, TAILOR_SERVICES, type TailorKind } from '../../../contract/constants/tailors.ts';
 import { dayInKarachi } from '../../../contract/dates.ts';
@@ -104,11 +105,17 @@ export async function createTailor(
   const id = await insertTailor(tx, {
     ...tailor,
     tailorType: TYPE_OF_KIND[kind],
-    services: Object.fromEntries(Object.entries(TAILOR_SERVICES).filter(([code]) => services.includes(code))),
+    services: servicesWithNames(services),
   });
   await insertRates(tx, id, rates);
   await insertPictures(tx, id, pictures);
   return id;
+}
+
+/** Services as they are stored and found, in English. */
+export function servicesWithNames(codes: readonly string[]): Record<string, string> {
+  const offered = TAILOR_SERVICES.filter((code) => codes.includes(code));
+  return inLocale('en', () => Object.fromEntries(offered.map((code) => [code, tradeWords.services[code]])));
 }
 
 /** Counts one more delivered order (tailors-4). */

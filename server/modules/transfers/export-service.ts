@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import { errorWords } from '#words';
 import { BYTE_ORDER_MARK, writeCsv } from '../../../contract/csv.ts';
 import { dayInKarachi } from '../../../contract/dates.ts';
 import type { BodyOf } from '../../../contract/endpoint.ts';
@@ -61,7 +62,8 @@ export async function exportList(
 /** Returns a function to call when the export ends. Fails with `transfers.too_many`. */
 function begin(owner: number): () => void {
   const others = running.get(owner) ?? 0;
-  if (others >= MAX_EXPORTS) fail('transfers.too_many', { limit: MAX_EXPORTS, what: 'exports' });
+  if (others >= MAX_EXPORTS)
+    fail('transfers.too_many', { limit: MAX_EXPORTS, what: errorWords.transfers.exports });
   running.set(owner, others + 1);
   return () => {
     const left = (running.get(owner) ?? 1) - 1;

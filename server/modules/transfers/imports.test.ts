@@ -112,6 +112,12 @@ describe('the check of an import', () => {
     expect(await importedLike('check')).toBe(0);
   });
 
+  test('says what is wrong in the language of the owner', async () => {
+    const by = await signUp(shop, { userType: 'brand', locale: 'ur' });
+    const { id } = await checked(by, 'name,price\n,5\n');
+    expect(await errorsOf(by, id)).toEqual([{ row: 2, column: 'name', sentence: 'یہ خانہ ضروری ہے۔' }]);
+  });
+
   test.each([
     ['without a column', 'name\nx\n', 'The file lacks the columns price.'],
     ['without rows', 'name,price\n', 'The file has no rows below its header.'],

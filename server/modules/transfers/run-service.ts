@@ -1,3 +1,4 @@
+import { inLocale } from '#words';
 import type { ErrorCode } from '../../../contract/errors.ts';
 import type { Deps } from '../../deps.ts';
 import { Failure, fail } from '../../fail.ts';
@@ -53,9 +54,9 @@ async function work(deps: Parts, transfer: TransferRow): Promise<void> {
   const owner = (await accountActor(deps.db, transfer.ownerId)) ?? fail('session.forbidden');
   const kind = deps.transferKinds.import(transfer.kind);
   if (!kind?.roles.includes(owner.role)) fail('session.forbidden');
-  return transfer.phase === 'check'
-    ? runCheck(deps, kind, transfer, owner)
-    : runApply(deps, kind, transfer, owner);
+  const run = transfer.phase === 'check' ? runCheck : runApply;
+  // What is wrong with a row is kept in the owner's language.
+  return inLocale(owner.locale, () => run(deps, kind, transfer, owner));
 }
 
 async function endAsFailed(

@@ -1,3 +1,4 @@
+import { errorWords } from '#words';
 import { isOpenTransfer, MAX_OPEN_TRANSFERS } from '../../../contract/constants/transfers.ts';
 import type { BodyOf } from '../../../contract/endpoint.ts';
 import type { startImport as StartImport, Transfer, TransferError } from '../../../contract/transfers.ts';
@@ -56,7 +57,7 @@ export async function startImport(
 async function assertMayStart(tx: Tx, actor: Actor): Promise<void> {
   if (!(await lockUserRow(tx, actor.id))) fail('session.invalid');
   if ((await countOpen(tx, actor.id)) >= MAX_OPEN_TRANSFERS) {
-    fail('transfers.too_many', { limit: MAX_OPEN_TRANSFERS, what: 'imports' });
+    fail('transfers.too_many', { limit: MAX_OPEN_TRANSFERS, what: errorWords.transfers.imports });
   }
 }
 

@@ -169,6 +169,7 @@ export async function payeeOf(tx: Tx, tailorId: number) {
     .select({
       username: users.username,
       email: users.email,
+      locale: users.locale,
       area: tailors.area,
       address: tailors.address,
       inHouse: tailors.inHouse,

@@ -1,3 +1,4 @@
+import { inLocale } from '#words';
 import { EARNINGS_PAGE_SIZE } from '../../../contract/constants/workshop.ts';
 import { writeCsv } from '../../../contract/csv.ts';
 import { dayInKarachi } from '../../../contract/dates.ts';
@@ -141,7 +142,7 @@ export async function readMonth(
 export async function monthAsCsv(db: Db, scope: WorkshopScope, month: string) {
   const tailorId = await tailorIdOf(db, scope);
   const rows = await entriesOf(db, tailorId, spanOf(month));
-  const entries = rows.map(presentEntry);
+  const entries = inLocale('en', () => rows.map(presentEntry));
   const sum = (of: (entry: EarningEntry) => number) => entries.reduce((total, entry) => total + of(entry), 0);
   const csv = [
     writeCsv([CSV_COLUMNS]),

@@ -1,9 +1,10 @@
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { dayInKarachi } from '../../../contract/dates.ts';
 import { testApp } from '../../../test/app.ts';
 import { multipart, type SignedUp, signUp } from '../../../test/factories.ts';
 import { type PlacedGarment, placeGarment, sendStep, signUpTailor } from '../../../test/factories-orders.ts';
+import { users } from '../../db/schema/accounts.ts';
 import { auditEntries } from '../../db/schema/audit.ts';
 import { earnings, tailorStatements } from '../../db/schema/earnings.ts';
 import { orderSettings } from '../../db/schema/fees.ts';
@@ -192,6 +193,18 @@ describe('the files of a month (earnings-2)', () => {
     expect(stored).toMatchObject({ month: `${PAST}-01` });
     await shop.deps.db.update(orders).set({ updatedAt: new Date() }).where(eq(orders.id, order.id));
     expect((await get(`${PAST}/statement/`)).rawPayload.equals(first?.rawPayload as Buffer)).toBe(true);
+  });
+
+  test('a statement is in the language of its tailor, whoever asks for it', async () => {
+    await shop.deps.db.update(users).set({ locale: 'ur' }).where(eq(users.id, tailor.id));
+    await moveTo(`${PAST}-15T10:00:00Z`, await delivered());
+    await get(`${PAST}/statement/`);
+    const [statement] = await shop.deps.db
+      .select()
+      .from(documents)
+      .where(eq(documents.kind, 'STATEMENT'))
+      .orderBy(desc(documents.number));
+    expect(statement?.content).toMatchObject({ locale: 'ur', entries: [{ garment: 'شلوار قمیض' }] });
   });
 
   test('there is none while the month lasts, nor for a month without entries', async () => {

@@ -1,3 +1,6 @@
+import { inLocale, workshopMailWords } from '#words';
+import type { Locale } from '../../../contract/locale.ts';
+import { pageUrl } from '../../../contract/page-url.ts';
 import type { Config } from '../../config.ts';
 import { greetingTo, letter } from '../../infra/mail/letter.ts';
 import type { OutgoingMail } from '../../infra/mail/outbox.ts';
@@ -5,6 +8,7 @@ import type { OutgoingMail } from '../../infra/mail/outbox.ts';
 interface Addressee {
   id: number;
   email: string;
+  locale: Locale;
   username: string;
   firstName: string | null;
 }
@@ -15,55 +19,57 @@ export function pausedMail(
   tailor: Addressee,
   { reason, openOrders }: { reason: string | undefined; openOrders: number | null },
 ): OutgoingMail {
-  return {
+  const { brandName } = config;
+  return inLocale(tailor.locale, () => ({
     kind: 'workshops.paused',
     to: tailor.email,
-    subject: 'You get no new orders for now',
+    subject: workshopMailWords.noNewOrdersForNow,
     ...workshopLetter(config, tailor, {
-      preheader: 'Your open orders stay yours.',
+      preheader: workshopMailWords.openOrdersStayYours,
       paragraphs: [
-        `We have paused your workshop at ${config.brandName}: customers no longer find you in the list, have no page of yours, and cannot order from you.`,
-        ...(reason ? ['The reason:', reason] : []),
-        `${openOrdersText(openOrders)} If a garment that you have delivered needs an alteration, it still comes to you.`,
-        'Your workshop stays open. If you have a question, answer this mail or call us.',
+        workshopMailWords.weHavePausedYou({ brandName }),
+        ...(reason ? [workshopMailWords.theReason, reason] : []),
+        openOrdersText(openOrders),
+        workshopMailWords.yourWorkshopStaysOpen,
       ],
     }),
     replyTo: config.support.email,
-  };
+  }));
 }
 
 function openOrdersText(count: number | null): string {
-  if (count === 0) return 'You have no open orders.';
-  const orders = count === 1 ? 'Your open order stays' : `Your ${count ?? 'many'} open orders stay`;
-  return `${orders} yours: please finish what you have accepted by its promised day.`;
+  if (count === null) return workshopMailWords.manyOpenOrdersStay;
+  return count === 0 ? workshopMailWords.noOpenOrders : workshopMailWords.openOrdersStay({ count });
 }
 
 export function resumedMail(config: Config, tailor: Addressee, tailorId: number): OutgoingMail {
-  return {
+  const { brandName } = config;
+  return inLocale(tailor.locale, () => ({
     kind: 'workshops.resumed',
     to: tailor.email,
-    subject: 'You get new orders again',
+    subject: workshopMailWords.newOrdersAgain,
     ...workshopLetter(config, tailor, {
-      preheader: 'Customers can order from you.',
+      preheader: workshopMailWords.customersCanOrder,
       paragraphs: [
-        `Your workshop at ${config.brandName} is no longer paused: customers find you in the list and on your page again, and can order from you: ${config.publicUrl}/tailors/${tailorId}`,
-        'Please see that your rates and days off are as they should be.',
+        workshopMailWords.noLongerPaused({ brandName, address: pageUrl(config, `/tailors/${tailorId}`) }),
+        workshopMailWords.checkRatesAndDaysOff,
       ],
     }),
-  };
+  }));
 }
 
 function workshopLetter(
-  { brandName, publicUrl, support }: Config,
+  config: Config,
   { firstName, username }: Addressee,
   { preheader, paragraphs }: { preheader: string; paragraphs: string[] },
 ) {
+  const { brandName, support } = config;
   return letter({
     brand: brandName,
     preheader,
     greeting: greetingTo(firstName ?? username),
     paragraphs,
-    action: { label: 'Open your workshop', url: `${publicUrl}/workshop` },
+    action: { label: workshopMailWords.openYourWorkshop, url: pageUrl(config, '/workshop') },
     footer: [support.email, support.phone],
   });
 }

@@ -1,7 +1,8 @@
+import { ordersWords } from '#words';
 import { TAILOR_SERVICES } from '../../../contract/constants/tailors.ts';
 import type { Day } from '../../../contract/dates.ts';
 import type { EarningEntry } from '../../../contract/earnings.ts';
-import { garmentOf } from '../../../contract/garments.ts';
+import { garmentName as nameOfGarment } from '../../../contract/garment-names.ts';
 import type { Rates, WorkCalendar } from '../../../contract/workshops.ts';
 import type { EntryRow } from './earnings-queries.ts';
 import type { WorkshopRow } from './queries.ts';
@@ -11,7 +12,7 @@ export function presentRates(row: WorkshopRow, band: [number, number]): Rates {
     ...presentEdit(row),
     in_house: row.inHouse,
     tailor_type_name: row.tailorType,
-    services: Object.keys(TAILOR_SERVICES).filter((code) => Object.hasOwn(row.services, code)),
+    services: TAILOR_SERVICES.filter((code) => Object.hasOwn(row.services, code)),
     rates: row.rateCard,
     lead_time_days: row.leadTimeDays,
     lead_time_band: band,
@@ -66,6 +67,6 @@ export function presentEntry(row: EntryRow): EarningEntry {
 }
 
 function garmentName({ itemType, dressType }: EntryRow): string {
-  if (itemType === 'shoes') return 'Shoes';
-  return dressType === null ? 'Dress' : (garmentOf(dressType)?.label ?? dressType);
+  if (itemType === 'shoes') return ordersWords.shoes;
+  return dressType === null ? ordersWords.dress : (nameOfGarment(dressType) ?? dressType);
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import { TAILOR_SERVICES } from '../../../contract/constants/tailors.ts';
-import { DRESS_TYPES, dressTypesFor } from '../../../contract/garments.ts';
+import { errorWords } from '#words';
+import { garmentName } from '../../../contract/garment-names.ts';
+import { dressTypesFor } from '../../../contract/garments.ts';
 import type { Rates, RatesForm } from '../../../contract/workshops.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { fail } from '../../fail.ts';
@@ -8,6 +9,7 @@ import type { Actor } from '../../infra/access-tokens.ts';
 import { requireVersion } from '../../require-version.ts';
 import { recordAudit } from '../audit/service.ts';
 import { readOrderRules } from '../fees/service.ts';
+import { servicesWithNames } from '../tailors/service.ts';
 import { presentRates } from './present.ts';
 import {
   lockWorkshop,
@@ -46,7 +48,7 @@ export async function saveRates(tx: Tx, actor: Actor, scope: WorkshopScope, form
   if (!isInBand && form.lead_time_days !== row.leadTimeDays)
     fail('tailors.lead_time_out_of_band', { fewest, most });
   await updateWorkshop(tx, row.id, actor.id, {
-    services: Object.fromEntries(form.services.map((code) => [code, TAILOR_SERVICES[code]])),
+    services: servicesWithNames(form.services),
     leadTimeDays: form.lead_time_days,
     address: form.address,
     openingHours: form.opening_hours,
@@ -76,6 +78,8 @@ function assertOwnKind({ tailorType, rateCard }: WorkshopRow, rates: Record<stri
   const offered = new Set<string>(dressTypesFor(tailorType).map(({ code }) => code));
   const other = Object.keys(rates).find((code) => !offered.has(code) && !Object.hasOwn(rateCard, code));
   if (other === undefined) return;
-  const { label } = DRESS_TYPES[other as keyof typeof DRESS_TYPES];
-  fail('tailors.rate_of_other_kind', { dress: label, kind: tailorType.toLowerCase() });
+  fail('tailors.rate_of_other_kind', {
+    dress: garmentName(other) ?? other,
+    kind: errorWords.tailorTypes[tailorType],
+  });
 }

@@ -148,6 +148,7 @@ export async function staffTailorById(db: Db | Tx, id: number, today: Day) {
         firstName: users.firstName,
         lastName: users.lastName,
         email: users.email,
+        locale: users.locale,
         phoneNumber: users.phoneNumber,
         blockedReason: users.blockedReason,
         isDemo: users.isDemo,

@@ -3,7 +3,8 @@ import { kindOf, TYPE_OF_KIND } from '../../../contract/constants/staff.ts';
 import type { TailorKind } from '../../../contract/constants/tailors.ts';
 import { dayInKarachi } from '../../../contract/dates.ts';
 import type { BodyOf, QueryOf } from '../../../contract/endpoint.ts';
-import { dressTypesOfKind, garmentOf } from '../../../contract/garments.ts';
+import { garmentName } from '../../../contract/garment-names.ts';
+import { dressTypesOfKind } from '../../../contract/garments.ts';
 import type { List } from '../../../contract/lists.ts';
 import type {
   StaffTailor,
@@ -105,7 +106,7 @@ function assertRatesOfKind(rates: Record<string, number>, kind: TailorKind): voi
   const others = Object.keys(rates).filter((code) => !offered.has(code));
   if (others.length === 0) return;
   fail('tailors.rates_of_other_kind', {
-    garments: others.map((code) => garmentOf(code)?.label ?? code).join(', '),
+    garments: others.map((code) => garmentName(code) ?? code).join(', '),
   });
 }
 

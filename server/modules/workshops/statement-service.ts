@@ -1,3 +1,4 @@
+import { inLocale } from '#words';
 import { dayInKarachi } from '../../../contract/dates.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
@@ -20,19 +21,24 @@ export async function downloadStatement(deps: Deps, actor: Actor, scope: Worksho
     const issued = await statementNumber(tx, tailorId, month);
     if (issued !== undefined) return issued;
     const span = spanOf(month);
-    const entries = (await entriesOf(tx, tailorId, span)).map(presentEntry);
-    if (entries.length === 0) fail('request.not_found');
+    const rows = await entriesOf(tx, tailorId, span);
+    if (rows.length === 0) fail('request.not_found');
     const payee = await payeeOf(tx, tailorId);
     const { brandName, support } = deps.config;
-    const fresh = await issueStatement(tx, {
-      shop: { name: brandName, lines: [support.address, support.phone, support.email] },
-      tailor: payee.inHouse
-        ? { name: brandName, lines: [support.address] }
-        : { name: payee.username, lines: [payee.address ?? payee.area, payee.email] },
-      month,
-      totals: await totalsOf(tx, tailorId, span),
-      entries: entries.map(({ at, ...entry }) => ({ ...entry, day: dayInKarachi(new Date(at)) })),
-    });
+    const totals = await totalsOf(tx, tailorId, span);
+    const fresh = await inLocale(payee.locale, () =>
+      issueStatement(tx, {
+        shop: { name: brandName, lines: [support.address, support.phone, support.email] },
+        tailor: payee.inHouse
+          ? { name: brandName, lines: [support.address] }
+          : { name: payee.username, lines: [payee.address ?? payee.area, payee.email] },
+        month,
+        totals,
+        entries: rows
+          .map(presentEntry)
+          .map(({ at, ...entry }) => ({ ...entry, day: dayInKarachi(new Date(at)) })),
+      }),
+    );
     await insertStatement(tx, { tailorId, month: `${month}-01`, number: fresh });
     await recordAudit(tx, actor, {
       action: 'workshops.statement-issued',

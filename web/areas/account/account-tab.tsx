@@ -1,5 +1,6 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
+import { accountWords } from '#words';
 import type { Profile } from '../../../contract/accounts.ts';
 import { DataExport } from '../../features/accounts/components/data-export.tsx';
 import { DeleteAccount } from '../../features/accounts/components/delete-account.tsx';
@@ -30,44 +31,44 @@ export default function AccountTab() {
     if (!error) return <FieldsSkeleton />;
     return (
       <LoadFailure onRetry={() => void refetch()}>
-        {failureSentence(error, 'Failed to fetch user profile')}
+        {failureSentence(error, accountWords.failedToFetchUserProfile)}
       </LoadFailure>
     );
   }
   return (
     <div className="flex flex-col gap-10">
-      <Part title="Profile" about="Who you are, and how we reach you about an order.">
+      <Part title={accountWords.profile} about={accountWords.aboutProfile}>
         <div className="flex flex-col gap-6">
           <EmailNotice profile={profile} onChanged={refresh} />
           <ProfileForm profile={profile} onSaved={onSaved} />
         </div>
       </Part>
       <hr className="stitched" />
-      <Part title="Addresses" about="Where we collect cloth and deliver what you order.">
+      <Part title={accountWords.addresses} about={accountWords.aboutAddresses}>
         <AddressBook username={profile.username} />
       </Part>
       <hr className="stitched" />
-      <Part title="Password" about="You will be signed out on all other devices.">
+      <Part title={accountWords.password} about={accountWords.youWillBeSignedOutElsewhere}>
         <PasswordForm email={profile.email} onChanged={refresh} />
       </Part>
       <hr className="stitched" />
-      <Part title="Ways to sign in" about="Have more than one, so that losing it does not lock you out.">
+      <Part title={accountWords.waysToSignIn} about={accountWords.aboutSignInWays}>
         <LazyPart load={loadSignInWays} skeleton={<Skeleton className="h-40" />}>
           {(SignInWays) => <SignInWays />}
         </LazyPart>
       </Part>
       <hr className="stitched" />
-      <Part title="Signed-in devices" about="Don’t recognise one? Sign it out and change your password.">
+      <Part title={accountWords.signedInDevices} about={accountWords.aboutDevices}>
         <SignedInDevices {...devices} />
       </Part>
       <hr className="stitched" />
-      <Part title="Your data" about="Everything that we have stored about you, to keep or to take elsewhere.">
+      <Part title={accountWords.yourData} about={accountWords.aboutYourData}>
         <DataExport />
       </Part>
       {profile.user_type === 'customer' && profile.deletion_due_at === null && (
         <>
           <hr className="stitched" />
-          <Part title="Delete the account" about="You have 14 days to change your mind.">
+          <Part title={accountWords.deleteTheAccount} about={accountWords.youHave14DaysToChange}>
             <DeleteAccount />
           </Part>
         </>
@@ -81,7 +82,7 @@ function SignedInDevices({ data: devices, error, refetch }: UseQueryResult<Devic
   if (!error) return <Skeleton className="h-28" />;
   return (
     <LoadFailure onRetry={() => void refetch()}>
-      {failureSentence(error, 'Failed to fetch your devices')}
+      {failureSentence(error, accountWords.failedToFetchYourDevices)}
     </LoadFailure>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { type ClientLoaderFunctionArgs, redirect, useSearchParams } from 'react-router';
+import { accountWords } from '#words';
 import { SUPPORT_USER_ID } from '../../../contract/roles.ts';
 import { trackingNumberFrom } from '../../../contract/tracking-number.ts';
 import { requireSession, useLeaveWhenSignedOut } from '../../features/accounts/require-session.ts';
@@ -20,7 +21,7 @@ import { Heading } from '../../ui/heading.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Loading, Skeleton } from '../../ui/states.tsx';
 
-export const meta = privateMeta('Chat');
+export const meta = privateMeta(accountWords.chat);
 
 /** Staff reply in the back office. */
 export function clientLoader({ request }: ClientLoaderFunctionArgs): null {
@@ -65,7 +66,7 @@ function Chat() {
             <SupportConversation key={order} contact={contact} isConnected={isConnected} order={order} />
           ) : (
             <Card className="grid min-h-60 place-items-center text-center text-muted">
-              <p>Choose a contact to read and write messages.</p>
+              <p>{accountWords.chooseAContact}</p>
             </Card>
           )}
         </div>
@@ -79,7 +80,7 @@ function Frame({ state, children }: { state?: ReactNode; children: ReactNode }) 
     <div className="page flex flex-col gap-4 py-4 sm:gap-6 sm:py-12">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Heading level={1} size="form" className="max-sm:text-2xl">
-          Chat
+          {accountWords.chat}
         </Heading>
         {state}
       </div>
@@ -90,7 +91,7 @@ function Frame({ state, children }: { state?: ReactNode; children: ReactNode }) 
 
 function ChatSkeleton() {
   return (
-    <Loading text="Loading your contacts...">
+    <Loading text={accountWords.loadingYourContacts}>
       <div className="grid gap-6 lg:grid-cols-[18rem_minmax(0,1fr)]">
         <Skeleton className="h-16" />
         <Skeleton className="h-80" />

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { accountWords, basicWords } from '#words';
 import { pageSentence } from '../../../contract/page-sentences.ts';
 import { confirmEmail } from '../../features/accounts/api.ts';
 import { LinkAction } from '../../features/accounts/components/link-action.tsx';
@@ -12,11 +13,11 @@ import { EntryFrame } from './entry-frame.tsx';
 
 export const handle: PageHandle = { query: ['token'] };
 
-export const meta = mailedLinkMeta('Confirm your e-mail address');
+export const meta = mailedLinkMeta(accountWords.confirmYourEMailAddress);
 
 const FRAME = {
   picture: 'single',
-  promise: 'We e-mail you about your orders, and about nothing else unless you ask.',
+  promise: accountWords.weEMailAboutOrdersOnly,
 };
 
 export default function ConfirmEmailPage() {
@@ -25,11 +26,11 @@ export default function ConfirmEmailPage() {
   if (!token) {
     return (
       <EntryFrame
-        title="This link is incomplete"
+        title={accountWords.thisLinkIsIncomplete}
         lead={pageSentence('accounts.email_link_invalid')}
         {...FRAME}
       >
-        <ButtonLink to="/profile">Go to my profile</ButtonLink>
+        <ButtonLink to="/profile">{accountWords.goToMyProfile}</ButtonLink>
       </EntryFrame>
     );
   }
@@ -43,16 +44,16 @@ export default function ConfirmEmailPage() {
 
   return (
     <EntryFrame
-      title="Confirm your e-mail address"
-      lead="We e-mail you about your orders once we know that the address is yours."
+      title={accountWords.confirmYourEMailAddress}
+      lead={accountWords.weEMailOnceConfirmed}
       {...FRAME}
     >
       <LinkAction
-        label="Confirm my address"
-        busyLabel="Confirming..."
+        label={accountWords.confirmMyAddress}
+        busyLabel={basicWords.confirming}
         invalid={pageSentence('accounts.email_link_invalid')}
         act={() => confirm(token)}
-        next={{ to: '/profile', label: 'Go to my profile' }}
+        next={{ to: '/profile', label: accountWords.goToMyProfile }}
       />
     </EntryFrame>
   );

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { accountWords } from '#words';
 import { pageSentence } from '../../../contract/page-sentences.ts';
 import { LinkAction } from '../../features/accounts/components/link-action.tsx';
 import { confirmSocialLink } from '../../features/accounts/sign-in-ways.ts';
@@ -10,11 +11,11 @@ import { EntryFrame } from './entry-frame.tsx';
 
 export const handle: PageHandle = { query: ['token'] };
 
-export const meta = mailedLinkMeta('Connect a way to sign in');
+export const meta = mailedLinkMeta(accountWords.connectAWayToSignIn);
 
 const FRAME = {
   picture: 'inhouse',
-  promise: 'Your measurements and orders are safe.',
+  promise: accountWords.yourMeasurementsAndOrdersAreSafe,
 };
 
 export default function ConnectSignInPage() {
@@ -23,26 +24,26 @@ export default function ConnectSignInPage() {
   if (!token) {
     return (
       <EntryFrame
-        title="This link is incomplete"
+        title={accountWords.thisLinkIsIncomplete}
         lead={pageSentence('accounts.social_link_invalid')}
         {...FRAME}
       >
-        <ButtonLink to="/login">Go to the sign-in page</ButtonLink>
+        <ButtonLink to="/login">{accountWords.goToTheSignInPage}</ButtonLink>
       </EntryFrame>
     );
   }
   return (
     <EntryFrame
-      title="Connect your accounts"
-      lead="Press the button if you asked for this: whoever signs in there can then sign in here."
+      title={accountWords.connectYourAccounts}
+      lead={accountWords.pressTheButtonIfYouAsked}
       {...FRAME}
     >
       <LinkAction
-        label="Connect"
-        busyLabel="Connecting..."
+        label={accountWords.connect}
+        busyLabel={accountWords.connecting}
         invalid={pageSentence('accounts.social_link_invalid')}
         act={() => confirmSocialLink(token)}
-        next={{ to: '/login', label: 'Go to the sign-in page' }}
+        next={{ to: '/login', label: accountWords.goToTheSignInPage }}
       />
     </EntryFrame>
   );

@@ -1,4 +1,5 @@
 import { type MetaArgs, useSearchParams } from 'react-router';
+import { accountWords } from '#words';
 import { ForgotForm } from '../../features/accounts/components/forgot-form.tsx';
 import { withNext } from '../../lib/next-path.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
@@ -10,8 +11,8 @@ export const handle: PageHandle = { query: ['next'] };
 
 export function meta(args: MetaArgs) {
   return pageMeta(args, {
-    title: 'Forgot password',
-    description: 'Ask for a link to set a new password.',
+    title: accountWords.forgotPassword,
+    description: accountWords.askForALink,
   });
 }
 
@@ -19,14 +20,14 @@ export default function ForgotPasswordPage() {
   const [search] = useSearchParams();
   return (
     <EntryFrame
-      title="Forgot your password?"
-      lead="Enter your e-mail address, and we will send you a link to set a new one."
+      title={accountWords.forgotYourPassword}
+      lead={accountWords.enterYourEMailForALink}
       picture="inhouse"
-      promise="Your measurements and orders are safe."
+      promise={accountWords.yourMeasurementsAndOrdersAreSafe}
     >
       <ForgotForm />
       <TextLink to={withNext('/login', search.get('next'))} className="self-start">
-        Back to sign in
+        {accountWords.backToSignIn}
       </TextLink>
     </EntryFrame>
   );

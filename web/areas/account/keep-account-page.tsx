@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { accountWords, basicWords } from '#words';
 import { pageSentence } from '../../../contract/page-sentences.ts';
 import { LinkAction } from '../../features/accounts/components/link-action.tsx';
 import { keepAccountByLink } from '../../features/accounts/privacy-api.ts';
@@ -10,11 +11,11 @@ import { EntryFrame } from './entry-frame.tsx';
 
 export const handle: PageHandle = { query: ['token'] };
 
-export const meta = mailedLinkMeta('Keep your account');
+export const meta = mailedLinkMeta(accountWords.keepYourAccount);
 
 const FRAME = {
   picture: 'inhouse',
-  promise: 'Your measurements and orders are safe.',
+  promise: accountWords.yourMeasurementsAndOrdersAreSafe,
 };
 
 /** The page that the deletion mail links to (accounts-18). */
@@ -23,23 +24,23 @@ export default function KeepAccountPage() {
   const token = mailedToken(search);
   if (!token) {
     return (
-      <EntryFrame title="This link is incomplete" lead={pageSentence('privacy.keep_link_invalid')} {...FRAME}>
-        <ButtonLink to="/login">Sign in</ButtonLink>
+      <EntryFrame
+        title={accountWords.thisLinkIsIncomplete}
+        lead={pageSentence('privacy.keep_link_invalid')}
+        {...FRAME}
+      >
+        <ButtonLink to="/login">{basicWords.signIn}</ButtonLink>
       </EntryFrame>
     );
   }
   return (
-    <EntryFrame
-      title="Keep your account"
-      lead="You have asked us to delete it. If you keep it, nothing is lost."
-      {...FRAME}
-    >
+    <EntryFrame title={accountWords.keepYourAccount} lead={accountWords.youHaveAskedUsToDelete} {...FRAME}>
       <LinkAction
-        label="Keep my account"
-        busyLabel="Keeping..."
+        label={accountWords.keepMyAccount}
+        busyLabel={accountWords.keeping}
         invalid={pageSentence('privacy.keep_link_invalid')}
         act={async () => (await keepAccountByLink(token)).detail}
-        next={{ to: '/login', label: 'Sign in' }}
+        next={{ to: '/login', label: basicWords.signIn }}
       />
     </EntryFrame>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData, useSearchParams } from 'react-router';
+import { accountWords, basicWords } from '#words';
 import { readDemoAccounts } from '../../features/accounts/api.ts';
 import { LoginForm } from '../../features/accounts/components/login-form.tsx';
 import { PasskeySignIn } from '../../features/accounts/components/passkey-sign-in.tsx';
@@ -12,6 +13,7 @@ import type { PageHandle } from '../../lib/page-handle.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { useSession } from '../../lib/session.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
+import { Rich } from '../../ui/rich.tsx';
 import { Banner, Skeleton } from '../../ui/states.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { EntryFrame } from './entry-frame.tsx';
@@ -28,8 +30,8 @@ export const handle: PageHandle = { query: ['next', 'social'] };
 
 export function meta(args: MetaArgs) {
   return pageMeta(args, {
-    title: 'Sign in',
-    description: 'Sign in to see your measurements and orders.',
+    title: basicWords.signIn,
+    description: accountWords.signInToSeeYourMeasurements,
   });
 }
 
@@ -47,7 +49,7 @@ export default function LoginPage() {
 
   if (user && !busy) {
     return (
-      <Frame title={`Welcome, ${user.username}`} lead="You are signed in.">
+      <Frame title={accountWords.welcome({ username: user.username })} lead={accountWords.youAreSignedIn}>
         <LazyPart load={loadSignedInAlready} skeleton={<Skeleton className="h-28" />}>
           {(SignedInAlready) => <SignedInAlready user={user} />}
         </LazyPart>
@@ -56,17 +58,21 @@ export default function LoginPage() {
   }
   return (
     <Frame
-      title="Sign in"
+      title={basicWords.signIn}
       lead={
-        <>
-          New here?{' '}
-          <TextLink to={withNext('/signup', next)} variant="inline">
-            Create an account
-          </TextLink>
-        </>
+        <Rich
+          text={accountWords.newHere}
+          parts={{
+            link: (text) => (
+              <TextLink to={withNext('/signup', next)} variant="inline">
+                {text}
+              </TextLink>
+            ),
+          }}
+        />
       }
     >
-      {next && <Banner kind="info">Sign in to continue where you left off.</Banner>}
+      {next && <Banner kind="info">{accountWords.signInToContinue}</Banner>}
       {problem && <Banner kind="error">{problem}</Banner>}
       <LoginForm demoAccounts={demoAccounts} onBusy={setBusy}>
         {(remember) => (
@@ -82,10 +88,6 @@ export default function LoginPage() {
 
 function Frame(props: Pick<Parameters<typeof EntryFrame>[0], 'title' | 'lead' | 'children'>) {
   return (
-    <EntryFrame
-      picture="service-tailoring"
-      promise="Your measurements are saved, so your next kurta is only a few taps away."
-      {...props}
-    />
+    <EntryFrame picture="service-tailoring" promise={accountWords.yourMeasurementsAreSaved} {...props} />
   );
 }

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { accountWords, basicWords } from '#words';
 import { NOTIFICATION_PAGE_SIZE } from '../../../contract/constants/notifications.ts';
 import { requireSession, useLeaveWhenSignedOut } from '../../features/accounts/require-session.ts';
 import { notificationsQuery, unreadQuery } from '../../features/notifications/api.ts';
@@ -17,7 +18,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { PageLinks } from '../../ui/pagination.tsx';
 import { EmptyState, Loading, Skeleton } from '../../ui/states.tsx';
 
-export const meta = privateMeta('Notifications');
+export const meta = privateMeta(accountWords.notifications);
 
 export const clientLoader = requireSession;
 
@@ -57,15 +58,15 @@ function Notifications() {
     if (!error) return <ListSkeleton />;
     return (
       <LoadFailure onRetry={() => void refetch()}>
-        {failureSentence(error, 'Failed to get your notifications')}
+        {failureSentence(error, accountWords.failedToGetYourNotifications)}
       </LoadFailure>
     );
   }
   if (data.results.length === 0) {
     return (
-      <EmptyState title="No notifications yet">
-        <p className="text-muted">You are told here when something happens to your orders and reviews.</p>
-        <ButtonLink to="/book-tailor">Book a tailor</ButtonLink>
+      <EmptyState title={accountWords.noNotificationsYet}>
+        <p className="text-muted">{accountWords.whatNotificationsTell}</p>
+        <ButtonLink to="/book-tailor">{basicWords.bookATailor}</ButtonLink>
       </EmptyState>
     );
   }
@@ -79,7 +80,7 @@ function Notifications() {
         unread={unread ?? data.results.filter(({ is_read }) => !is_read).length}
       />
       <PageLinks
-        label="Notifications"
+        label={accountWords.notifications}
         page={page}
         pages={Math.ceil(data.count / NOTIFICATION_PAGE_SIZE)}
         to={(to) => (to === 1 ? '/notifications' : `/notifications?page=${to}`)}
@@ -93,7 +94,7 @@ function Frame({ children }: { children: ReactNode }) {
     <div className="page py-8 sm:py-12">
       <div className="mx-auto flex max-w-3xl flex-col gap-8">
         <Heading level={1} size="form">
-          Notifications
+          {accountWords.notifications}
         </Heading>
         {children}
       </div>
@@ -103,7 +104,7 @@ function Frame({ children }: { children: ReactNode }) {
 
 function ListSkeleton() {
   return (
-    <Loading text="Loading your notifications...">
+    <Loading text={accountWords.loadingYourNotifications}>
       <div className="flex flex-col gap-2">
         {[0, 1, 2, 3].map((row) => (
           <Skeleton key={row} className="h-24" />

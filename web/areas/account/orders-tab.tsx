@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
+import { accountWords, basicWords } from '#words';
 import { OWN_ORDERS_PAGE_SIZE } from '../../../contract/constants/orders.ts';
 import { ownOrdersQuery } from '../../features/orders/api.ts';
 import { OrderLine } from '../../features/orders/components/order-line.tsx';
@@ -28,7 +29,7 @@ export default function OrdersTab() {
         <Heading level={2} size="part">
           {TABS.orders}
         </Heading>
-        <TextLink to="/orders">All details under My orders</TextLink>
+        <TextLink to="/orders">{accountWords.allDetailsUnderMyOrders}</TextLink>
       </header>
       <Orders />
     </div>
@@ -42,9 +43,9 @@ function Orders() {
   const { data, error, isPlaceholderData, refetch } = orders;
   if (error instanceof CallError && error.code === 'page.invalid') {
     return (
-      <EmptyState title={`There is no page ${page}.`}>
+      <EmptyState title={basicWords.thereIsNoPage({ page })}>
         <ButtonLink variant="secondary" to={OWN}>
-          Show page 1
+          {basicWords.showPage1}
         </ButtonLink>
       </EmptyState>
     );
@@ -53,15 +54,15 @@ function Orders() {
     if (!error) return <RecentOrdersSkeleton />;
     return (
       <LoadFailure onRetry={() => void refetch()}>
-        Error: {failureSentence(error, 'Failed to get order')}
+        {basicWords.error({ error: failureSentence(error, basicWords.failedToGetOrder) })}
       </LoadFailure>
     );
   }
   if (data.results.length === 0) {
     return (
-      <EmptyState title="No orders yet">
-        <p className="text-muted">Answer a few questions to order your first garment.</p>
-        <ButtonLink to="/book-tailor">Book a tailor</ButtonLink>
+      <EmptyState title={accountWords.noOrdersYet}>
+        <p className="text-muted">{accountWords.answerAFewQuestionsToOrder}</p>
+        <ButtonLink to="/book-tailor">{basicWords.bookATailor}</ButtonLink>
       </EmptyState>
     );
   }
@@ -70,7 +71,7 @@ function Orders() {
       aria-busy={isPlaceholderData}
       className="flex flex-col gap-6 transition duration-200 aria-busy:opacity-60"
     >
-      <ul aria-label="Your orders" className="flex flex-col gap-2">
+      <ul aria-label={accountWords.yourOrders} className="flex flex-col gap-2">
         {data.results.map((order) => (
           <li key={order.id}>
             <Link
@@ -86,7 +87,7 @@ function Orders() {
         ))}
       </ul>
       <PageLinks
-        label="Orders"
+        label={accountWords.orders}
         page={page}
         pages={Math.ceil(data.count / OWN_ORDERS_PAGE_SIZE)}
         to={(to) => (to === 1 ? OWN : `${OWN}&page=${to}`)}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { accountWords, basicWords } from '#words';
 import { savedCardsQuery } from '../../features/cards/api.ts';
 import { SavedCards } from '../../features/cards/components/saved-cards.tsx';
 import { failureSentence } from '../../lib/form-errors.ts';
@@ -18,20 +19,17 @@ export default function PaymentTab() {
         <Heading level={2} size="part">
           {TABS.payment}
         </Heading>
-        <p className="text-muted">
-          Your card’s number is kept by the payment service only. We know its brand, its last four digits and
-          its expiry.
-        </p>
+        <p className="text-muted">{accountWords.whoKeepsYourCardNumber}</p>
       </header>
       {cards && cards.length > 0 && <SavedCards cards={cards} />}
       {cards?.length === 0 && <NoCards />}
       {!cards && error && (
         <LoadFailure onRetry={() => void refetch()}>
-          {failureSentence(error, 'Failed to fetch your cards')}
+          {failureSentence(error, accountWords.failedToFetchYourCards)}
         </LoadFailure>
       )}
       {!cards && !error && (
-        <Loading text="Loading your cards...">
+        <Loading text={accountWords.loadingYourCards}>
           <div className="grid gap-4 sm:grid-cols-2">
             <Skeleton className="h-36" />
           </div>
@@ -44,18 +42,16 @@ export default function PaymentTab() {
 function NoCards() {
   const { cards } = useShop();
   return (
-    <EmptyState title="No saved cards">
+    <EmptyState title={accountWords.noSavedCards}>
       <p className="max-w-md text-muted">
-        {cards
-          ? 'Tick “Save this card” when you pay by card at the checkout, and the next order takes one press.'
-          : 'We take no cards at the moment. Orders are paid in cash on delivery.'}
+        {cards ? accountWords.howToSaveACard : accountWords.weTakeNoCards}
       </p>
       <div className="flex flex-wrap justify-center gap-3">
         <ButtonLink variant="secondary" to="/culture">
-          See the culture collection
+          {accountWords.seeTheCultureCollection}
         </ButtonLink>
         <ButtonLink variant="secondary" to="/brands">
-          See all brands
+          {basicWords.seeAllBrands}
         </ButtonLink>
       </div>
     </EmptyState>

@@ -1,4 +1,5 @@
 import { type ClientLoaderFunctionArgs, useSearchParams } from 'react-router';
+import { accountWords } from '#words';
 import { Avatar } from '../../features/accounts/components/avatar.tsx';
 import { requireSession, useLeaveWhenSignedOut } from '../../features/accounts/require-session.ts';
 import { measurementsView } from '../../features/measurements/address.ts';
@@ -18,7 +19,7 @@ export function clientLoader(args: ClientLoaderFunctionArgs) {
   return requireSession(args);
 }
 
-export const meta = privateMeta('Your profile');
+export const meta = privateMeta(accountWords.yourProfile);
 
 export function HydrateFallback() {
   return <ProfileSkeleton />;

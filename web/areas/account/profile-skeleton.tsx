@@ -1,9 +1,10 @@
+import { accountWords } from '#words';
 import { Loading, Skeleton } from '../../ui/states.tsx';
 
 export function ProfileSkeleton() {
   return (
     <div className="page py-8 sm:py-12">
-      <Loading text="Loading your profile...">
+      <Loading text={accountWords.loadingYourProfile}>
         <div className="flex items-center gap-4 pb-8">
           <Skeleton className="size-16 rounded-full" />
           <Skeleton className="h-9 w-48" />
@@ -18,7 +19,7 @@ export function ProfileSkeleton() {
 /** The shape of the Profile tab. */
 export function FieldsSkeleton() {
   return (
-    <Loading text="Loading your profile...">
+    <Loading text={accountWords.loadingYourProfile}>
       <Fields />
     </Loading>
   );

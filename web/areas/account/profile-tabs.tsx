@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
+import { accountWords, basicWords } from '#words';
 import { TabLinks } from '../../ui/tab-links.tsx';
 
 /** The tabs of /profile by `?tab=` (pages-7). */
 export const TABS = {
-  profile: 'Profile',
-  measurements: 'Measurements',
-  orders: 'Orders',
-  wishlist: 'Wishlist',
-  payment: 'Payment',
+  profile: accountWords.profile,
+  measurements: basicWords.measurements,
+  orders: accountWords.orders,
+  wishlist: accountWords.wishlist,
+  payment: basicWords.payment,
 } as const;
 export type Tab = keyof typeof TABS;
 
@@ -28,7 +29,7 @@ interface ProfileTabsProps {
 export function ProfileTabs({ chosen, children }: ProfileTabsProps) {
   return (
     <div className="flex flex-col gap-8">
-      <TabLinks label="Profile" tabs={LINKS} chosen={chosen}>
+      <TabLinks label={accountWords.profile} tabs={LINKS} chosen={chosen}>
         {children}
       </TabLinks>
     </div>

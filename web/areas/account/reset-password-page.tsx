@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { accountWords } from '#words';
 import { pageSentence } from '../../../contract/page-sentences.ts';
 import { ForgotForm } from '../../features/accounts/components/forgot-form.tsx';
 import { ResetForm } from '../../features/accounts/components/reset-form.tsx';
@@ -10,7 +11,7 @@ import { EntryFrame } from './entry-frame.tsx';
 
 export const handle: PageHandle = { query: ['token'] };
 
-export const meta = mailedLinkMeta('Set a new password');
+export const meta = mailedLinkMeta(accountWords.setANewPassword);
 
 export default function ResetPasswordPage() {
   const [search] = useSearchParams();
@@ -18,12 +19,12 @@ export default function ResetPasswordPage() {
   const [expired, setExpired] = useState<string>();
   const frame = {
     picture: 'inhouse',
-    promise: 'Your measurements and orders are safe.',
+    promise: accountWords.yourMeasurementsAndOrdersAreSafe,
   };
   if (!token || expired === token) {
     return (
       <EntryFrame
-        title="This link no longer works"
+        title={accountWords.thisLinkNoLongerWorks}
         lead={pageSentence('accounts.reset_link_invalid')}
         {...frame}
       >
@@ -32,7 +33,11 @@ export default function ResetPasswordPage() {
     );
   }
   return (
-    <EntryFrame title="Set a new password" lead="You will be signed out on all other devices." {...frame}>
+    <EntryFrame
+      title={accountWords.setANewPassword}
+      lead={accountWords.youWillBeSignedOutElsewhere}
+      {...frame}
+    >
       <ResetForm token={token} onExpired={() => setExpired(token)} />
     </EntryFrame>
   );

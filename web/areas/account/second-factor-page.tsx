@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { accountsWords, accountWords, basicWords } from '#words';
 import { SecondFactorSetup } from '../../features/accounts/components/second-factor-setup.tsx';
 import { requireSession, useLeaveWhenSignedOut } from '../../features/accounts/require-session.ts';
 import { signInWaysQuery } from '../../features/accounts/sign-in-ways.ts';
@@ -15,17 +16,17 @@ import { EntryFrame } from './entry-frame.tsx';
 
 export const clientLoader = requireSession;
 
-export const meta = privateMeta('Two-step sign-in');
+export const meta = privateMeta(accountWords.twoStepSignIn);
 
 const FRAME = {
-  title: 'Two-step sign-in',
+  title: accountWords.twoStepSignIn,
   picture: 'inhouse',
-  promise: 'A stolen password opens nothing without your phone.',
+  promise: accountWords.aStolenPasswordOpensNothing,
 };
 
 export function HydrateFallback() {
   return (
-    <EntryFrame lead="One moment." {...FRAME}>
+    <EntryFrame lead={accountWords.oneMoment} {...FRAME}>
       <Skeleton className="h-40" />
     </EntryFrame>
   );
@@ -39,9 +40,9 @@ export default function SecondFactorPage() {
   if (!ways) {
     if (!error) return <HydrateFallback />;
     return (
-      <EntryFrame lead="The page could not be loaded." {...FRAME}>
+      <EntryFrame lead={accountWords.thePageCouldNotBeLoaded} {...FRAME}>
         <LoadFailure onRetry={() => void refetch()}>
-          {failureSentence(error, 'The ways to sign in could not be loaded.')}
+          {failureSentence(error, accountsWords.signInWaysCouldNotBeLoaded)}
         </LoadFailure>
       </EntryFrame>
     );
@@ -49,21 +50,19 @@ export default function SecondFactorPage() {
   const next = safeNext(search.get('next'), '/profile');
   if (ways.second_factor.on && !isDone) {
     return (
-      <EntryFrame lead="It is on already." {...FRAME}>
-        <ButtonLink to={next}>Continue</ButtonLink>
+      <EntryFrame lead={accountWords.itIsOnAlready} {...FRAME}>
+        <ButtonLink to={next}>{basicWords.continueLabel}</ButtonLink>
       </EntryFrame>
     );
   }
   return (
     <EntryFrame
       lead={
-        ways.second_factor.required
-          ? 'People who work here sign in with a password and a code. Set it up before you go on.'
-          : 'Sign in with your password and a code of an app on your phone.'
+        ways.second_factor.required ? accountWords.staffNeedTwoSteps : accountWords.signInWithPasswordAndCode
       }
       {...FRAME}
     >
-      {isDone && <Banner kind="success">Two-step sign-in is on.</Banner>}
+      {isDone && <Banner kind="success">{accountWords.twoStepSignInIsOn}</Banner>}
       <SecondFactorSetup
         hasPassword={ways.has_password}
         onDone={() => {
@@ -72,7 +71,7 @@ export default function SecondFactorPage() {
           void queryClient.invalidateQueries();
         }}
       />
-      {isDone && <ButtonLink to={next}>I have kept the codes</ButtonLink>}
+      {isDone && <ButtonLink to={next}>{accountWords.iHaveKeptTheCodes}</ButtonLink>}
     </EntryFrame>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { redirect, useLoaderData, useNavigate } from 'react-router';
+import { accountsWords, accountWords } from '#words';
 import { PROVIDER_NAMES } from '../../../contract/constants/accounts.ts';
 import { challengeOf } from '../../features/accounts/second-factor.ts';
 import { pathAfterSignIn } from '../../features/accounts/sign-in-error.ts';
@@ -19,11 +20,11 @@ export async function clientLoader() {
     const outcome = await finishSocialSignIn();
     if (outcome.outcome === 'signed_in') {
       signIn(outcome.session, outcome.remember);
-      toast.success('Login successful!');
+      toast.success(accountsWords.loginSuccessful);
       return redirect(pathAfterSignIn(outcome.session, outcome.next));
     }
     if (outcome.outcome === 'connected') {
-      toast.success(`${PROVIDER_NAMES[outcome.provider]} is connected to your account.`);
+      toast.success(accountsWords.providerIsConnected({ provider: PROVIDER_NAMES[outcome.provider] }));
       return redirect('/profile');
     }
     return outcome;
@@ -46,11 +47,11 @@ export function shouldRevalidate() {
   return false;
 }
 
-export const meta = privateMeta('Signing you in');
+export const meta = privateMeta(accountWords.signInReturn);
 
 const FRAME = {
   picture: 'service-tailoring',
-  promise: 'Your measurements are saved, so your next kurta is only a few taps away.',
+  promise: accountWords.yourMeasurementsAreSaved,
 };
 
 const WAITING = (
@@ -62,7 +63,7 @@ const WAITING = (
 
 export function HydrateFallback() {
   return (
-    <EntryFrame title="Signing you in..." lead="This takes a moment." {...FRAME}>
+    <EntryFrame title={accountWords.signingYouIn} lead={accountWords.thisTakesAMoment} {...FRAME}>
       {WAITING}
     </EntryFrame>
   );
@@ -80,8 +81,8 @@ export default function SignInReturnPage() {
   if (outcome.outcome === 'register') {
     return (
       <EntryFrame
-        title="Create your account"
-        lead={`One step left. From then on you sign in with ${PROVIDER_NAMES[outcome.provider]}.`}
+        title={accountWords.createYourAccount}
+        lead={accountWords.oneStepLeft({ provider: PROVIDER_NAMES[outcome.provider] })}
         {...FRAME}
       >
         <LazyPart load={loadRegisterForm} skeleton={WAITING}>
@@ -92,7 +93,7 @@ export default function SignInReturnPage() {
   }
   if (outcome.outcome === 'second_step') {
     return (
-      <EntryFrame title="One more step" lead="Your account has two-step sign-in." {...FRAME}>
+      <EntryFrame title={accountWords.oneMoreStep} lead={accountWords.yourAccountHasTwoSteps} {...FRAME}>
         <LazyPart load={loadSecondStep} skeleton={WAITING}>
           {(SecondStep) => (
             <SecondStep {...outcome} onBusy={setBusy} onBack={() => void navigate('/login')} />
@@ -102,11 +103,11 @@ export default function SignInReturnPage() {
     );
   }
   if (outcome.outcome !== 'connect') return <HydrateFallback />;
-  const name = PROVIDER_NAMES[outcome.provider];
+  const provider = PROVIDER_NAMES[outcome.provider];
   return (
     <EntryFrame
-      title="You already have an account"
-      lead={`An account has the address ${outcome.email}. Sign in once more to connect ${name} to it.`}
+      title={accountWords.youAlreadyHaveAnAccount}
+      lead={accountWords.anAccountHasThisAddress({ email: outcome.email, provider })}
       {...FRAME}
     >
       <LazyPart load={loadConnect} skeleton={WAITING}>

@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { type MetaArgs, useSearchParams } from 'react-router';
+import { accountWords } from '#words';
 import { SignupForm } from '../../features/accounts/components/signup-form.tsx';
 import { withNext } from '../../lib/next-path.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { useSession } from '../../lib/session.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
+import { Rich } from '../../ui/rich.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { EntryFrame } from './entry-frame.tsx';
@@ -14,9 +16,8 @@ export const handle: PageHandle = { query: ['next'] };
 
 export function meta(args: MetaArgs) {
   return pageMeta(args, {
-    title: 'Create an account',
-    description:
-      'Keep your measurements, have garments stitched by tailors you choose, and follow every stage.',
+    title: accountWords.createAnAccount,
+    description: accountWords.whatAnAccountIsFor,
   });
 }
 
@@ -29,21 +30,25 @@ export default function SignupPage() {
   const known = user && !busy ? user : undefined;
   return (
     <EntryFrame
-      title={known ? 'You already have an account' : 'Create an account'}
+      title={known ? accountWords.youAlreadyHaveAnAccount : accountWords.createAnAccount}
       lead={
         known ? (
-          'You are signed in.'
+          accountWords.youAreSignedIn
         ) : (
-          <>
-            Already have an account?{' '}
-            <TextLink to={withNext('/login', search.get('next'))} variant="inline">
-              Sign in
-            </TextLink>
-          </>
+          <Rich
+            text={accountWords.alreadyHaveAnAccount}
+            parts={{
+              link: (text) => (
+                <TextLink to={withNext('/login', search.get('next'))} variant="inline">
+                  {text}
+                </TextLink>
+              ),
+            }}
+          />
         )
       }
       picture="culture-sindhi"
-      promise="Choose a tailor by rating and price, send a picture of what you want, and follow every stage."
+      promise={accountWords.howOrderingWorks}
     >
       {known ? (
         <LazyPart load={loadSignedInAlready} skeleton={<Skeleton className="h-28" />}>

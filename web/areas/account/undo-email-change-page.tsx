@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { accountWords } from '#words';
 import { pageSentence } from '../../../contract/page-sentences.ts';
 import { undoEmailChange } from '../../features/accounts/api.ts';
 import { LinkAction } from '../../features/accounts/components/link-action.tsx';
@@ -11,11 +12,11 @@ import { EntryFrame } from './entry-frame.tsx';
 
 export const handle: PageHandle = { query: ['token'] };
 
-export const meta = mailedLinkMeta('Undo the change of your e-mail address');
+export const meta = mailedLinkMeta(accountWords.undoTheEMailChange);
 
 const FRAME = {
   picture: 'inhouse',
-  promise: 'Your measurements and orders are safe; only the password changes.',
+  promise: accountWords.onlyThePasswordChanges,
 };
 
 export default function UndoEmailChangePage() {
@@ -24,11 +25,11 @@ export default function UndoEmailChangePage() {
   if (!token) {
     return (
       <EntryFrame
-        title="This link is incomplete"
+        title={accountWords.thisLinkIsIncomplete}
         lead={pageSentence('accounts.undo_link_invalid')}
         {...FRAME}
       >
-        <ButtonLink to="/contact-us">Write to us</ButtonLink>
+        <ButtonLink to="/contact-us">{accountWords.writeToUs}</ButtonLink>
       </EntryFrame>
     );
   }
@@ -40,17 +41,13 @@ export default function UndoEmailChangePage() {
   }
 
   return (
-    <EntryFrame
-      title="Undo the address change"
-      lead="Your account goes back to its earlier address. Every device is signed out, and we e-mail you a link to set a new password."
-      {...FRAME}
-    >
+    <EntryFrame title={accountWords.undoTheAddressChange} lead={accountWords.whatUndoingDoes} {...FRAME}>
       <LinkAction
-        label="Undo the change"
-        busyLabel="Undoing..."
+        label={accountWords.undoTheChange}
+        busyLabel={accountWords.undoing}
         invalid={pageSentence('accounts.undo_link_invalid')}
         act={() => undo(token)}
-        next={{ to: '/', label: 'Go to the home page' }}
+        next={{ to: '/', label: accountWords.goToTheHomePage }}
       />
     </EntryFrame>
   );

@@ -6,6 +6,7 @@ import {
   useNavigate,
   useRevalidator,
 } from 'react-router';
+import { accountWords, basicWords } from '#words';
 import { ProductGridSkeleton } from '../../features/catalogue/components/product-grid.tsx';
 import { readProducts } from '../../features/wishlist/api.ts';
 import { storedIds } from '../../features/wishlist/store.ts';
@@ -15,6 +16,7 @@ import { privateMeta } from '../../lib/page-meta.ts';
 import { isSignedIn, useSession } from '../../lib/session.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
+import { Rich } from '../../ui/rich.tsx';
 import { Loading } from '../../ui/states.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { WishedGoods } from './wishlist/wished-goods.tsx';
@@ -27,19 +29,19 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs) {
   try {
     return { products: await readProducts(storedIds(), request.signal), failure: undefined };
   } catch (error) {
-    return { products: [], failure: failureSentence(error, 'Failed to fetch your wishlist') };
+    return { products: [], failure: failureSentence(error, accountWords.failedToFetchYourWishlist) };
   }
 }
 
-export const meta = privateMeta('Your wishlist');
+export const meta = privateMeta(accountWords.yourWishlist);
 
 export function HydrateFallback() {
   return (
     <div className="page flex flex-col gap-8 py-8 sm:py-12">
       <Heading level={1} size="form">
-        Your wishlist
+        {accountWords.yourWishlist}
       </Heading>
-      <Loading text="Loading your wishlist...">
+      <Loading text={accountWords.loadingYourWishlist}>
         <ProductGridSkeleton cards={4} />
       </Loading>
     </div>
@@ -58,21 +60,26 @@ export default function WishlistPage() {
     <div className="page flex flex-col gap-8 py-8 sm:py-12">
       <header>
         <Heading level={1} size="form">
-          Your wishlist
+          {accountWords.yourWishlist}
         </Heading>
         <p className="mt-3 max-w-[44rem] text-muted">
-          This list is saved on this device.{' '}
-          <TextLink to={withNext('/login', OWN)} variant="inline">
-            Sign in
-          </TextLink>{' '}
-          to see it on all your devices.
+          <Rich
+            text={accountWords.thisListIsSavedOnThisDevice}
+            parts={{
+              link: (text) => (
+                <TextLink to={withNext('/login', OWN)} variant="inline">
+                  {text}
+                </TextLink>
+              ),
+            }}
+          />
         </p>
       </header>
       {failure ? (
         <LoadFailure onRetry={() => void revalidate()}>{failure}</LoadFailure>
       ) : (
         <>
-          <h2 className="sr-only">Products</h2>
+          <h2 className="sr-only">{basicWords.products}</h2>
           <WishedGoods products={products} />
         </>
       )}

@@ -2,6 +2,7 @@ import type { Workplace } from '../../features/accounts/workplace/workplace.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 export const BACK_OFFICE: Workplace = {
+  code: 'backOffice',
   name: 'Back office',
   home: '/admin',
   live: [['staff-orders'], ['dashboard']],

@@ -1,4 +1,5 @@
 import type { MetaArgs } from 'react-router';
+import { basicWords, orderingWords } from '#words';
 import { ChatWidget } from '../../features/chat/components/chat-widget.tsx';
 import { BookTailorWizard } from '../../features/orders/book-tailor/wizard.tsx';
 import { WorkAccountNotice } from '../../features/orders/components/mail-notice.tsx';
@@ -6,8 +7,8 @@ import { pageMeta } from '../../lib/page-meta.ts';
 
 export function meta(page: MetaArgs) {
   return pageMeta(page, {
-    title: 'Book a tailor',
-    description: 'Order a garment stitched to your measurements, by a partner tailor or our own workshop.',
+    title: basicWords.bookATailor,
+    description: orderingWords.orderAGarmentStitchedToYour,
   });
 }
 
@@ -15,7 +16,7 @@ export default function BookTailorPage() {
   return (
     <div className="page py-8 sm:py-12">
       <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4">
-        <h1 className="text-base font-semibold text-brand">Book a tailor</h1>
+        <h1 className="text-base font-semibold text-brand">{basicWords.bookATailor}</h1>
         <ChatWidget />
       </div>
       <WorkAccountNotice />

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ClientLoaderFunctionArgs, useSearchParams } from 'react-router';
+import { basicWords, orderingWords } from '#words';
 import { requireSession, useLeaveWhenSignedOut } from '../../features/accounts/require-session.ts';
 import { customerOrderQuery } from '../../features/orders/api.ts';
 import { failureSentence } from '../../lib/form-errors.ts';
@@ -13,7 +14,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { EmptyState, Loading, Skeleton } from '../../ui/states.tsx';
 import { OrderAtCheckout } from './checkout/order-at-checkout.tsx';
 
-export const meta = privateMeta('Checkout');
+export const meta = privateMeta(basicWords.checkout);
 
 /** The URL has the order's id, so it survives a reload; without an id no session is needed. */
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
@@ -56,18 +57,18 @@ function OrderById({ id }: { id: number }) {
   if (!error) return <OrderSkeleton />;
   return (
     <LoadFailure onRetry={() => void refetch()}>
-      Error: {failureSentence(error, 'Failed to get order')}
+      {basicWords.error({ error: failureSentence(error, basicWords.failedToGetOrder) })}
     </LoadFailure>
   );
 }
 
 function NoOrder() {
   return (
-    <EmptyState title="No order details available.">
+    <EmptyState title={orderingWords.noOrderDetailsAvailable}>
       <div className="flex flex-wrap justify-center gap-3">
-        <ButtonLink to="/book-tailor">Book a tailor</ButtonLink>
+        <ButtonLink to="/book-tailor">{basicWords.bookATailor}</ButtonLink>
         <ButtonLink variant="secondary" to="/orders">
-          See my orders
+          {orderingWords.seeMyOrders}
         </ButtonLink>
       </div>
     </EmptyState>
@@ -76,7 +77,7 @@ function NoOrder() {
 
 function OrderSkeleton() {
   return (
-    <Loading text="Loading your order...">
+    <Loading text={orderingWords.loadingYourOrder}>
       <Skeleton className="h-96" />
     </Loading>
   );
@@ -86,7 +87,7 @@ function CheckoutFrame({ children }: { children: React.ReactNode }) {
   return (
     <div className="page py-8 sm:py-12">
       <Heading level={1} size="form" className="mb-8">
-        Checkout Details
+        {orderingWords.checkoutDetails}
       </Heading>
       {children}
     </div>

@@ -1,4 +1,5 @@
 import type { MetaArgs } from 'react-router';
+import { orderingWords } from '#words';
 import { ChatWidget } from '../../features/chat/components/chat-widget.tsx';
 import { WorkAccountNotice } from '../../features/orders/components/mail-notice.tsx';
 import { OrderPlacementWizard } from '../../features/orders/order-placement/wizard.tsx';
@@ -6,9 +7,8 @@ import { pageMeta } from '../../lib/page-meta.ts';
 
 export function meta(page: MetaArgs) {
   return pageMeta(page, {
-    title: 'Place an order',
-    description:
-      'Shoes or a dress made for you, or many pieces for a business: tell us what you need and we name the price.',
+    title: orderingWords.placeAnOrder,
+    description: orderingWords.shoesOrADressMadeFor,
   });
 }
 
@@ -16,7 +16,7 @@ export default function OrderPlacementPage() {
   return (
     <div className="page py-8 sm:py-12">
       <div className="mb-6 flex flex-wrap items-center justify-between gap-x-4">
-        <h1 className="text-base font-semibold text-brand">Place an order</h1>
+        <h1 className="text-base font-semibold text-brand">{orderingWords.placeAnOrder}</h1>
         <ChatWidget />
       </div>
       <WorkAccountNotice />

@@ -9,6 +9,7 @@ import {
   useRevalidator,
   useSearchParams,
 } from 'react-router';
+import { basicWords, orderingWords } from '#words';
 import type { TrackedOrder } from '../../../contract/tracking.ts';
 import { StageOverview } from '../../features/orders/components/order-timeline.tsx';
 import { RecentOrders } from '../../features/orders/components/recent-orders.tsx';
@@ -45,8 +46,8 @@ export function meta(args: MetaArgs) {
   const isOrder = new URLSearchParams(args.location.search).has('number');
   return [
     ...pageMeta(args, {
-      title: 'Track your order',
-      description: 'See where your garment is: placed, in production, checked, shipped or delivered.',
+      title: basicWords.trackYourOrder,
+      description: orderingWords.seeWhereYourGarmentIsPlaced,
     }),
     ...(isOrder ? [{ name: 'robots', content: 'noindex' }] : []),
   ];
@@ -73,9 +74,9 @@ export default function OrderTrackingPage() {
       <div className="flex flex-col gap-8">
         <header className="flex flex-col gap-2">
           <Heading level={1} size="form">
-            Track your order
+            {basicWords.trackYourOrder}
           </Heading>
-          <p className="text-muted">Anyone with the tracking number can follow the order.</p>
+          <p className="text-muted">{orderingWords.anyoneWithTheTrackingNumberCan}</p>
         </header>
         <TrackForm
           number={order?.tracking_id ?? parameters.get('number') ?? ''}
@@ -83,7 +84,9 @@ export default function OrderTrackingPage() {
           inputRef={input}
         />
         {lookUp.state === 'failed' && (
-          <LoadFailure onRetry={() => void revalidate()}>Error: {lookUp.sentence}</LoadFailure>
+          <LoadFailure onRetry={() => void revalidate()}>
+            {basicWords.error({ error: lookUp.sentence })}
+          </LoadFailure>
         )}
       </div>
       {order && (
@@ -101,7 +104,7 @@ export default function OrderTrackingPage() {
         </TrackedOrderCard>
       )}
       <aside
-        aria-label="Orders and help"
+        aria-label={orderingWords.ordersAndHelp}
         className="flex flex-col gap-10 lg:col-start-2 lg:row-span-2 lg:row-start-1"
       >
         <RecentOrders trackedId={order?.tracking_id} trackedSteps={order?.steps} />
@@ -110,7 +113,7 @@ export default function OrderTrackingPage() {
       {!order && (
         <section aria-labelledby="ahead-title" className="flex flex-col gap-5">
           <Heading level={2} size="item" id="ahead-title">
-            How an order progresses
+            {orderingWords.howAnOrderProgresses}
           </Heading>
           <StageOverview />
         </section>
@@ -151,16 +154,18 @@ function useFocusOnAnswer(
 
 function Support({ about }: { about: string | undefined }) {
   const { support } = useShop();
-  const subject = about ? `?subject=${encodeURIComponent(`Order ${about}`)}` : '';
+  const subject = about
+    ? `?subject=${encodeURIComponent(orderingWords.orderSubject({ trackingId: about }))}`
+    : '';
   return (
     <section aria-labelledby="support-title" className="flex flex-col gap-2">
       <Heading level={2} size="item" id="support-title">
-        Need help?
+        {orderingWords.needHelp}
       </Heading>
-      <p className="text-muted">Have your tracking number ready.</p>
+      <p className="text-muted">{orderingWords.haveYourTrackingNumberReady}</p>
       <ul className="flex flex-col">
         <li>
-          <TextLink to={about ? `/chat?order=${about}` : '/chat'}>Chat with us</TextLink>
+          <TextLink to={about ? `/chat?order=${about}` : '/chat'}>{orderingWords.chatWithUs}</TextLink>
         </li>
         <li>
           <a

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router';
+import { basicWords, orderingWords } from '#words';
 import { ORDER_PAGE_SIZE, ORDER_STATUSES } from '../../../contract/constants/orders.ts';
 import { requireSession, useLeaveWhenSignedOut } from '../../features/accounts/require-session.ts';
 import { customerOrderQuery, singleOrdersQuery } from '../../features/orders/api.ts';
@@ -18,12 +19,12 @@ import { OrderDialog } from './orders/order-dialog.tsx';
 import { OrderList, OrderListSkeleton } from './orders/order-list.tsx';
 import { useOrderList } from './orders/use-order-list.ts';
 
-export const meta = privateMeta('My orders');
+export const meta = privateMeta(orderingWords.myOrders);
 
 const TABS = [
-  { name: 'bulk', to: '/orders?tab=bulk', text: 'Bulk Order' },
-  { name: 'tailor', to: '/orders', text: 'Tailor Orders' },
-  { name: 'brand', to: '/orders?tab=brand', text: 'Brand Orders' },
+  { name: 'bulk', to: '/orders?tab=bulk', text: orderingWords.bulkOrder },
+  { name: 'tailor', to: '/orders', text: orderingWords.tailorOrders },
+  { name: 'brand', to: '/orders?tab=brand', text: orderingWords.brandOrders },
 ] as const;
 type Tab = (typeof TABS)[number]['name'];
 
@@ -73,9 +74,9 @@ function OrdersFrame({ children }: { children: ReactNode }) {
   return (
     <div className="page flex flex-col gap-6 py-8 sm:py-12">
       <Heading level={1} size="form">
-        My orders
+        {orderingWords.myOrders}
       </Heading>
-      <TabLinks label="Order types" tabs={TABS} chosen={tabIn(parameters)}>
+      <TabLinks label={orderingWords.orderTypes} tabs={TABS} chosen={tabIn(parameters)}>
         {children}
       </TabLinks>
     </div>
@@ -100,9 +101,9 @@ function TailorOrders() {
         pageSize={ORDER_PAGE_SIZE}
         statusNames={STATUS_NAMES}
         empty={
-          <EmptyState title="No orders yet">
-            <p className="text-muted">Answer a few questions to order your first garment.</p>
-            <ButtonLink to="/book-tailor">Book a tailor</ButtonLink>
+          <EmptyState title={orderingWords.noOrdersYet}>
+            <p className="text-muted">{orderingWords.answerAFewQuestionsToOrder}</p>
+            <ButtonLink to="/book-tailor">{basicWords.bookATailor}</ButtonLink>
           </EmptyState>
         }
       >

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { basicWords, shopWords } from '#words';
 import { useCart } from '../../features/cart/store.ts';
 import { OrderPlaced } from '../../features/shop-orders/components/order-placed.tsx';
 import { hidePlaced, restorePlaced, usePlaced } from '../../features/shop-orders/store.ts';
@@ -12,7 +13,7 @@ import { EmptyState } from '../../ui/states.tsx';
 import { loadCheckout } from './cart-checkout/load-checkout.ts';
 import { Waiting } from './cart-checkout/waiting.tsx';
 
-export const meta = privateMeta('Checkout');
+export const meta = privateMeta(basicWords.checkout);
 
 export default function CartCheckoutPage() {
   const items = useCart((cart) => cart.items);
@@ -59,8 +60,8 @@ function BackToCart() {
 
 function NothingLeft() {
   return (
-    <EmptyState title="There is nothing to check out at the moment.">
-      <ButtonLink to="/cart">Go to the cart</ButtonLink>
+    <EmptyState title={shopWords.thereIsNothingToCheckOut}>
+      <ButtonLink to="/cart">{shopWords.goToTheCart}</ButtonLink>
     </EmptyState>
   );
 }
@@ -69,7 +70,7 @@ function CheckoutFrame({ children }: { children: ReactNode }) {
   return (
     <div className="page py-8 sm:py-12">
       <Heading level={1} size="form" className="mb-8">
-        Checkout
+        {basicWords.checkout}
       </Heading>
       {children}
     </div>

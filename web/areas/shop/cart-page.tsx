@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { basicWords, shopWords } from '#words';
 import { piecesIn, useCart } from '../../features/cart/store.ts';
 import { useRemoval } from '../../features/cart/use-removal.ts';
 import { privateMeta } from '../../lib/page-meta.ts';
@@ -10,7 +11,7 @@ import { UndoBar } from '../../ui/undo-bar.tsx';
 
 const loadFilledCart = () => import('./cart/filled-cart.tsx');
 
-export const meta = privateMeta('Your cart');
+export const meta = privateMeta(shopWords.yourCart);
 
 export default function CartPage() {
   const items = useCart((cart) => cart.items);
@@ -19,10 +20,10 @@ export default function CartPage() {
   return (
     <div className="page flex flex-col gap-6 py-8 sm:py-12">
       <Heading level={1} size="form">
-        Your cart
+        {shopWords.yourCart}
         {items && items.length > 0 && (
           <span className="figures ms-3 font-sans text-base font-normal text-muted">
-            {piecesIn(items) === 1 ? '1 piece' : `${piecesIn(items)} pieces`}
+            {shopWords.pieces({ count: piecesIn(items) })}
           </span>
         )}
       </Heading>
@@ -40,7 +41,7 @@ export default function CartPage() {
 
 function CartSkeleton() {
   return (
-    <Loading text="Loading your cart...">
+    <Loading text={shopWords.loadingYourCart}>
       <div className="flex flex-col gap-4">
         {[0, 1].map((line) => (
           <Skeleton key={line} className="h-32" />
@@ -53,13 +54,13 @@ function CartSkeleton() {
 function EmptyCart({ isFromCheckout }: { isFromCheckout: boolean }) {
   return (
     <>
-      {isFromCheckout && <Banner kind="info">There is nothing to check out at the moment.</Banner>}
-      <EmptyState title="Your cart is empty.">
-        <p className="text-muted">Discover Pakistani brands and our culture collection.</p>
+      {isFromCheckout && <Banner kind="info">{shopWords.thereIsNothingToCheckOut}</Banner>}
+      <EmptyState title={shopWords.yourCartIsEmpty}>
+        <p className="text-muted">{shopWords.discoverBrandsAndCulture}</p>
         <div className="flex flex-wrap justify-center gap-3">
-          <ButtonLink to="/brands">See all brands</ButtonLink>
+          <ButtonLink to="/brands">{basicWords.seeAllBrands}</ButtonLink>
           <ButtonLink variant="secondary" to="/culture">
-            Culture collection
+            {shopWords.cultureCollection}
           </ButtonLink>
         </div>
       </EmptyState>

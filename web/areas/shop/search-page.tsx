@@ -5,6 +5,8 @@ import {
   type MetaArgs,
   useLoaderData,
 } from 'react-router';
+import { basicWords, currentLocale, shopWords } from '#words';
+import { LANGUAGE_TAGS } from '../../../contract/locale.ts';
 import type { SearchResults } from '../../../contract/search.ts';
 import { BrandCard } from '../../features/catalogue/components/brand-card.tsx';
 import { ProductCard } from '../../features/catalogue/components/product-card.tsx';
@@ -17,6 +19,7 @@ import { publicPage } from '../../lib/load.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { Heading } from '../../ui/heading.tsx';
+import { Rich } from '../../ui/rich.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
@@ -37,8 +40,8 @@ export const handle: PageHandle = { query: ['q'] };
 
 export function meta(args: MetaArgs<typeof loader>) {
   const words = args.loaderData?.words;
-  const title = words ? `Search: ${words}` : 'Search';
-  const description = 'Search tailors, brands and products, however you spell them.';
+  const title = words ? shopWords.search({ words }) : basicWords.search;
+  const description = shopWords.searchHoweverYouSpell;
   // Search results are not worth indexing.
   return [...pageMeta(args, { title, description }), { name: 'robots', content: 'noindex' }];
 }
@@ -52,11 +55,9 @@ export default function SearchPage() {
       <header className="flex flex-col gap-4">
         <h1 className="text-3xl break-words lg:text-4xl">
           {words ? (
-            <>
-              Search results for “<bdi>{words}</bdi>”
-            </>
+            <Rich text={shopWords.searchResultsFor} parts={{ words: () => <bdi>{words}</bdi> }} />
           ) : (
-            'Search'
+            basicWords.search
           )}
         </h1>
         <SearchBox className="max-w-xl lg:hidden" />
@@ -67,19 +68,33 @@ export default function SearchPage() {
         )}
         {trackingNumber && (
           <p>
-            This is a tracking number:{' '}
-            <TextLink to={`/order_tracking?number=${trackingNumber}`} variant="inline">
-              Track order {trackingNumber}
-            </TextLink>
+            <Rich
+              text={shopWords.thisIsATrackingNumber({ trackingNumber })}
+              parts={{
+                link: (text) => (
+                  <TextLink to={`/order_tracking?number=${trackingNumber}`} variant="inline">
+                    {text}
+                  </TextLink>
+                ),
+              }}
+            />
           </p>
         )}
       </header>
       {results ? (
         (!trackingNumber || countOf(results) > 0) && <Results results={results} />
       ) : (
-        <p>Search for a garment, a fabric, a brand, a tailor or a city.</p>
+        <p>{shopWords.searchForAGarment}</p>
       )}
     </div>
+  );
+}
+
+function linkTo(address: string) {
+  return (text: string) => (
+    <TextLink to={address} variant="inline">
+      {text}
+    </TextLink>
   );
 }
 
@@ -87,42 +102,41 @@ function Results({ results }: { results: SearchResults }) {
   const { products, brands, tailors } = results;
   if (countOf(results) === 0) {
     return (
-      <EmptyState title="No results">
+      <EmptyState title={shopWords.noResults}>
         <p>
-          Try fewer words or another spelling, or look through the{' '}
-          <TextLink to="/culture" variant="inline">
-            culture collection
-          </TextLink>
-          , the{' '}
-          <TextLink to="/brands" variant="inline">
-            brands
-          </TextLink>{' '}
-          or the{' '}
-          <TextLink to="/book-tailor" variant="inline">
-            tailors
-          </TextLink>
-          .
+          <Rich
+            text={shopWords.tryFewerWords}
+            parts={{
+              culture: linkTo('/culture'),
+              brands: linkTo('/brands'),
+              tailors: linkTo('/book-tailor'),
+            }}
+          />
         </p>
       </EmptyState>
     );
   }
   return (
     <>
-      <ResultSection name="Products" more={products.more} grid="grid-cols-2 md:grid-cols-3 lg:grid-cols-4">
+      <ResultSection
+        name={basicWords.products}
+        more={products.more}
+        grid="grid-cols-2 md:grid-cols-3 lg:grid-cols-4"
+      >
         {products.results.map((product) => (
           <li key={product.id}>
             <ProductCard product={product} heart={<Heart product={product} />} />
           </li>
         ))}
       </ResultSection>
-      <ResultSection name="Brands" more={brands.more} grid="lg:grid-cols-2">
+      <ResultSection name={shopWords.brands} more={brands.more} grid="lg:grid-cols-2">
         {brands.results.map((brand) => (
           <li key={brand.id}>
             <BrandCard brand={brand} />
           </li>
         ))}
       </ResultSection>
-      <ResultSection name="Tailors" more={tailors.more} grid="sm:grid-cols-2 lg:grid-cols-3">
+      <ResultSection name={shopWords.tailors} more={tailors.more} grid="sm:grid-cols-2 lg:grid-cols-3">
         {tailors.results.map((tailor) => (
           <li key={tailor.id}>
             <TailorResult tailor={tailor} />
@@ -148,7 +162,7 @@ function ResultSection({ name, more, grid, children }: ResultSectionProps) {
         {name}
       </Heading>
       <ul className={`grid gap-4 lg:gap-6 ${grid}`}>{children}</ul>
-      {more && <p className="text-muted">There are more results. Add a word to narrow them down.</p>}
+      {more && <p className="text-muted">{shopWords.thereAreMoreResults}</p>}
     </section>
   );
 }
@@ -160,19 +174,20 @@ function countOf({ products, brands, tailors }: SearchResults): number {
 /** "3 products, 1 brand and 2 tailors" */
 function summary({ products, brands, tailors }: SearchResults): string {
   const kinds = [
-    counted(products, 'product', 'products'),
-    counted(brands, 'brand', 'brands'),
-    counted(tailors, 'tailor', 'tailors'),
+    counted('products', products),
+    counted('brands', brands),
+    counted('tailors', tailors),
   ].filter((text) => text !== '');
-  return kinds.length === 0 ? 'Nothing found.' : new Intl.ListFormat('en-GB').format(kinds);
+  return kinds.length === 0
+    ? shopWords.nothingFound
+    : new Intl.ListFormat(LANGUAGE_TAGS[currentLocale()]).format(kinds);
 }
 
 function counted(
+  kind: keyof typeof shopWords.found,
   { results, more }: { results: unknown[]; more: boolean },
-  one: string,
-  many: string,
 ): string {
-  if (results.length === 0) return '';
-  if (more) return `more than ${results.length} ${many}`;
-  return `${results.length} ${results.length === 1 ? one : many}`;
+  const count = results.length;
+  if (count === 0) return '';
+  return more ? shopWords.foundMoreThan[kind]({ count }) : shopWords.found[kind]({ count });
 }

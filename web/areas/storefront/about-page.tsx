@@ -1,58 +1,59 @@
 import { Link, type MetaArgs } from 'react-router';
+import { basicWords, storefrontWords } from '#words';
 import { ALTERATION_DAYS } from '../../../contract/constants/contact.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { useShop } from '../../lib/shop.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
+import { Rich } from '../../ui/rich.tsx';
 
 export function meta(args: MetaArgs) {
   return pageMeta(args, {
-    title: 'About us',
-    description:
-      'Who stitches your garment, where the cloth comes from, and what we promise: custom tailoring, cultural products and brands under one roof.',
+    title: storefrontWords.aboutUs,
+    description: storefrontWords.aboutUsDescription,
   });
 }
 
 const trades = (inHouseDays: number) => [
   {
     picture: 'service-tailoring',
-    title: 'Garments made for you',
-    text: `Our own workshop finishes within ${inHouseDays} days. Partner tailors have their own style, rates and customer reviews.`,
+    title: storefrontWords.garmentsMadeForYou,
+    text: storefrontWords.ourOwnWorkshopFinishes({ days: inHouseDays }),
     to: '/cutome_tailoring',
-    link: 'How custom tailoring works',
+    link: storefrontWords.howCustomTailoringWorks,
   },
   {
     picture: 'service-culture',
-    title: 'Craft from its home region',
-    text: 'Phulkari from Punjab, ajrak from Sindh, doch from Balochistan, with jewelry and home decor.',
+    title: storefrontWords.craftFromItsHomeRegion,
+    text: storefrontWords.phulkariAjrakDochAndMore,
     to: '/culture_by_tailor',
-    link: 'See the collections',
+    link: storefrontWords.seeTheCollections,
   },
   {
     picture: 'service-brands',
-    title: 'Brands we sell',
-    text: 'Ready-to-wear and designer brands in one cart. Each ships its own goods, and we are your contact for all of them.',
+    title: storefrontWords.brandsWeSell,
+    text: storefrontWords.brandsInOneCart,
     to: '/brands',
-    link: 'See all brands',
+    link: basicWords.seeAllBrands,
   },
 ];
 
 const PROMISES = [
   {
-    title: 'You see the price first',
-    text: 'You see every part of the price before you order, and that is what you pay, even if rates change later.',
+    title: storefrontWords.youSeeThePriceFirst,
+    text: storefrontWords.youSeeEveryPartOfThePrice,
   },
   {
-    title: 'Your measurements are yours',
-    text: 'You can change and delete them at any time. Only the tailor of an order and our support team see the copy it was made from.',
+    title: storefrontWords.yourMeasurementsAreYours,
+    text: storefrontWords.youCanChangeAndDeleteThem,
   },
   {
-    title: 'You can follow the work',
-    text: 'Follow it stage by stage with a tracking number, without signing in.',
+    title: storefrontWords.youCanFollowTheWork,
+    text: storefrontWords.followItWithATrackingNumber,
   },
   {
-    title: 'We put it right',
-    text: `If it does not fit as measured, we alter it free of charge within ${ALTERATION_DAYS} days.`,
+    title: storefrontWords.wePutItRight,
+    text: storefrontWords.weAlterItFreeOfCharge({ days: ALTERATION_DAYS }),
   },
 ] as const;
 
@@ -67,17 +68,18 @@ export default function AboutPage() {
               ناپ
             </p>
             <Heading level={1} size="page">
-              A tailor’s measure, kept for you
+              {storefrontWords.aTailorsMeasureKeptForYou}
             </Heading>
             <p className="max-w-[36rem] text-lg text-muted">
-              In Urdu, <i>naap</i> is what a tailor writes down before the cloth is cut. {brand_name} keeps
-              yours, so your next garment needs no appointment: choose the cloth, the cut and the tailor from
-              wherever you are.
+              <Rich
+                text={storefrontWords.whatNaapIs({ brand: brand_name })}
+                parts={{ i: (text) => <i>{text}</i> }}
+              />
             </p>
           </div>
           <img
             src="/art/inhouse.svg"
-            alt="A workshop: a sewing machine under a lamp, with embroidered cloth in work"
+            alt={storefrontWords.workshopPicture}
             width={320}
             height={240}
             className="mx-auto w-full max-w-[28rem] rounded-t-[10rem]"
@@ -87,7 +89,7 @@ export default function AboutPage() {
       <div className="tape" />
       <section aria-labelledby="trades-title" className="page py-14 lg:py-20">
         <Heading level={2} size="section" id="trades-title">
-          What we do
+          {storefrontWords.whatWeDo}
         </Heading>
         <ul className="mt-8 grid gap-x-8 gap-y-10 md:grid-cols-3">
           {trades(order_rules.in_house_days).map(({ picture, title, text, to, link }) => (
@@ -117,7 +119,7 @@ export default function AboutPage() {
       <section aria-labelledby="promises-title" className="bg-sunken py-14 lg:py-20">
         <div className="page">
           <Heading level={2} size="section" id="promises-title">
-            What we promise
+            {storefrontWords.whatWePromise}
           </Heading>
           <ul className="mt-8 grid gap-x-12 gap-y-8 sm:grid-cols-2">
             {PROMISES.map(({ title, text }) => (
@@ -131,13 +133,13 @@ export default function AboutPage() {
       </section>
       <section aria-labelledby="talk-title" className="page flex flex-col items-start gap-5 py-14 lg:py-20">
         <Heading level={2} size="section" id="talk-title">
-          Any questions?
+          {storefrontWords.anyQuestions}
         </Heading>
-        <p className="max-w-[36rem] text-lg text-muted">We are happy to help before you order.</p>
+        <p className="max-w-[36rem] text-lg text-muted">{storefrontWords.weAreHappyToHelp}</p>
         <div className="flex w-full flex-col gap-3 sm:w-auto sm:flex-row">
-          <ButtonLink to="/book-tailor">Book a tailor</ButtonLink>
+          <ButtonLink to="/book-tailor">{basicWords.bookATailor}</ButtonLink>
           <ButtonLink to="/contact-us" variant="secondary">
-            Contact us
+            {storefrontWords.contactUs}
           </ButtonLink>
         </div>
       </section>

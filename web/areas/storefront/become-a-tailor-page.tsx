@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type MetaArgs, useLoaderData } from 'react-router';
+import { storefrontWords } from '#words';
 import { CONFIRM_APPLICATION_DAYS } from '../../../contract/constants/tailors.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../contract/roles.ts';
 import { sendApplication } from '../../features/applications/api.ts';
@@ -24,28 +25,27 @@ export const clientLoader = page.clientLoader;
 
 export function meta(args: MetaArgs) {
   return pageMeta(args, {
-    title: 'Become a tailor',
-    description:
-      'Stitch for customers from all over Pakistan and abroad: your rates, your days, every measurement in writing. Apply with a few pictures of your work.',
+    title: storefrontWords.becomeATailor,
+    description: storefrontWords.becomeATailorDescription,
   });
 }
 
 const STEPS = [
   {
-    title: 'You apply',
-    text: 'Tell us about your shop, your rates and your days, and add a few pictures of your work.',
+    title: storefrontWords.youApply,
+    text: storefrontWords.tellUsAboutYourShop,
   },
   {
-    title: 'You confirm your e-mail',
-    text: 'We send you a link. Nobody looks at the application before you have opened it.',
+    title: storefrontWords.youConfirmYourEMail,
+    text: storefrontWords.weSendYouALink,
   },
   {
-    title: 'We look at it',
-    text: 'We may call, or ask by mail. What you have written is never lost in between.',
+    title: storefrontWords.weLookAtIt,
+    text: storefrontWords.weMayCallOrAsk,
   },
   {
-    title: 'You stitch',
-    text: 'You set a password and get your workshop: orders with their measurements, pictures and promised days.',
+    title: storefrontWords.youStitch,
+    text: storefrontWords.youSetAPassword,
   },
 ] as const;
 
@@ -62,11 +62,10 @@ export default function BecomeATailorPage() {
         <div className="page grid items-end gap-x-12 sm:grid-cols-[1.4fr_1fr]">
           <div className="flex flex-col gap-4 py-12 sm:self-center lg:py-16">
             <Heading level={1} size="page">
-              Become a tailor
+              {storefrontWords.becomeATailor}
             </Heading>
             <p className="max-w-[34rem] text-lg text-muted">
-              Stitch for customers of {brand_name} from your own shop. You set your rates and your days; every
-              order comes with its measurements, its design and a day to keep.
+              {storefrontWords.stitchForOurCustomers({ brand: brand_name })}
             </p>
           </div>
           <img
@@ -86,13 +85,10 @@ export default function BecomeATailorPage() {
           ) : (
             <>
               <Heading ref={sentTo === null ? takeFocus : undefined} tabIndex={-1} level={2} size="section">
-                Your application
+                {storefrontWords.yourApplication}
               </Heading>
               {role === 'customer' && (
-                <Banner kind="info">
-                  You are signed in as a customer. A tailor has an account of its own, so give another e-mail
-                  address than that of this account.
-                </Banner>
+                <Banner kind="info">{storefrontWords.youAreSignedInAsACustomer}</Banner>
               )}
               <ApplicationForm
                 draftName="new"
@@ -103,14 +99,14 @@ export default function BecomeATailorPage() {
                   return sendApplication(body, typed.pictures, how);
                 }}
                 onSent={(_sent, { email }) => setSentTo(email)}
-                submitLabel="Send application"
+                submitLabel={storefrontWords.sendApplication}
               />
             </>
           )}
         </div>
         <aside aria-labelledby="joining-title" className="max-lg:row-start-1 lg:sticky lg:top-24 lg:order-2">
           <Heading level={2} size="item" id="joining-title">
-            How you join
+            {storefrontWords.howYouJoin}
           </Heading>
           <ol className="mt-4 flex flex-col gap-4">
             {STEPS.map(({ title, text }, place) => (
@@ -142,15 +138,13 @@ function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
     <div className="flex flex-col items-center gap-4 py-10 text-center">
       <img src="/art/success.svg" alt="" width={320} height={240} className="w-56" />
       <Heading ref={heading} tabIndex={-1} level={2} size="part">
-        One more step: open your mail
+        {storefrontWords.oneMoreStepOpenYourMail}
       </Heading>
       <p className="max-w-[32rem] text-muted wrap-anywhere">
-        We have sent a mail to {email}. Open its link and press the button, and we look at your application.
-        The link works for {CONFIRM_APPLICATION_DAYS} days; look into your spam folder if it is not there in a
-        few minutes.
+        {storefrontWords.weHaveSentAMail({ email, days: CONFIRM_APPLICATION_DAYS })}
       </p>
       <Button variant="secondary" onClick={onAgain}>
-        Apply with another address
+        {storefrontWords.applyWithAnotherAddress}
       </Button>
     </div>
   );

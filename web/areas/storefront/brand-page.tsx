@@ -6,6 +6,7 @@ import {
   useLoaderData,
   useNavigation,
 } from 'react-router';
+import { basicWords, frameWords, storefrontWords } from '#words';
 import { PRODUCT_PAGE_SIZE } from '../../../contract/constants/catalogue.ts';
 import { type BrandPageData, readBrandPage } from '../../features/catalogue/brand-page-data.ts';
 import { BrandComingSoon } from '../../features/catalogue/components/brand-coming-soon.tsx';
@@ -28,8 +29,8 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { FailurePage } from './failure-pages.tsx';
 
 const TRAIL = [
-  { to: '/', text: 'Home' },
-  { to: '/brands', text: 'Brands' },
+  { to: '/', text: basicWords.home },
+  { to: '/brands', text: frameWords.brands },
 ] as const;
 
 const page = publicPage(async ({ params, url, read }) => {
@@ -50,11 +51,19 @@ export function meta(args: MetaArgs<typeof loader>) {
   const shown: BrandPageData | undefined = args.loaderData;
   if (!shown) {
     const { brand_name } = shopOf(args.matches);
-    return [{ title: `Unknown Brand · ${brand_name}` }, { name: 'robots', content: 'noindex' }];
+    return [
+      { title: `${storefrontWords.unknownBrand} · ${brand_name}` },
+      { name: 'robots', content: 'noindex' },
+    ];
   }
   const { id, name, tagline, city } = shown.brand;
   return [
-    ...pageMeta(args, { title: name, description: `${tagline}. Clothes by ${name}${city && `, ${city}`}.` }),
+    ...pageMeta(args, {
+      title: name,
+      description: city
+        ? storefrontWords.clothesByFrom({ tagline, name, city })
+        : storefrontWords.clothesBy({ tagline, name }),
+    }),
     breadcrumbData(args, [...TRAIL, { to: `/brands/${id}`, text: name }]),
   ];
 }
@@ -104,8 +113,8 @@ export default function BrandPage() {
 function EmptySection({ brand, section }: Pick<BrandPageData, 'brand' | 'section'>) {
   const filled = SHOWN_SECTIONS.filter((name) => numberIn(brand, name) > 0);
   return (
-    <EmptyState title={`Nothing in ${SECTION_NAMES[section]} yet`}>
-      <p className="text-muted">{brand.name} has products in:</p>
+    <EmptyState title={storefrontWords.nothingInYet({ section: SECTION_NAMES[section] })}>
+      <p className="text-muted">{storefrontWords.hasProductsIn({ name: brand.name })}</p>
       <ul className="flex flex-wrap justify-center gap-x-6">
         {filled.map((name) => (
           <li key={name}>
@@ -127,12 +136,10 @@ export function ErrorBoundary({ error }: { error: unknown }) {
     <div className="page flex flex-col items-center gap-5 py-12 text-center lg:py-20">
       <img src="/art/not-found.svg" alt="" width={320} height={240} />
       <Heading level={1} size="form">
-        Unknown Brand
+        {storefrontWords.unknownBrand}
       </Heading>
-      <p className="text-lg text-muted">
-        We could not find this brand. It may have left, or the link may be wrong.
-      </p>
-      <ButtonLink to="/brands">See all brands</ButtonLink>
+      <p className="text-lg text-muted">{storefrontWords.weCouldNotFindThisBrand}</p>
+      <ButtonLink to="/brands">{basicWords.seeAllBrands}</ButtonLink>
     </div>
   );
 }

@@ -6,12 +6,8 @@ import {
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
 } from 'react-router';
-import {
-  BRAND_LOCATIONS,
-  BRAND_PAGE_SIZE,
-  BRAND_TYPES,
-  CATEGORIES,
-} from '../../../contract/constants/catalogue.ts';
+import { basicWords, catalogueWords, frameWords, goodsWords, storefrontWords } from '#words';
+import { BRAND_PAGE_SIZE } from '../../../contract/constants/catalogue.ts';
 import { listBrands } from '../../features/catalogue/api.ts';
 import { BrandGrid, BrandGridSkeleton } from '../../features/catalogue/components/brand-grid.tsx';
 import { type FilterChoice, FilterForm } from '../../features/catalogue/components/filter-form.tsx';
@@ -35,9 +31,17 @@ import { EmptyState } from '../../ui/states.tsx';
 const PATH = '/brands';
 
 const CHOICES: readonly FilterChoice[] = [
-  { name: 'type', label: 'Brand type', options: Object.entries(BRAND_TYPES) },
-  { name: 'location', label: 'Location', options: [['all', 'All'], ...Object.entries(BRAND_LOCATIONS)] },
-  { name: 'category', label: 'Category', options: [['all', 'All'], ...Object.entries(CATEGORIES)] },
+  { name: 'type', label: storefrontWords.brandType, options: Object.entries(goodsWords.brandTypes) },
+  {
+    name: 'location',
+    label: storefrontWords.location,
+    options: [['all', basicWords.all], ...Object.entries(goodsWords.brandLocations)],
+  },
+  {
+    name: 'category',
+    label: storefrontWords.category,
+    options: [['all', basicWords.all], ...Object.entries(goodsWords.categories)],
+  },
 ];
 
 const page = publicPage(async ({ url, read }) => {
@@ -67,9 +71,8 @@ export function meta(args: MetaArgs) {
   const { page, ...filters } = brandFilters(new URLSearchParams(args.location.search));
   const isWhole = queryFor(filters, NO_BRAND_FILTERS) === '';
   return pageMeta(args, {
-    title: 'All Brands',
-    description:
-      'Designer and ready-to-wear brands under one roof: western wear, unstitched, stitched and formal, for men, women and children. Filter by sale, bespoke and location.',
+    title: storefrontWords.allBrands,
+    description: storefrontWords.allBrandsDescription,
     // Search engines index every page of the list, but not filtered views.
     query: isWhole ? queryFor({ page }, { page: 1 }) : '',
   });
@@ -89,18 +92,16 @@ export default function BrandsPage() {
         <header className="grid items-center gap-x-12 gap-y-5 lg:grid-cols-[1fr_22rem]">
           <div className="flex flex-col items-start gap-5">
             <Heading level={1} size="page">
-              All Brands
+              {storefrontWords.allBrands}
             </Heading>
-            <p className="max-w-[36rem] text-lg text-muted">
-              Browse all our brands, or tell us what you like and we will suggest some.
-            </p>
+            <p className="max-w-[36rem] text-lg text-muted">{storefrontWords.browseAllOurBrands}</p>
             <Button
               ref={suggest}
               onClick={() => open('product')}
               onFocus={preloadWizard}
               onPointerEnter={preloadWizard}
             >
-              Make a Suggestion
+              {storefrontWords.makeASuggestion}
             </Button>
           </div>
           <img
@@ -117,25 +118,29 @@ export default function BrandsPage() {
         />
         <FilterForm
           action={PATH}
-          label="Search brands"
-          placeholder="Name of a brand"
+          label={storefrontWords.searchBrands}
+          placeholder={storefrontWords.nameOfABrand}
           choices={CHOICES}
           filters={chosen}
           unfiltered={NO_BRAND_FILTERS}
-          result={listing.state === 'listed' ? brandsIn(listing.count) : 'brands'}
+          showLabel={
+            listing.state === 'listed'
+              ? catalogueWords.showFoundBrands({ count: listing.count })
+              : catalogueWords.showBrands
+          }
         />
         <ResultList
           listing={listing}
-          label="Brands"
+          label={frameWords.brands}
           countOf={brandsIn}
           path={PATH}
           to={(page) => PATH + queryFor({ ...filters, page }, { ...NO_BRAND_FILTERS, page: 1 })}
           skeleton={<BrandGridSkeleton cards={BRAND_PAGE_SIZE} />}
           empty={
-            <EmptyState title="No Brands Found">
-              <p className="text-muted">No brand matches your search and filters.</p>
+            <EmptyState title={storefrontWords.noBrandsFound}>
+              <p className="text-muted">{storefrontWords.noBrandMatches}</p>
               <ButtonLink variant="secondary" to={PATH} preventScrollReset>
-                Clear search and filters
+                {storefrontWords.clearSearchAndFilters}
               </ButtonLink>
             </EmptyState>
           }

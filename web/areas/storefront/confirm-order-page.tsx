@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { basicWords, storefrontWords } from '#words';
 import { pageSentence } from '../../../contract/page-sentences.ts';
 import { type ConfirmedShopOrder, confirmOrder } from '../../features/shop-orders/api.ts';
 import { formatDay } from '../../lib/format.ts';
@@ -6,12 +7,13 @@ import { mailedToken } from '../../lib/mailed-link.ts';
 import { mailedLinkMeta } from '../../lib/mailed-link-meta.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { ButtonLink } from '../../ui/button.tsx';
+import { Rich } from '../../ui/rich.tsx';
 import { MailedLinkNotice } from './mailed-link-notice.tsx';
 import { Notice, NoticeResult } from './notice.tsx';
 
 export const handle: PageHandle = { query: ['token'] };
 
-export const meta = mailedLinkMeta('Confirm your order');
+export const meta = mailedLinkMeta(storefrontWords.confirmYourOrder);
 
 /** Confirms a guest's order. */
 export default function ConfirmOrderPage() {
@@ -20,14 +22,14 @@ export default function ConfirmOrderPage() {
   const invalid = pageSentence('shop.confirmation_link_invalid');
   return (
     <MailedLinkNotice
-      title="Confirm your order"
+      title={storefrontWords.confirmYourOrder}
       incomplete={token === '' ? invalid : undefined}
-      text="Press the button to confirm your order and your e-mail address. The sellers then start packing."
-      label="Confirm my order"
-      busyLabel="Confirming…"
+      text={storefrontWords.pressTheButtonToConfirmOrder}
+      label={storefrontWords.confirmMyOrder}
+      busyLabel={storefrontWords.confirmingOrder}
       act={() => confirmOrder(token)}
       invalid={invalid}
-      next={<ButtonLink to="/brands">Continue Shopping</ButtonLink>}
+      next={<ButtonLink to="/brands">{storefrontWords.continueShopping}</ButtonLink>}
       done={(order) => <Confirmed order={order} />}
     />
   );
@@ -35,17 +37,22 @@ export default function ConfirmOrderPage() {
 
 function Confirmed({ order }: { order: ConfirmedShopOrder }) {
   return (
-    <Notice title="Your order is confirmed" picture="success">
+    <Notice title={storefrontWords.yourOrderIsConfirmed} picture="success">
       <NoticeResult>
-        Thank you. Order <strong className="figures whitespace-nowrap">{order.tracking_id}</strong> is placed.
-        Expected delivery: {formatDay(order.expected_delivery_date)}.
+        <Rich
+          text={storefrontWords.yourOrderIsPlaced({
+            trackingNumber: order.tracking_id,
+            day: formatDay(order.expected_delivery_date),
+          })}
+          parts={{ b: (text) => <strong className="figures whitespace-nowrap">{text}</strong> }}
+        />
       </NoticeResult>
       <div className="flex flex-wrap justify-center gap-3">
         <ButtonLink to={`/order_tracking?number=${encodeURIComponent(order.tracking_id)}`}>
-          Track your order
+          {basicWords.trackYourOrder}
         </ButtonLink>
         <ButtonLink variant="secondary" to="/">
-          Continue Shopping
+          {storefrontWords.continueShopping}
         </ButtonLink>
       </div>
     </Notice>

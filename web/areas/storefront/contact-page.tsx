@@ -1,4 +1,5 @@
 import { Link, type MetaArgs } from 'react-router';
+import { frameWords, storefrontWords } from '#words';
 import { ContactFacts } from '../../features/contact/components/contact-facts.tsx';
 import { MessageForm } from '../../features/contact/components/message-form.tsx';
 import { ShopMap } from '../../features/contact/components/shop-map.tsx';
@@ -13,23 +14,34 @@ import { TextLink } from '../../ui/text-link.tsx';
 
 export function meta(args: MetaArgs) {
   return pageMeta(args, {
-    title: 'Contact us',
-    description:
-      'Chat, call, e-mail or send a message: how to reach us, our business hours, and answers to common questions.',
+    title: storefrontWords.contactUs,
+    description: storefrontWords.contactUsDescription,
   });
 }
 
 const SERVICES = [
   {
     to: '/cutome_tailoring',
-    title: 'Custom tailoring',
-    text: 'A garment to your measurements, and its alterations',
+    title: storefrontWords.customTailoring,
+    text: storefrontWords.aGarmentToYourMeasurements,
   },
-  { to: '/culture', title: 'Cultural products', text: 'What is in stock, and where it is made' },
-  { to: '/brands', title: 'Brand shopping', text: 'Sizes, colours, prices' },
-  { to: '/book-tailor?type=bulk', title: 'Bulk orders', text: 'Uniforms and collections for a business' },
-  { to: '/order_tracking', title: 'Order tracking', text: 'Where it is and when it arrives' },
-  { to: '/help', title: 'Technical support', text: 'Signing in, measurements, payment' },
+  { to: '/culture', title: storefrontWords.culturalProducts, text: storefrontWords.whatIsInStock },
+  { to: '/brands', title: storefrontWords.brandShopping, text: storefrontWords.sizesColoursPrices },
+  {
+    to: '/book-tailor?type=bulk',
+    title: storefrontWords.bulkOrders,
+    text: storefrontWords.uniformsAndCollections,
+  },
+  {
+    to: '/order_tracking',
+    title: storefrontWords.orderTracking,
+    text: storefrontWords.whereItIsAndWhenItArrives,
+  },
+  {
+    to: '/help',
+    title: storefrontWords.technicalSupport,
+    text: storefrontWords.signingInMeasurementsPayment,
+  },
 ] as const;
 
 export const action = sendPlainMessage;
@@ -42,12 +54,9 @@ export default function ContactPage() {
         <div className="page grid items-end gap-x-12 sm:grid-cols-[1.4fr_1fr]">
           <div className="flex flex-col gap-4 py-12 sm:self-center lg:py-16">
             <Heading level={1} size="page">
-              Contact us
+              {storefrontWords.contactUs}
             </Heading>
-            <p className="max-w-[34rem] text-lg text-muted">
-              A question about a collar, a late order, a wedding for two hundred: tell us, and our team will
-              help.
-            </p>
+            <p className="max-w-[34rem] text-lg text-muted">{storefrontWords.aQuestionAboutACollar}</p>
           </div>
           <img
             src="/art/partner.svg"
@@ -64,22 +73,22 @@ export default function ContactPage() {
         <section aria-labelledby="message-title" className="grid gap-12 lg:grid-cols-[1.5fr_1fr] lg:gap-16">
           <div>
             <Heading level={2} size="section" id="message-title">
-              Send us a message
+              {storefrontWords.sendUsAMessage}
             </Heading>
-            <p className="mt-2 mb-8 text-muted">We answer by e-mail during business hours.</p>
+            <p className="mt-2 mb-8 text-muted">{storefrontWords.weAnswerByEMail}</p>
             <MessageForm />
           </div>
-          <aside aria-label="Contact information" className="flex flex-col gap-10">
+          <aside aria-label={storefrontWords.contactInformation} className="flex flex-col gap-10">
             <div>
               <Heading level={2} size="item" className="mb-5">
-                Contact information
+                {storefrontWords.contactInformation}
               </Heading>
               <ContactFacts />
             </div>
             <hr className="stitched" />
             <div>
               <Heading level={2} size="item" className="mb-3">
-                Our services
+                {storefrontWords.ourServices}
               </Heading>
               <ul>
                 {SERVICES.map(({ to, title, text }) => (
@@ -100,22 +109,22 @@ export default function ContactPage() {
         <section aria-labelledby="faq-title" className="grid gap-x-16 gap-y-10 lg:grid-cols-[1.5fr_1fr]">
           <div>
             <Heading level={2} size="section" id="faq-title" className="mb-6">
-              Frequently asked questions
+              {storefrontWords.frequentlyAskedQuestions}
             </Heading>
             <QuestionFolds questions={CONTACT_QUESTIONS} />
             <TextLink to="/help" className="mt-3">
-              More answers in the Help Center
+              {storefrontWords.moreAnswersInTheHelpCenter}
             </TextLink>
           </div>
           <div>
             <Heading level={2} size="section" className="mb-6">
-              Find us
+              {storefrontWords.findUs}
             </Heading>
             <ShopMap />
           </div>
         </section>
         <ButtonLink to="/" variant="secondary" className="self-center">
-          Back to Home
+          {frameWords.backToHome}
         </ButtonLink>
       </div>
     </>

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { frameWords, storefrontWords } from '#words';
 import type { Collection, Product } from '../../../contract/catalogue.ts';
 import { COLLECTION_STORIES, type CollectionStory } from '../../features/catalogue/collection-stories.ts';
 import { ProductGrid } from '../../features/catalogue/components/product-grid.tsx';
@@ -37,9 +38,8 @@ export const clientLoader = page.clientLoader;
 
 export function meta(args: MetaArgs) {
   return pageMeta(args, {
-    title: `Culture by ${shopOf(args.matches).brand_name}`,
-    description:
-      'Punjabi phulkari, Sindhi ajrak, Balochi doch, jewelry, abayas and ralli quilts: where the cloth comes from, how it is made, and what we sell.',
+    title: frameWords.cultureBy({ brand: shopOf(args.matches).brand_name }),
+    description: storefrontWords.cultureByDescription,
   });
 }
 
@@ -51,16 +51,14 @@ export default function CultureByTailorPage() {
       <header className="flex flex-col gap-6">
         <div>
           <Heading level={1} size="page">
-            Culture by {brand_name}
+            {frameWords.cultureBy({ brand: brand_name })}
           </Heading>
-          <p className="mt-3 max-w-[44rem] text-lg text-muted">
-            Six collections, each with its own cloth: where it comes from, how it is made, and what we sell.
-          </p>
+          <p className="mt-3 max-w-[44rem] text-lg text-muted">{storefrontWords.sixCollections}</p>
           <ButtonLink to="/culture" className="mt-5">
-            See the whole collection
+            {storefrontWords.seeTheWholeCollection}
           </ButtonLink>
         </div>
-        <nav aria-label="Collections">
+        <nav aria-label={storefrontWords.collections}>
           <ul className="grid grid-cols-3 gap-x-3 gap-y-5 lg:grid-cols-6 lg:gap-x-5">
             {COLLECTION_STORIES.map(({ collection, title, cloth }) => (
               <li key={collection} className="group relative">
@@ -127,7 +125,7 @@ function CollectionSection({
           </Heading>
           <p className="text-lg">{story}</p>
           <ButtonLink variant="secondary" to={`/culture?collection=${collection}`}>
-            See all of {title}
+            {storefrontWords.seeAllOf({ title })}
           </ButtonLink>
         </div>
       </div>
@@ -140,7 +138,7 @@ function CollectionSection({
             heart={(product) => <Heart product={product} />}
           />
         ) : (
-          <p className="text-muted">The first pieces of this collection arrive soon.</p>
+          <p className="text-muted">{storefrontWords.theFirstPiecesArriveSoon}</p>
         )}
       </div>
     </section>

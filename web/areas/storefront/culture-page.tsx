@@ -1,10 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
-import {
-  CATEGORIES,
-  COLLECTIONS,
-  PRODUCT_PAGE_SIZE,
-  PRODUCT_SORTS,
-} from '../../../contract/constants/catalogue.ts';
+import { basicWords, catalogueWords, goodsWords, storefrontWords } from '#words';
+import { PRODUCT_PAGE_SIZE } from '../../../contract/constants/catalogue.ts';
 import { listCulture } from '../../features/catalogue/api.ts';
 import { COLLECTION_STORIES } from '../../features/catalogue/collection-stories.ts';
 import { CollectionNav } from '../../features/catalogue/components/collection-nav.tsx';
@@ -27,11 +23,15 @@ import { Heading } from '../../ui/heading.tsx';
 import { EmptyState } from '../../ui/states.tsx';
 
 const PATH = '/culture';
-const HEADING = 'The whole culture collection';
+const HEADING = storefrontWords.theWholeCultureCollection;
 
 const CHOICES: readonly FilterChoice[] = [
-  { name: 'category', label: 'Category', options: [['all', 'All'], ...Object.entries(CATEGORIES)] },
-  { name: 'sort', label: 'Sort by', options: Object.entries(PRODUCT_SORTS) },
+  {
+    name: 'category',
+    label: storefrontWords.category,
+    options: [['all', basicWords.all], ...Object.entries(goodsWords.categories)],
+  },
+  { name: 'sort', label: storefrontWords.sortBy, options: Object.entries(goodsWords.sorts) },
 ];
 
 const page = publicPage(async ({ url, read }) => {
@@ -55,9 +55,7 @@ export function meta(args: MetaArgs<typeof loader>) {
   const story = COLLECTION_STORIES.find((told) => told.collection === collection);
   return pageMeta(args, {
     title: story?.title ?? HEADING,
-    description:
-      story?.story ??
-      'Phulkari from Punjab, ajrak from Sindh, doch from Balochistan, jewelry, abayas and pieces for the home. Search, filter and sort the whole collection.',
+    description: story?.story ?? storefrontWords.wholeCollectionDescription,
     query: queryFor({ collection, page: isWhole ? page : 1 }, { collection: 'all', page: 1 }),
   });
 }
@@ -74,11 +72,10 @@ export default function CulturePage() {
       <header className="grid items-end gap-x-12 gap-y-6 lg:grid-cols-[1fr_24rem]">
         <div>
           <Heading level={1} size="page">
-            {story ? COLLECTIONS[story.collection] : HEADING}
+            {story ? goodsWords.collections[story.collection] : HEADING}
           </Heading>
           <p className="mt-3 max-w-[44rem] text-lg text-muted">
-            {story?.story ??
-              'Cloth and craft from Punjab, Sindh and Balochistan, jewelry, abayas and pieces for the home.'}
+            {story?.story ?? storefrontWords.clothAndCraft}
           </p>
         </div>
         {story && (
@@ -95,30 +92,34 @@ export default function CulturePage() {
       <CollectionNav filters={filters} />
       <FilterForm
         action={PATH}
-        label="Search products"
-        placeholder="Name of a product"
+        label={storefrontWords.searchProducts}
+        placeholder={storefrontWords.nameOfAProduct}
         choices={CHOICES}
         filters={chosen}
         unfiltered={NO_CULTURE_FILTERS}
         kept={['collection']}
-        result={listing.state === 'listed' ? productsIn(listing.count) : 'products'}
+        showLabel={
+          listing.state === 'listed'
+            ? catalogueWords.showFoundProducts({ count: listing.count })
+            : catalogueWords.showProducts
+        }
       />
       <ResultList
         listing={listing}
-        label="Products"
+        label={basicWords.products}
         countOf={productsIn}
         path={PATH}
         to={(page) => PATH + queryFor({ ...filters, page }, { ...NO_CULTURE_FILTERS, page: 1 })}
         skeleton={<ProductGridSkeleton cards={PRODUCT_PAGE_SIZE} />}
         empty={
-          <EmptyState title="No Products Found">
-            <p className="text-muted">No product matches your search and filters.</p>
+          <EmptyState title={storefrontWords.noProductsFound}>
+            <p className="text-muted">{storefrontWords.noProductMatches}</p>
             <ButtonLink variant="secondary" to={whole} preventScrollReset>
-              Clear search and filters
+              {storefrontWords.clearSearchAndFilters}
             </ButtonLink>
             {collection !== 'all' && (
               <ButtonLink variant="quiet" to={PATH} preventScrollReset>
-                See all collections
+                {storefrontWords.seeAllCollections}
               </ButtonLink>
             )}
           </EmptyState>

@@ -1,4 +1,5 @@
 import { type MetaArgs, useLoaderData } from 'react-router';
+import { basicWords, frameWords, garmentWords, storefrontWords } from '#words';
 import { ALTERATION_DAYS } from '../../../contract/constants/contact.ts';
 import { type DressTypeCode, garmentOf } from '../../../contract/garments.ts';
 import { handoverFees } from '../../../contract/order-fees.ts';
@@ -35,9 +36,8 @@ export const clientLoader = page.clientLoader;
 
 export function meta(args: MetaArgs) {
   return pageMeta(args, {
-    title: 'Custom Tailoring',
-    description:
-      'How a garment is made to your measurements: five steps, our own workshop or a partner tailor, real prices, and alterations at no charge.',
+    title: frameWords.customTailoring,
+    description: storefrontWords.customTailoringDescription,
   });
 }
 
@@ -50,16 +50,13 @@ export default function CustomTailoringPage() {
         <div className="page grid items-center gap-x-12 gap-y-6 py-12 md:grid-cols-[1.1fr_1fr] lg:py-16">
           <div className="flex flex-col items-start gap-5">
             <Heading level={1} size="page">
-              Custom Tailoring
+              {frameWords.customTailoring}
             </Heading>
-            <p className="max-w-[34rem] text-lg text-muted">
-              A garment that begins with you: your measurements, your cloth, the collar you have in mind.
-              Choose who stitches it, see the price before you order, and follow it to your door.
-            </p>
+            <p className="max-w-[34rem] text-lg text-muted">{storefrontWords.aGarmentThatBeginsWithYou}</p>
             <div className="flex w-full flex-col gap-3 sm:w-auto sm:flex-row">
-              <ButtonLink to="/book-tailor">Start your order</ButtonLink>
+              <ButtonLink to="/book-tailor">{storefrontWords.startYourOrder}</ButtonLink>
               <ButtonLink to="/profile?tab=measurements" variant="secondary">
-                Add my measurements
+                {storefrontWords.addMyMeasurements}
               </ButtonLink>
             </div>
           </div>
@@ -80,15 +77,13 @@ export default function CustomTailoringPage() {
       <section aria-labelledby="begin-title" className="checked px-4 py-14 lg:py-20">
         <div className="sewn mx-auto flex max-w-3xl flex-col items-center gap-5 px-6 py-12 text-center lg:py-16">
           <Heading level={2} size="section" id="begin-title">
-            What shall we stitch?
+            {storefrontWords.whatShallWeStitch}
           </Heading>
-          <p className="max-w-[34rem] text-lg text-muted">
-            You can fill in the whole order before you sign in.
-          </p>
+          <p className="max-w-[34rem] text-lg text-muted">{storefrontWords.fillInTheOrderBeforeSigningIn}</p>
           <div className="flex w-full flex-col gap-3 sm:w-auto sm:flex-row">
-            <ButtonLink to="/book-tailor">Book a tailor</ButtonLink>
+            <ButtonLink to="/book-tailor">{basicWords.bookATailor}</ButtonLink>
             <ButtonLink to="/contact-us" variant="secondary">
-              Ask first
+              {storefrontWords.askFirst}
             </ButtonLink>
           </div>
         </div>
@@ -99,28 +94,28 @@ export default function CustomTailoringPage() {
 
 const STEPS = [
   {
-    title: 'Measure once',
-    text: 'With a soft tape and the guide beside each field, or with a picture of what your own tailor has written down. We save it for the next time.',
+    title: storefrontWords.measureOnce,
+    text: storefrontWords.withASoftTapeOrAPicture,
     to: '/size-guide',
-    link: 'How to measure',
+    link: storefrontWords.howToMeasure,
   },
   {
-    title: 'Choose who stitches',
-    text: 'Our own workshop, or a partner tailor by area, rating and rate.',
+    title: storefrontWords.chooseWhoStitches,
+    text: storefrontWords.ourWorkshopOrAPartner,
   },
   {
-    title: 'Show what you have in mind',
-    text: 'The garment, the fabric, a picture of the design, and a word about the collar.',
+    title: storefrontWords.showWhatYouHaveInMind,
+    text: storefrontWords.garmentFabricPictureCollar,
   },
   {
-    title: 'See price and day, then order',
-    text: 'The price adds up while you choose. Nothing is added later.',
+    title: storefrontWords.seePriceAndDayThenOrder,
+    text: storefrontWords.thePriceAddsUp,
   },
   {
-    title: 'Follow it, and try it on',
-    text: `Stage by stage to your door. If it does not fit as measured, we alter it at no charge within ${ALTERATION_DAYS} days.`,
+    title: storefrontWords.followItAndTryItOn,
+    text: storefrontWords.stageByStageToYourDoor({ days: ALTERATION_DAYS }),
     to: '/order_tracking',
-    link: 'Track an order',
+    link: storefrontWords.trackAnOrder,
   },
 ] as const;
 
@@ -128,7 +123,7 @@ function Steps() {
   return (
     <section aria-labelledby="steps-title" className="page py-14 lg:py-20">
       <Heading level={2} size="section" id="steps-title">
-        How it works
+        {storefrontWords.howItWorks}
       </Heading>
       <ol className="mt-8 grid gap-x-8 gap-y-6 lg:grid-cols-5">
         {STEPS.map((step, index) => (
@@ -171,11 +166,11 @@ function PriceList({ rates }: { rates: Tailor['rate_per_design'] }) {
   return (
     <section aria-labelledby="prices-title" className="page py-14 lg:py-20">
       <Heading level={2} size="section" id="prices-title">
-        What it costs
+        {storefrontWords.whatItCosts}
       </Heading>
       {shown.length > 0 && (
         <>
-          <p className="mt-2 text-muted">Stitching in our own workshop, without the cloth.</p>
+          <p className="mt-2 text-muted">{storefrontWords.stitchingWithoutTheCloth}</p>
           <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-8 sm:grid-cols-4 lg:gap-x-6">
             {shown.map(({ code, garment, rate }) => (
               <li key={code}>
@@ -187,7 +182,7 @@ function PriceList({ rates }: { rates: Tailor['rate_per_design'] }) {
                   loading="lazy"
                   className="w-full rounded-2xl"
                 />
-                <p className="mt-3 font-display text-lg font-semibold">{garment.label}</p>
+                <p className="mt-3 font-display text-lg font-semibold">{garmentWords.dressTypes[code]}</p>
                 <Price amount={formatRupees(rate)} about={about(rate)} className="text-muted" />
               </li>
             ))}
@@ -195,9 +190,12 @@ function PriceList({ rates }: { rates: Tailor['rate_per_design'] }) {
         </>
       )}
       <dl className="figures mt-10 grid gap-x-8 gap-y-4 border-t border-hairline pt-6 sm:grid-cols-3">
-        <Extra term="Urgent, in half the time" fact={`${order_rules.urgent_percent} % more`} />
-        <Extra term="We collect your cloth" fact={formatRupees(collection_fee)} />
-        <Extra term="We bring the garment" fact={formatRupees(delivery_fee)} />
+        <Extra
+          term={storefrontWords.urgentInHalfTheTime}
+          fact={storefrontWords.percentMore({ percent: order_rules.urgent_percent })}
+        />
+        <Extra term={storefrontWords.weCollectYourCloth} fact={formatRupees(collection_fee)} />
+        <Extra term={storefrontWords.weBringTheGarment} fact={formatRupees(delivery_fee)} />
       </dl>
     </section>
   );

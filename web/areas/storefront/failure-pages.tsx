@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse } from 'react-router';
+import { basicWords, frameWords } from '#words';
 import { failureSentence } from '../../lib/form-errors.ts';
 import { isLostCode } from '../../lib/lost-code.ts';
 import { useShop } from '../../lib/shop.ts';
@@ -8,18 +9,18 @@ import { UNREACHABLE, useReload } from '../../ui/reload.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 
 const LINKS = [
-  { to: '/book-tailor', text: 'Order from a tailor' },
-  { to: '/orders', text: 'See your orders' },
-  { to: '/profile?tab=measurements', text: 'Keep your measurements' },
+  { to: '/book-tailor', text: frameWords.orderFromATailor },
+  { to: '/orders', text: frameWords.seeYourOrders },
+  { to: '/profile?tab=measurements', text: frameWords.keepYourMeasurements },
 ] as const;
 
 /** See pages-1. */
 function NotFoundPage() {
   return (
-    <Failure tab="404 - Page Not Found" picture="not-found" title="404 - Page Not Found">
-      <p className="text-lg text-muted">This page does not exist or has moved.</p>
-      <ButtonLink to="/">Back to Home</ButtonLink>
-      <nav aria-label="Other pages">
+    <Failure tab={frameWords.pageNotFound} picture="not-found" title={frameWords.pageNotFound}>
+      <p className="text-lg text-muted">{frameWords.thisPageDoesNotExist}</p>
+      <ButtonLink to="/">{frameWords.backToHome}</ButtonLink>
+      <nav aria-label={frameWords.otherPages}>
         <ul className="flex flex-wrap gap-x-6">
           {LINKS.map(({ to, text }) => (
             <li key={to}>
@@ -46,18 +47,18 @@ export function FailurePage({ error }: { error: unknown }) {
   const { state, reload } = useReload(isLostCode(error));
   if (state === 'opening') {
     return (
-      <Failure tab="Loading" picture="empty-needle" title="Loading the page...">
+      <Failure tab={frameWords.loading} picture="empty-needle" title={frameWords.loadingThePage}>
         {null}
       </Failure>
     );
   }
   return (
-    <Failure tab="Something went wrong" picture="offline" title="This page could not be shown">
+    <Failure tab={frameWords.somethingWentWrong} picture="offline" title={frameWords.thisPageCouldNotBeShown}>
       <p role="alert" className="text-lg text-muted">
-        {state === 'unreachable' ? UNREACHABLE : failureSentence(error, 'Something went wrong.')}
+        {state === 'unreachable' ? UNREACHABLE : failureSentence(error, frameWords.errorSentence)}
       </p>
       <Button pending={state === 'asking'} onClick={reload}>
-        {state === 'asking' ? 'Loading...' : 'Try again'}
+        {state === 'asking' ? basicWords.loading : basicWords.tryAgain}
       </Button>
     </Failure>
   );

@@ -1,4 +1,5 @@
 import { useLoaderData } from 'react-router';
+import { storefrontWords } from '#words';
 import { contentMeta, contentPage } from '../../features/content/api.ts';
 import { ContentText } from '../../features/content/components/content-text.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -13,7 +14,7 @@ export const meta = contentMeta;
 
 /** All answers are open, so that find-in-page works. */
 export default function HelpPage() {
-  const { title, summary, html, headings } = useLoaderData<typeof loader>();
+  const { title, summary, html, headings, language } = useLoaderData<typeof loader>();
   return (
     <div className="page py-12 lg:py-20">
       <header className="flex max-w-[44rem] flex-col gap-4">
@@ -24,7 +25,7 @@ export default function HelpPage() {
       </header>
       <hr className="stitched mt-8 mb-10" />
       <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[16rem_1fr]">
-        <nav aria-label="Topics" className="lg:sticky lg:top-24">
+        <nav aria-label={storefrontWords.topics} className="lg:sticky lg:top-24">
           <ul className="grid gap-x-6 sm:grid-cols-2 lg:grid-cols-1">
             {headings.map(({ id, text }) => (
               <li key={id}>
@@ -39,16 +40,16 @@ export default function HelpPage() {
           </ul>
         </nav>
         <div className="flex max-w-[44rem] flex-col gap-14">
-          <ContentText html={html} />
+          <ContentText html={html} language={language} />
           <section aria-labelledby="more-title" className="flex flex-col items-start gap-4">
             <Heading level={2} size="part" id="more-title">
-              Something else?
+              {storefrontWords.somethingElse}
             </Heading>
-            <p className="text-muted">Chat, call or write: we are glad to help.</p>
+            <p className="text-muted">{storefrontWords.chatCallOrWrite}</p>
             <div className="flex flex-wrap gap-3">
-              <ButtonLink to="/chat">Chat with us</ButtonLink>
+              <ButtonLink to="/chat">{storefrontWords.chatWithUs}</ButtonLink>
               <ButtonLink to="/contact-us" variant="secondary">
-                Contact us
+                {storefrontWords.contactUs}
               </ButtonLink>
             </div>
           </section>

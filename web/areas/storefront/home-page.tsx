@@ -1,6 +1,6 @@
 import { Link, type LoaderFunctionArgs, type MetaArgs, useLoaderData } from 'react-router';
+import { basicWords, goodsWords, homeWords } from '#words';
 import { codesOf } from '../../../contract/codes.ts';
-import { COLLECTIONS } from '../../../contract/constants/catalogue.ts';
 import { LocationWelcome } from '../../features/location/components/location-welcome.tsx';
 import { readTestimonials, type Testimonial } from '../../features/reviews/featured.ts';
 import { productAddress } from '../../lib/goods.ts';
@@ -9,6 +9,7 @@ import { pageMeta } from '../../lib/page-meta.ts';
 import { useShop } from '../../lib/shop.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
+import { Rich } from '../../ui/rich.tsx';
 import { Stars } from '../../ui/stars.tsx';
 import { Services } from './home/services.tsx';
 
@@ -22,9 +23,8 @@ export const clientLoader = page.clientLoader;
 
 export function meta(args: MetaArgs) {
   return pageMeta(args, {
-    title: 'Custom Tailoring Made Simple',
-    description:
-      'Keep your measurements once and have garments stitched by a partner tailor or by our own workshop. Cultural products from Punjab, Sindh and Balochistan, and premium brands.',
+    title: homeWords.customTailoringMadeSimple,
+    description: homeWords.keepYourMeasurementsOnce,
   });
 }
 
@@ -49,16 +49,13 @@ function Invitation() {
     <section aria-labelledby="invitation-title" className="checked px-4 py-14 lg:py-20">
       <div className="sewn mx-auto flex max-w-3xl flex-col items-center gap-5 px-6 py-12 text-center lg:py-16">
         <Heading level={2} size="section" id="invitation-title">
-          Measure once, order anywhere
+          {homeWords.measureOnceOrderAnywhere}
         </Heading>
-        <p className="max-w-[34rem] text-lg text-muted">
-          Keep your measurements in one place, and the next wedding, Eid or Monday morning is only a choice of
-          cloth away.
-        </p>
+        <p className="max-w-[34rem] text-lg text-muted">{homeWords.onlyAChoiceOfClothAway}</p>
         <div className="flex w-full flex-col gap-3 sm:w-auto sm:flex-row">
-          <ButtonLink to="/signup">Create Account</ButtonLink>
+          <ButtonLink to="/signup">{homeWords.createAccount}</ButtonLink>
           <ButtonLink to="/cutome_tailoring" variant="secondary">
-            Start Shopping
+            {homeWords.startShopping}
           </ButtonLink>
         </div>
       </div>
@@ -72,7 +69,7 @@ function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }
   return (
     <section aria-labelledby="testimonials-title" className="page py-16 lg:py-24">
       <Heading level={2} size="section" id="testimonials-title">
-        What our customers say
+        {homeWords.whatOurCustomersSay}
       </Heading>
       <ul className="mt-10 grid gap-10 lg:grid-cols-3">
         {testimonials.map(({ id, text, author, city, rating, product }) => (
@@ -81,12 +78,14 @@ function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }
               <span aria-hidden="true" className="h-8 font-display text-5xl text-saffron">
                 “
               </span>
-              <blockquote className="font-display text-xl break-words">{text}</blockquote>
+              <blockquote dir="auto" className="font-display text-xl break-words">
+                {text}
+              </blockquote>
               <figcaption className="flex flex-col items-start text-muted">
                 <Stars rating={rating} />
                 <span className="mt-2">
                   <span className="font-semibold text-ink">{author}</span>
-                  {city && `, ${city}`}
+                  {city && basicWords.listSeparator + city}
                 </span>
                 <Link
                   to={productAddress(product)}
@@ -103,22 +102,15 @@ function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }
   );
 }
 
-const SHOWN = {
-  punjabi: 'Phulkari in floss silk',
-  sindhi: 'Ajrak, printed by block',
-  balochi: 'Doch on the pashk',
-  jewelry: 'Kundan necklaces, Meenakari bangles',
-} as const;
-
 function Collections() {
   return (
     <section id="culture" aria-labelledby="culture-title" className="bg-sunken py-16 lg:py-20">
       <div className="page">
         <Heading level={2} size="section" id="culture-title">
-          Cloth that tells where it comes from
+          {homeWords.clothThatTellsWhereItComesFrom}
         </Heading>
         <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-8 lg:grid-cols-4 lg:gap-x-6">
-          {codesOf(SHOWN).map((collection) => (
+          {codesOf(homeWords.collectionTexts).map((collection) => (
             <li key={collection} className="group relative">
               <img
                 src={`/art/culture-${collection}.svg`}
@@ -132,9 +124,9 @@ function Collections() {
                 to={`/culture?collection=${collection}`}
                 className="mt-3 block font-display text-lg font-semibold after:absolute after:inset-0 group-hover:text-brand"
               >
-                {COLLECTIONS[collection]}
+                {goodsWords.collections[collection]}
               </Link>
-              <p className="text-sm text-muted">{SHOWN[collection]}</p>
+              <p className="text-sm text-muted">{homeWords.collectionTexts[collection]}</p>
             </li>
           ))}
         </ul>
@@ -144,10 +136,10 @@ function Collections() {
 }
 
 const highlights = (inHouseDays: number) => [
-  { title: 'Custom Tailoring', text: 'Cut and stitched to your own measurements' },
-  { title: 'Cultural Products', text: 'Phulkari, ajrak and Balochi doch' },
-  { title: 'Premium Brands', text: 'Ready to wear from houses we know' },
-  { title: 'Fast Delivery', text: `Our own workshop needs ${inHouseDays} days` },
+  { title: homeWords.customTailoring, text: homeWords.stitchedToYourMeasurements },
+  { title: homeWords.culturalProducts, text: homeWords.phulkariAjrakAndDoch },
+  { title: homeWords.premiumBrands, text: homeWords.readyToWearFromHousesWeKnow },
+  { title: homeWords.fastDelivery, text: homeWords.ourOwnWorkshopNeeds({ days: inHouseDays }) },
 ];
 
 function Hero() {
@@ -159,25 +151,25 @@ function Hero() {
           <div className="flex flex-col items-start gap-6 pt-10 pb-10 md:self-center md:py-16 lg:py-20">
             <p className="inline-flex items-center gap-2.5 rounded-full bg-saffron-soft px-4 py-1.5 text-sm font-semibold text-saffron-ink">
               <span aria-hidden="true" className="size-2 animate-pulse-badge rounded-full bg-saffron" />
-              Live Tailoring
+              {homeWords.liveTailoring}
             </p>
             <h1 id="home-title" className="text-3xl sm:max-md:text-4xl lg:text-4xl xl:text-5xl">
-              Custom Tailoring <span className="brand-ink">Made Simple</span>
+              <Rich
+                text={homeWords.heroHeading}
+                parts={{ ink: (text) => <span className="brand-ink">{text}</span> }}
+              />
             </h1>
-            <p className="max-w-[34rem] text-lg text-muted">
-              A complete fashion destination: garments stitched to your own measurements, the heritage of
-              Punjab, Sindh and Balochistan, and the brands you love.
-            </p>
+            <p className="max-w-[34rem] text-lg text-muted">{homeWords.aCompleteFashionDestination}</p>
             <div className="flex w-full flex-col gap-3 sm:w-auto sm:flex-row md:max-lg:flex-col">
-              <ButtonLink to="/cutome_tailoring">Start Custom Order</ButtonLink>
+              <ButtonLink to="/cutome_tailoring">{homeWords.startCustomOrder}</ButtonLink>
               <ButtonLink to="/culture_by_tailor" variant="secondary">
-                Explore Culture Collection
+                {homeWords.exploreCultureCollection}
               </ButtonLink>
             </div>
           </div>
           <img
             src="/art/hero.svg"
-            alt="A tailor's shop: garments on a rail in an arched niche, and a counter with rolls of cloth, a sewing machine, shears and a measuring tape"
+            alt={homeWords.heroPicture}
             width={640}
             height={720}
             fetchPriority="high"

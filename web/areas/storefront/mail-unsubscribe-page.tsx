@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { storefrontWords } from '#words';
 import { MAIL_TOPICS } from '../../../contract/constants/notifications.ts';
 import { pageSentence } from '../../../contract/page-sentences.ts';
 import { unsubscribeFromTopic } from '../../features/notifications/api.ts';
@@ -13,7 +14,7 @@ import { Notice, NoticeText } from './notice.tsx';
 
 export const handle: PageHandle = { query: ['token'] };
 
-export const meta = mailedLinkMeta('Unsubscribe');
+export const meta = mailedLinkMeta(storefrontWords.unsubscribe);
 
 /** See notifications-6. */
 export default function MailUnsubscribePage() {
@@ -23,22 +24,22 @@ export default function MailUnsubscribePage() {
   const topic = choiceIn(MAIL_TOPICS, token.split('.')[1] ?? null);
   const name = topic && MAIL_TOPIC_LABELS[topic].name;
   const invalid = pageSentence('notifications.unsubscribe_link_invalid');
-  const settings = <ButtonLink to="/notifications#mails">All e-mail settings</ButtonLink>;
+  const settings = <ButtonLink to="/notifications#mails">{storefrontWords.allEMailSettings}</ButtonLink>;
   return (
     <MailedLinkNotice
-      title="Unsubscribe from these e-mails?"
+      title={storefrontWords.unsubscribeFromTheseEMails}
       incomplete={name ? undefined : invalid}
-      text={`You will get no more e-mails about “${name}”. What your orders require we still e-mail you.`}
-      label="Unsubscribe"
-      busyLabel="Unsubscribing..."
+      text={storefrontWords.youWillGetNoMoreEMails({ topic: name ?? '' })}
+      label={storefrontWords.unsubscribe}
+      busyLabel={storefrontWords.unsubscribing}
       act={() => unsubscribeFromTopic(token)}
       invalid={invalid}
-      fallback="Failed to unsubscribe"
+      fallback={storefrontWords.failedToUnsubscribe}
       next={settings}
       done={() => (
-        <Notice title="You are unsubscribed" picture="success" isResult>
+        <Notice title={storefrontWords.youAreUnsubscribed} picture="success" isResult>
           <NoticeText role="status">
-            We will not e-mail you about “{name}” again. You still find it among your notifications.
+            {storefrontWords.weWillNotEMailYouAgain({ topic: name ?? '' })}
           </NoticeText>
           {settings}
         </Notice>

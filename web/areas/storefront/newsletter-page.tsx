@@ -1,4 +1,5 @@
 import type { MetaArgs } from 'react-router';
+import { basicWords, storefrontWords } from '#words';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { plainForm, usePlainOutcome } from '../../lib/plain-form.ts';
 import { Button } from '../../ui/button.tsx';
@@ -16,8 +17,8 @@ export const action = plainForm({
 
 export function meta(args: MetaArgs) {
   return pageMeta(args, {
-    title: 'Newsletter',
-    description: 'News about collections, tailors and brands, now and then.',
+    title: storefrontWords.newsletter,
+    description: storefrontWords.newsletterDescription,
   });
 }
 
@@ -27,18 +28,16 @@ export default function NewsletterPage() {
   return (
     <div className="page flex max-w-xl flex-col gap-5 py-12 lg:py-16">
       <Heading level={1} size="page">
-        Newsletter
+        {storefrontWords.newsletter}
       </Heading>
-      <p className="text-muted">
-        News about collections, tailors and brands, now and then. Unsubscribe at any time.
-      </p>
+      <p className="text-muted">{storefrontWords.newsNowAndThen}</p>
       {outcome?.sentence && <Banner kind="error">{outcome.sentence}</Banner>}
       {outcome?.result ? (
         <Banner kind="success">{outcome.result}</Banner>
       ) : (
         <form method="post" action="/newsletter" className="flex flex-col gap-5">
           <TextField
-            label="E-mail"
+            label={basicWords.eMail}
             type="email"
             autoComplete="email"
             required
@@ -47,7 +46,7 @@ export default function NewsletterPage() {
             error={outcome?.errors.newsletter_email?.message}
           />
           <Button type="submit" className="sm:self-start">
-            Subscribe
+            {storefrontWords.subscribe}
           </Button>
         </form>
       )}

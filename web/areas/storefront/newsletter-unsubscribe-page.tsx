@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { frameWords, storefrontWords } from '#words';
 import { pageSentence } from '../../../contract/page-sentences.ts';
 import { unsubscribe } from '../../features/newsletter/api.ts';
 import { mailedToken } from '../../lib/mailed-link.ts';
@@ -10,28 +11,26 @@ import { Notice, NoticeText } from './notice.tsx';
 
 export const handle: PageHandle = { query: ['token'] };
 
-export const meta = mailedLinkMeta('Unsubscribe');
+export const meta = mailedLinkMeta(storefrontWords.unsubscribe);
 
 export default function NewsletterUnsubscribePage() {
   const [search] = useSearchParams();
   const token = mailedToken(search);
   const invalid = pageSentence('newsletter.unsubscribe_link_invalid');
-  const home = <ButtonLink to="/">Back to Home</ButtonLink>;
+  const home = <ButtonLink to="/">{frameWords.backToHome}</ButtonLink>;
   return (
     <MailedLinkNotice
-      title="Unsubscribe from the newsletter?"
+      title={storefrontWords.unsubscribeFromTheNewsletter}
       incomplete={token === '' ? invalid : undefined}
-      text="You will get no more newsletters. We still e-mail you about your orders."
-      label="Unsubscribe"
-      busyLabel="Unsubscribing..."
+      text={storefrontWords.youWillGetNoMoreNewsletters}
+      label={storefrontWords.unsubscribe}
+      busyLabel={storefrontWords.unsubscribing}
       act={() => unsubscribe(token)}
       invalid={invalid}
       next={home}
       done={() => (
-        <Notice title="You are unsubscribed" picture="success" isResult>
-          <NoticeText role="status">
-            You get no more newsletters. Changed your mind? Subscribe again at the bottom of any page.
-          </NoticeText>
+        <Notice title={storefrontWords.youAreUnsubscribed} picture="success" isResult>
+          <NoticeText role="status">{storefrontWords.youGetNoMoreNewsletters}</NoticeText>
           {home}
         </Notice>
       )}

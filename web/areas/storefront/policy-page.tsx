@@ -1,14 +1,10 @@
 import { useLoaderData } from 'react-router';
+import { storefrontWords } from '#words';
 import { contentMeta, contentPage } from '../../features/content/api.ts';
 import { ContentText } from '../../features/content/components/content-text.tsx';
+import { formatLongDay } from '../../lib/format.ts';
 import { Heading } from '../../ui/heading.tsx';
-
-const day = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
+import { Rich } from '../../ui/rich.tsx';
 
 const reads = contentPage();
 
@@ -19,7 +15,7 @@ export const meta = contentMeta;
 
 /** The policies, whose texts staff edits (pages-8). */
 export default function PolicyPage() {
-  const { title, since, summary, html } = useLoaderData<typeof loader>();
+  const { title, since, summary, html, language } = useLoaderData<typeof loader>();
   return (
     <div className="page py-12 lg:py-20">
       <div className="mx-auto flex max-w-[44rem] flex-col gap-10">
@@ -28,12 +24,15 @@ export default function PolicyPage() {
             {title}
           </Heading>
           <p className="text-muted">
-            In force since <time dateTime={since}>{day.format(new Date(since))}</time>
+            <Rich
+              text={storefrontWords.inForceSince({ day: formatLongDay(since) })}
+              parts={{ time: (text) => <time dateTime={since}>{text}</time> }}
+            />
           </p>
           <p className="text-lg">{summary}</p>
           <hr className="stitched mt-2" />
         </header>
-        <ContentText html={html} />
+        <ContentText html={html} language={language} />
       </div>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useNavigate } from 'react-router';
+import { frameWords } from '#words';
 import { signOut } from '../../features/accounts/sign-out.ts';
 
 export function SignOutButton(props: Omit<ComponentProps<'button'>, 'type' | 'onClick' | 'children'>) {
@@ -13,7 +14,7 @@ export function SignOutButton(props: Omit<ComponentProps<'button'>, 'type' | 'on
         navigate('/login');
       }}
     >
-      Logout
+      {frameWords.logout}
     </button>
   );
 }

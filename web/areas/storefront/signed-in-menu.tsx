@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Link } from 'react-router';
+import { frameWords } from '#words';
 import { ACCOUNT_SHAPE } from './frame/account-shape.ts';
 import { PersonIcon } from './frame/icons.tsx';
 import { SignOutButton } from './sign-out-button.tsx';
@@ -62,24 +63,24 @@ export function SignedInMenu({ username }: { username: string }) {
         className={`${ACCOUNT_SHAPE} animate-fade-in`}
       >
         <PersonIcon />
-        Account
+        {frameWords.account}
       </button>
       {open && (
         <div
           id={menuId}
           role="menu"
-          aria-label="Account"
+          aria-label={frameWords.account}
           className="animate-fade-in absolute end-0 top-full mt-2 w-60 rounded-2xl border border-hairline bg-card p-2 shadow-lg"
         >
           <p role="presentation" className="truncate px-4 py-2 text-sm text-muted">
-            Signed in as {username}
+            {frameWords.signedInAs({ username })}
           </p>
           <hr className="stitched mx-4 mb-1" />
           <Link role="menuitem" tabIndex={-1} to="/order_tracking" onClick={close} className={ITEM}>
-            My Orders
+            {frameWords.myOrders}
           </Link>
           <Link role="menuitem" tabIndex={-1} to="/profile" onClick={close} className={ITEM}>
-            Profile Settings
+            {frameWords.profileSettings}
           </Link>
           <SignOutButton role="menuitem" tabIndex={-1} className={ITEM} />
         </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { MetaArgs } from 'react-router';
-import type { Category } from '../../../contract/catalogue.ts';
+import { basicWords, frameWords, goodsWords, measurementsWords, measureWords, storefrontWords } from '#words';
 import { CATEGORIES } from '../../../contract/constants/catalogue.ts';
 import { FIRST_EIGHT, MEASURES, type MeasureCode } from '../../../contract/measures.ts';
 import { SizeTable } from '../../features/catalogue/components/size-table.tsx';
@@ -12,13 +12,10 @@ import { textLinkClasses } from '../../ui/text-link.tsx';
 
 export function meta(args: MetaArgs) {
   return pageMeta(args, {
-    title: 'Size Guide',
-    description:
-      'Body measurements of the sizes S, M, L and XL for men, women and children, and where the tape goes when you measure yourself.',
+    title: frameWords.sizeGuide,
+    description: storefrontWords.sizeGuideDescription,
   });
 }
-
-const CATEGORY_CODES = Object.keys(CATEGORIES) as Category[];
 
 /** Weight has no line on the figure. */
 const TAKEN = FIRST_EIGHT.filter((code) => MEASURES[code].kind === 'length');
@@ -28,43 +25,38 @@ export default function SizeGuidePage() {
     <div className="page flex flex-col gap-16 py-12 lg:py-20">
       <header className="flex max-w-[44rem] flex-col gap-4">
         <Heading level={1} size="page">
-          Size Guide
+          {frameWords.sizeGuide}
         </Heading>
-        <p className="text-lg text-muted">
-          For ready-made goods, find the column that fits your measurements. Between two sizes, take the
-          larger one: a tailor can take in, but hardly let out. Custom garments are made to your measurements.
-        </p>
-        <nav aria-label="On this page" className="flex flex-wrap gap-x-6">
-          {CATEGORY_CODES.map((category) => (
+        <p className="text-lg text-muted">{storefrontWords.findYourSize}</p>
+        <nav aria-label={storefrontWords.onThisPage} className="flex flex-wrap gap-x-6">
+          {CATEGORIES.map((category) => (
             <a key={category} href={`#${category}`} className={textLinkClasses()}>
-              {CATEGORIES[category]}
+              {goodsWords.categories[category]}
             </a>
           ))}
           <a href="#measuring" className={textLinkClasses()}>
-            How to measure
+            {storefrontWords.howToMeasure}
           </a>
         </nav>
       </header>
       <div className="grid items-start gap-x-16 gap-y-16 lg:grid-cols-2">
-        {CATEGORY_CODES.map((category) => (
+        {CATEGORIES.map((category) => (
           <section key={category} id={category} aria-labelledby={`${category}-title`} className="min-w-0">
             <h2 id={`${category}-title`} className="mb-3 text-2xl">
-              {CATEGORIES[category]}
+              {goodsWords.categories[category]}
             </h2>
             <SizeTable category={category} />
           </section>
         ))}
         <aside
-          aria-label="Custom tailoring"
+          aria-label={storefrontWords.customTailoring}
           className="checked self-center rounded-3xl px-4 py-8 max-lg:-mx-4 max-lg:rounded-none"
         >
           <div className="sewn mx-auto flex max-w-md flex-col items-start gap-4 px-8 py-10">
-            <p className="font-display text-xl">Not in the table?</p>
-            <p className="text-muted">
-              Nobody is exactly a size. Have it made to your own measurements instead.
-            </p>
+            <p className="font-display text-xl">{storefrontWords.notInTheTable}</p>
+            <p className="text-muted">{storefrontWords.nobodyIsExactlyASize}</p>
             <ButtonLink to="/cutome_tailoring" variant="secondary">
-              Custom Tailoring
+              {frameWords.customTailoring}
             </ButtonLink>
           </div>
         </aside>
@@ -83,14 +75,11 @@ function Measuring() {
   return (
     <section id="measuring" aria-labelledby="measuring-title">
       <Heading level={2} size="section" id="measuring-title">
-        How to measure
+        {storefrontWords.howToMeasure}
       </Heading>
-      <p className="mt-3 max-w-[44rem] text-muted">
-        Use a soft tape, over light clothes, and let somebody help. Hold it level and close, not tight: one
-        finger should fit beneath. Choose a measure to see where the tape goes.
-      </p>
+      <p className="mt-3 max-w-[44rem] text-muted">{storefrontWords.useASoftTape}</p>
       <fieldset className="mt-6 flex flex-wrap items-center gap-2">
-        <legend className="sr-only">Shown on</legend>
+        <legend className="sr-only">{storefrontWords.shownOn}</legend>
         {PEOPLE.map((shownOn) => (
           <label
             key={shownOn}
@@ -103,7 +92,7 @@ function Measuring() {
               onChange={() => setPerson(shownOn)}
               className="size-5 accent-indigo"
             />
-            A {shownOn}
+            {storefrontWords.people[shownOn]}
           </label>
         ))}
       </fieldset>
@@ -111,8 +100,8 @@ function Measuring() {
         <div className="sticky top-16 z-bar -mx-4 flex items-center justify-center gap-4 border-y border-hairline bg-card px-4 py-3 md:top-24 md:mx-0 md:flex-col md:rounded-3xl md:border md:p-6">
           <MeasureFigure shown={shown} taken={[]} className="h-44 md:h-96" />
           <p className="text-center text-sm text-muted">
-            <strong className="block font-display text-lg text-ink">{MEASURES[code].name}</strong>
-            {shown.caption}
+            <strong className="block font-display text-lg text-ink">{measureWords.names[code]}</strong>
+            {shown.view && measurementsWords.captions[shown.view]}
           </p>
         </div>
         <ul className="flex flex-col">
@@ -124,17 +113,17 @@ function Measuring() {
                 onClick={() => setCode(measure)}
                 className="w-full scroll-mt-72 border-s-4 border-transparent px-4 py-3 text-start transition hover:bg-brand-soft aria-pressed:border-saffron aria-pressed:bg-saffron-soft"
               >
-                <span className="block font-semibold">{MEASURES[measure].name}</span>
-                <span className="block text-muted">{MEASURES[measure].howTo}</span>
+                <span className="block font-semibold">{measureWords.names[measure]}</span>
+                <span className="block text-muted">{measureWords.howTo[measure]}</span>
               </button>
             </li>
           ))}
         </ul>
       </div>
       <div className="mt-8 flex flex-col gap-3 sm:flex-row">
-        <ButtonLink to="/profile?tab=measurements&guide=new">Save my measurements</ButtonLink>
+        <ButtonLink to="/profile?tab=measurements&guide=new">{storefrontWords.saveMyMeasurements}</ButtonLink>
         <ButtonLink to="/book-tailor" variant="secondary">
-          Book a tailor
+          {basicWords.bookATailor}
         </ButtonLink>
       </div>
     </section>

@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Link, NavLink } from 'react-router';
+import { basicWords, frameWords } from '#words';
 import type { Settings } from '../../../contract/settings.ts';
 import { watchCart } from '../../features/cart/store.ts';
+import { LanguageChooser } from '../../features/language/components/language-chooser.tsx';
+import { LanguageSuggestion } from '../../features/language/components/language-suggestion.tsx';
 import { LocationSwitch } from '../../features/location/components/location-switch.tsx';
 import { watchLocation } from '../../features/location/store.ts';
 import { SubscribeBox } from '../../features/newsletter/components/subscribe-box.tsx';
@@ -27,7 +30,7 @@ export function StorefrontFrame({ children }: { children: ReactNode }) {
   useEffect(watchWishlist, []);
   const hasEnded = useSession((session) => session.hasEnded);
   useEffect(() => {
-    if (hasEnded) toast.info('Your session has ended. Please sign in again.', { id: SESSION_ENDED });
+    if (hasEnded) toast.info(frameWords.yourSessionHasEnded, { id: SESSION_ENDED });
   }, [hasEnded]);
   return (
     <div className="flex min-h-dvh flex-col">
@@ -35,8 +38,9 @@ export function StorefrontFrame({ children }: { children: ReactNode }) {
         href="#content"
         className="sr-only rounded-full bg-ink px-6 py-3 font-semibold text-paper focus:not-sr-only focus:fixed focus:start-4 focus:top-3 focus:z-skip focus:px-6 focus:py-3"
       >
-        Skip to content
+        {frameWords.skipToContent}
       </a>
+      <LanguageSuggestion />
       <SiteHeader />
       {/* As high as the window, so that the footer does not move while a page loads its data. */}
       <main id="content" tabIndex={-1} className="min-h-dvh flex-1">
@@ -69,17 +73,18 @@ function LeavingNotice() {
 /** The header of every page (pages-2). */
 function SiteHeader() {
   const { brand_name } = useShop();
+  const isSignedIn = useSession(({ user }) => Boolean(user));
   return (
     <header className="sticky top-0 z-header border-b border-hairline bg-paper">
       <div className="page flex min-h-16 flex-wrap items-center gap-x-2 lg:flex-nowrap lg:gap-1 xl:gap-2">
         <Link
           to="/"
-          className="me-auto flex min-h-11 min-w-0 flex-1 basis-9 items-center gap-2.5 lg:flex-initial lg:basis-auto"
+          className="me-auto flex min-h-11 min-w-0 flex-1 basis-9 items-center gap-2.5 lg:max-w-40 lg:flex-initial lg:shrink-0 lg:basis-auto"
         >
           <img src="/art/logo.svg" alt="" width={36} height={36} />
           <span className="truncate font-display text-xl font-semibold">{brand_name}</span>
         </Link>
-        <nav aria-label="Main" className="hidden lg:block">
+        <nav aria-label={frameWords.main} className="hidden lg:block">
           <ul className="flex">
             {mainNavigation(brand_name).map(({ to, text }) => (
               <li key={to}>
@@ -94,10 +99,13 @@ function SiteHeader() {
             ))}
           </ul>
         </nav>
-        <SearchBox className="ms-1 hidden w-18 lg:block xl:ms-2 xl:w-36" />
+        <SearchBox className="ms-1 hidden w-18 lg:block xl:w-28" />
         <div className="hidden lg:block xl:ps-2">
           <AccountMenu />
         </div>
+        <LanguageChooser
+          className={`inline-flex min-h-11 shrink-0 items-center px-1.5 font-semibold hover:text-brand lg:max-xl:hidden ${isSignedIn ? 'max-lg:hidden' : ''}`}
+        />
         <SignedInPlace />
         <WishlistLink />
         <CartLink />
@@ -120,7 +128,7 @@ function WishlistLink() {
   return (
     <ButtonLink variant="icon" to="/wishlist" className="relative -me-2 hover:text-brand max-lg:hidden">
       <HeartIcon />
-      <span className="sr-only">Wishlist</span>
+      <span className="sr-only">{frameWords.wishlist}</span>
       {count > 0 && (
         <span aria-hidden="true" className="absolute end-2 top-2 size-2.5 rounded-full bg-madder" />
       )}
@@ -136,7 +144,13 @@ function AccountMenu() {
   return (
     <Link to={user ? '/profile' : '/login'} className={ACCOUNT_SHAPE}>
       <PersonIcon />
-      {user === undefined ? <span className="sr-only">Account</span> : user ? 'Account' : 'Sign in'}
+      {user === undefined ? (
+        <span className="sr-only">{frameWords.account}</span>
+      ) : user ? (
+        frameWords.account
+      ) : (
+        basicWords.signIn
+      )}
     </Link>
   );
 }
@@ -161,11 +175,13 @@ function SiteFooter() {
               {support.email}
             </a>
             <PhoneLink number={support.phone} className={LINK} />
-            <span className="py-2 text-muted">{support.address}</span>
+            <span className="py-2 text-muted">
+              <bdi>{support.address}</bdi>
+            </span>
           </address>
           <SocialLinks social={social} />
         </div>
-        <nav aria-label="Footer" className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
+        <nav aria-label={frameWords.footer} className="grid grid-cols-2 gap-x-6 gap-y-8 lg:grid-cols-4">
           {footerColumns.map(({ title, entries }) => (
             <div key={title}>
               <h2 className="mb-2 text-lg">{title}</h2>
@@ -185,7 +201,10 @@ function SiteFooter() {
       <div className="page pb-8">
         <hr className="stitched mb-4" />
         <div className="flex flex-col justify-between gap-x-8 gap-y-4 text-sm lg:flex-row lg:items-center">
-          <LocationSwitch />
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+            <LocationSwitch />
+            <LanguageChooser className={LINK} />
+          </div>
           <ul className="flex flex-wrap gap-x-6 text-muted">
             {policies.map(({ to, text }) => (
               <li key={to}>
@@ -197,7 +216,7 @@ function SiteFooter() {
           </ul>
           {/* The visitor's clock may be in another year than the server's. */}
           <p className="text-muted" suppressHydrationWarning>
-            © {new Date().getUTCFullYear()} {brand_name}. All rights reserved.
+            {frameWords.allRightsReserved({ year: new Date().getUTCFullYear(), brand: brand_name })}
           </p>
         </div>
       </div>

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { type ClientLoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router';
-import { TAILOR_KINDS, TAILOR_SERVICES } from '../../../contract/constants/tailors.ts';
-import { garmentOf } from '../../../contract/garments.ts';
+import { basicWords, frameWords, storefrontWords, tradeWords } from '#words';
+import { garmentName } from '../../../contract/garment-names.ts';
 import { pageSentence } from '../../../contract/page-sentences.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../contract/roles.ts';
 import {
@@ -28,7 +28,7 @@ import { Notice, NoticeText } from './notice.tsx';
 
 const loadAnswerForm = () => import('../../features/applications/components/answer-form.tsx');
 
-export const meta = mailedLinkMeta('Your application');
+export const meta = mailedLinkMeta(storefrontWords.yourApplication);
 
 type Opened =
   | { token: string; application: OwnApplication; examples: Record<string, number> }
@@ -61,7 +61,7 @@ export async function clientLoader({ request }: ClientLoaderFunctionArgs): Promi
 export function HydrateFallback() {
   return (
     <div className="page py-12">
-      <Loading text="Loading your application...">
+      <Loading text={storefrontWords.loadingYourApplication}>
         <Skeleton className="h-96" />
       </Loading>
     </div>
@@ -81,9 +81,9 @@ export default function TailorApplicationPage() {
       );
     }
     return (
-      <Notice title="This link does not work" picture="partner">
+      <Notice title={storefrontWords.thisLinkDoesNotWork} picture="partner">
         <NoticeText>{opened.why}</NoticeText>
-        <ButtonLink to="/become-a-tailor">Apply again</ButtonLink>
+        <ButtonLink to="/become-a-tailor">{storefrontWords.applyAgain}</ButtonLink>
       </Notice>
     );
   }
@@ -96,14 +96,6 @@ interface ApplicationProps {
   examples: Record<string, number>;
 }
 
-const TITLES = {
-  UNCONFIRMED: 'Confirm your application',
-  SUBMITTED: 'We are looking at your application',
-  QUESTIONED: 'We have a question',
-  APPROVED: 'Welcome among our tailors',
-  DECLINED: 'We cannot take you in now',
-} as const;
-
 function Application({ token, application: loaded, examples }: ApplicationProps) {
   const [application, setApplication] = useState(loaded);
   const [isWithdrawn, setWithdrawn] = useState(false);
@@ -112,9 +104,9 @@ function Application({ token, application: loaded, examples }: ApplicationProps)
   const heading = useFocusOnChange<HTMLHeadingElement>(state);
   if (isWithdrawn) {
     return (
-      <Notice title="Your application is withdrawn" picture="partner" isResult>
-        <NoticeText>It is deleted with all pictures. You are welcome to apply again.</NoticeText>
-        <ButtonLink to="/">Back to Home</ButtonLink>
+      <Notice title={storefrontWords.yourApplicationIsWithdrawn} picture="partner" isResult>
+        <NoticeText>{storefrontWords.youAreWelcomeToApplyAgain}</NoticeText>
+        <ButtonLink to="/">{frameWords.backToHome}</ButtonLink>
       </Notice>
     );
   }
@@ -123,23 +115,25 @@ function Application({ token, application: loaded, examples }: ApplicationProps)
     <div className="page flex max-w-4xl flex-col gap-8 py-10 lg:py-14">
       <header className="flex flex-col gap-2">
         <Heading ref={heading} tabIndex={-1} level={1} size="form">
-          {TITLES[state]}
+          {storefrontWords.applicationTitles[state]}
         </Heading>
         <p className="text-muted">
-          {application.shop_name}, {application.city} · applied on {formatDay(application.created_at)}
+          {storefrontWords.appliedOn({
+            shop: application.shop_name,
+            city: application.city,
+            day: formatDay(application.created_at),
+          })}
         </p>
       </header>
       {state === 'UNCONFIRMED' && <Confirm token={token} onConfirmed={setApplication} />}
       {state === 'SUBMITTED' && (
-        <Banner kind="success">
-          We have it. We look at it, may call you, and write to {application.email}.
-        </Banner>
+        <Banner kind="success">{storefrontWords.weHaveYourApplication({ email: application.email })}</Banner>
       )}
       {state === 'APPROVED' && (
         <>
-          <Banner kind="success">You are one of our tailors. Sign in to open your workshop.</Banner>
+          <Banner kind="success">{storefrontWords.youAreOneOfOurTailors}</Banner>
           <ButtonLink to="/login" className="self-start">
-            Sign in
+            {basicWords.signIn}
           </ButtonLink>
         </>
       )}
@@ -147,14 +141,14 @@ function Application({ token, application: loaded, examples }: ApplicationProps)
         <>
           <Banner kind="info">{application.reason}</Banner>
           <ButtonLink to="/become-a-tailor" className="self-start">
-            Apply again
+            {storefrontWords.applyAgain}
           </ButtonLink>
         </>
       )}
       {state === 'QUESTIONED' ? (
         <>
           <Banner kind="warning">
-            <span className="block font-semibold">Our question</span>
+            <span className="block font-semibold">{storefrontWords.ourQuestion}</span>
             <span className="whitespace-pre-line">{application.question}</span>
           </Banner>
           <LazyPart load={loadAnswerForm} skeleton={<Skeleton className="h-96" />}>
@@ -190,10 +184,10 @@ function Confirm({ token, onConfirmed }: ConfirmProps) {
   });
   return (
     <form {...formProps} className="flex flex-col gap-4">
-      <p>Is this what you want to send us? Press the button, and we look at it.</p>
+      <p>{storefrontWords.isThisWhatYouWantToSend}</p>
       <FailureBanner failure={failure} />
-      <SubmitButton busy={isSubmitting} busyLabel="Sending..." className="sm:self-start">
-        Confirm and send
+      <SubmitButton busy={isSubmitting} busyLabel={basicWords.sending} className="sm:self-start">
+        {storefrontWords.confirmAndSend}
       </SubmitButton>
     </form>
   );
@@ -202,15 +196,19 @@ function Confirm({ token, onConfirmed }: ConfirmProps) {
 function Answers({ application }: { application: OwnApplication }) {
   const { kind, services, rates, pictures } = application;
   const facts: [string, ReactNode][] = [
-    ['Name', application.name],
-    ['Phone', application.phone],
-    ['Address', `${application.address}, ${application.area}, ${application.city}`],
-    ['Stitches for', TAILOR_KINDS[kind]],
+    [basicWords.name, application.name],
+    [basicWords.phone, application.phone],
     [
-      'Also offers',
-      services.map((code) => Object(TAILOR_SERVICES)[code] ?? code).join(', ') || 'nothing else',
+      basicWords.address,
+      [application.address, application.area, application.city].join(basicWords.listSeparator),
     ],
-    ['Takes', `${application.lead_time_days} business days`],
+    [storefrontWords.stitchesFor, tradeWords.kinds[kind]],
+    [
+      storefrontWords.alsoOffers,
+      services.map((code) => Object(tradeWords.services)[code] ?? code).join(basicWords.listSeparator) ||
+        storefrontWords.nothingElse,
+    ],
+    [storefrontWords.takes, storefrontWords.businessDays({ days: application.lead_time_days })],
   ];
   return (
     <section
@@ -218,7 +216,7 @@ function Answers({ application }: { application: OwnApplication }) {
       className="flex flex-col gap-6 rounded-2xl border border-hairline bg-card p-4 sm:p-6"
     >
       <Heading level={2} size="item" id="answers-title">
-        What you have written
+        {storefrontWords.whatYouHaveWritten}
       </Heading>
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[10rem_1fr]">
         {facts.map(([term, fact]) => (
@@ -231,7 +229,7 @@ function Answers({ application }: { application: OwnApplication }) {
       <dl className="figures grid gap-x-8 sm:grid-cols-2">
         {Object.entries(rates).map(([dress, rupees]) => (
           <div key={dress} className="flex justify-between gap-3 border-b border-hairline py-1">
-            <dt>{garmentOf(dress)?.label ?? dress}</dt>
+            <dt>{garmentName(dress) ?? dress}</dt>
             <dd>{formatRupees(rupees)}</dd>
           </div>
         ))}
@@ -242,7 +240,7 @@ function Answers({ application }: { application: OwnApplication }) {
             <li key={id}>
               <img
                 src={address}
-                alt={`Sample ${place + 1}`}
+                alt={storefrontWords.sample({ place: place + 1 })}
                 className="size-28 rounded-lg border border-hairline object-cover"
               />
             </li>
@@ -259,14 +257,14 @@ function Withdraw({ token, onWithdrawn }: { token: string; onWithdrawn: () => vo
   return (
     <>
       <Button variant="quiet" className="self-start px-0 text-madder" onClick={() => setAsking(true)}>
-        Withdraw this application
+        {storefrontWords.withdrawThisApplication}
       </Button>
       <AlertDialog
-        title="Withdraw your application?"
+        title={storefrontWords.withdrawYourApplication}
         open={isAsking}
-        cancelLabel="Keep it"
-        confirmLabel="Withdraw it"
-        pendingLabel="Withdrawing..."
+        cancelLabel={storefrontWords.keepIt}
+        confirmLabel={storefrontWords.withdrawIt}
+        pendingLabel={storefrontWords.withdrawing}
         onCancel={() => setAsking(false)}
         onConfirm={async () => {
           await withdrawApplication(token);
@@ -274,7 +272,7 @@ function Withdraw({ token, onWithdrawn }: { token: string; onWithdrawn: () => vo
         }}
         errorText={(error) => failureSentence(error, pageSentence('server.failed'))}
       >
-        <p>It is deleted with all pictures. You can apply again at any time.</p>
+        <p>{storefrontWords.youCanApplyAgain}</p>
       </AlertDialog>
     </>
   );

@@ -5,11 +5,12 @@ import {
   type MetaArgs,
   useLoaderData,
 } from 'react-router';
-import { TAILOR_KINDS } from '../../../contract/constants/tailors.ts';
-import { garmentOf } from '../../../contract/garments.ts';
+import { basicWords, frameWords, storefrontWords, tradeWords } from '#words';
+import { garmentName } from '../../../contract/garment-names.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../contract/roles.ts';
 import type { TailorPage as ShownTailor } from '../../../contract/tailors.ts';
 import { TailorReviews } from '../../features/tailors/components/tailor-reviews.tsx';
+import { serviceNames } from '../../features/tailors/service-names.ts';
 import { CallError } from '../../lib/call-error.ts';
 import { formatRating, formatRupees } from '../../lib/format.ts';
 import { publicPage } from '../../lib/load.ts';
@@ -23,8 +24,8 @@ import { Stars } from '../../ui/stars.tsx';
 import { FailurePage } from './failure-pages.tsx';
 
 const TRAIL = [
-  { to: '/', text: 'Home' },
-  { to: '/cutome_tailoring', text: 'Custom Tailoring' },
+  { to: '/', text: basicWords.home },
+  { to: '/cutome_tailoring', text: frameWords.customTailoring },
 ] as const;
 
 /** Number of sign pictures; each tailor always has the same one. */
@@ -55,14 +56,19 @@ export function meta(args: MetaArgs<typeof loader>) {
   const tailor: ShownTailor | undefined = args.loaderData?.tailor;
   if (!tailor) {
     const { brand_name } = shopOf(args.matches);
-    return [{ title: `Unknown tailor · ${brand_name}` }, { name: 'robots', content: 'noindex' }];
+    return [
+      { title: `${storefrontWords.unknownTailor} · ${brand_name}` },
+      { name: 'robots', content: 'noindex' },
+    ];
   }
   const { id, user_username: name, tailor_area: area, rate_per_design: rates } = tailor;
-  const garments = Object.keys(rates).slice(0, 4).map(garmentLabel).join(', ');
+  const garments = Object.keys(rates).slice(0, 4).map(garmentLabel).join(basicWords.listSeparator);
   return [
     ...pageMeta(args, {
       title: name,
-      description: `${name} in ${area}${garments && ` stitches ${garments}`}: rates, work, reviews and how long it takes.`,
+      description: garments
+        ? storefrontWords.tailorOfDescription({ name, area, garments })
+        : storefrontWords.tailorDescription({ name, area }),
     }),
     breadcrumbData(args, [...TRAIL, { to: `/tailors/${id}`, text: name }]),
   ];
@@ -73,7 +79,7 @@ export default function TailorPage() {
   const { tailor, reviews, count } = useLoaderData<typeof loader>();
   const { id, user_username: name, tailor_area: area, tailor_type_name: type, about, pictures } = tailor;
   const sign = String((id % SIGNS) + 1).padStart(2, '0');
-  const services = Object.values(tailor.service_provided);
+  const services = serviceNames(tailor.service_provided);
   const rates = Object.entries(tailor.rate_per_design);
   const order = id === IN_HOUSE_TAILOR_ID ? '/book-tailor' : `/book-tailor?tailor=${id}`;
   return (
@@ -92,7 +98,7 @@ export default function TailorPage() {
             {name}
           </Heading>
           <p className="text-lg text-muted">
-            {area} · {type ?? TAILOR_KINDS.both}
+            {area} · {type ? tradeWords.types[type] : tradeWords.kinds.both}
           </p>
           <p className="figures flex flex-wrap items-center gap-x-3">
             <Stars rating={tailor.rating} />
@@ -103,7 +109,7 @@ export default function TailorPage() {
           to={order}
           className="sm:col-start-2 sm:justify-self-start lg:col-start-auto lg:self-center"
         >
-          Order from this tailor
+          {storefrontWords.orderFromThisTailor}
         </ButtonLink>
       </header>
       <Figures tailor={tailor} />
@@ -115,7 +121,7 @@ export default function TailorPage() {
       {pictures.length > 0 && (
         <section aria-labelledby="work-title" className="flex flex-col gap-4">
           <Heading level={2} size="part" id="work-title">
-            Work
+            {storefrontWords.work}
           </Heading>
           <ul className="grid grid-cols-2 gap-3 md:grid-cols-3">
             {pictures.map((picture, place) => (
@@ -126,7 +132,7 @@ export default function TailorPage() {
                 >
                   <img
                     src={picture}
-                    alt={`Work of ${name}, ${place + 1} of ${pictures.length}`}
+                    alt={storefrontWords.workOf({ name, place: place + 1, pictures: pictures.length })}
                     width={480}
                     height={480}
                     loading={place < 2 ? 'eager' : 'lazy'}
@@ -142,10 +148,10 @@ export default function TailorPage() {
       <div className="grid items-start gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <section aria-labelledby="rates-title" className="flex flex-col gap-4">
           <Heading level={2} size="part" id="rates-title">
-            Rates
+            {storefrontWords.rates}
           </Heading>
           {rates.length === 0 ? (
-            <p className="text-muted">This tailor takes no orders at the moment.</p>
+            <p className="text-muted">{storefrontWords.thisTailorTakesNoOrders}</p>
           ) : (
             <dl className="figures grid gap-x-8 sm:grid-cols-2">
               {rates.map(([dress, rupees]) => (
@@ -157,11 +163,11 @@ export default function TailorPage() {
             </dl>
           )}
         </section>
-        <aside aria-label="Services and address" className="flex flex-col gap-6">
+        <aside aria-label={storefrontWords.servicesAndAddress} className="flex flex-col gap-6">
           {services.length > 0 && (
             <div>
               <Heading level={2} size="item">
-                Services
+                {storefrontWords.services}
               </Heading>
               <ul className="mt-2 list-inside list-disc text-muted marker:text-saffron">
                 {services.map((service) => (
@@ -176,7 +182,7 @@ export default function TailorPage() {
       <hr className="stitched" />
       <section aria-labelledby="reviews-title" className="flex flex-col gap-5">
         <Heading level={2} size="part" id="reviews-title">
-          Reviews
+          {basicWords.reviews}
         </Heading>
         <TailorReviews key={id} tailorId={id} latest={reviews} count={count} />
       </section>
@@ -186,14 +192,16 @@ export default function TailorPage() {
 
 function Figures({ tailor }: { tailor: ShownTailor }) {
   const { promise_kept: kept, number_of_order_delivery: delivered, lead_time_days: days, id } = tailor;
-  const unit = id === IN_HOUSE_TAILOR_ID ? 'days' : 'business days';
+  const unit = id === IN_HOUSE_TAILOR_ID ? storefrontWords.unitOfDays : storefrontWords.unitOfBusinessDays;
   const figures = [
-    ...(kept === null ? [] : [['Promise kept', `${kept} %`, 'delivered by the promised day']]),
-    ['Delivered', String(delivered), delivered === 1 ? 'order' : 'orders'],
-    ['Ready in', String(days), unit],
+    ...(kept === null
+      ? []
+      : [[storefrontWords.promiseKept, `${kept} %`, storefrontWords.deliveredByThePromisedDay]]),
+    [storefrontWords.delivered, String(delivered), storefrontWords.unitOfOrders({ orders: delivered })],
+    [storefrontWords.readyIn, String(days), unit({ days })],
     ...(tailor.avg_price === null
       ? []
-      : [['Average price', formatRupees(tailor.avg_price), 'for stitching']]),
+      : [[storefrontWords.averagePrice, formatRupees(tailor.avg_price), storefrontWords.forStitching]]),
   ];
   return (
     <dl className="figures grid grid-cols-2 gap-4 rounded-2xl border border-hairline bg-card p-4 sm:grid-cols-4 sm:p-6">
@@ -215,7 +223,7 @@ function Premises({ tailor: { address, opening_hours } }: { tailor: ShownTailor 
   return (
     <div>
       <Heading level={2} size="item">
-        Where and when
+        {storefrontWords.whereAndWhen}
       </Heading>
       {address && <p className="mt-2 text-muted wrap-anywhere">{address}</p>}
       {opening_hours.length > 0 && (
@@ -233,7 +241,7 @@ function Premises({ tailor: { address, opening_hours } }: { tailor: ShownTailor 
 }
 
 function garmentLabel(dressType: string): string {
-  return garmentOf(dressType)?.label ?? dressType;
+  return garmentName(dressType) ?? dressType;
 }
 
 /** An unknown or paused tailor keeps the site's frame, with status 404. */
@@ -244,10 +252,10 @@ export function ErrorBoundary({ error }: { error: unknown }) {
     <div className="page flex flex-col items-center gap-5 py-12 text-center lg:py-20">
       <img src="/art/not-found.svg" alt="" width={320} height={240} />
       <Heading level={1} size="form">
-        Unknown tailor
+        {storefrontWords.unknownTailor}
       </Heading>
-      <p className="text-lg text-muted">This tailor takes no orders at the moment, or the link is wrong.</p>
-      <ButtonLink to="/book-tailor">Find a tailor</ButtonLink>
+      <p className="text-lg text-muted">{storefrontWords.thisTailorIsNotHere}</p>
+      <ButtonLink to="/book-tailor">{storefrontWords.findATailor}</ButtonLink>
     </div>
   );
 }

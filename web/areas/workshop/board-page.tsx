@@ -1,6 +1,7 @@
 import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
+import { basicWords, workshopWords } from '#words';
 import { WORK_STAGES, type WorkStage } from '../../../contract/constants/workshop.ts';
 import { dayInKarachi } from '../../../contract/dates.ts';
 import { CallError } from '../../lib/call-error.ts';
@@ -21,7 +22,7 @@ import { countWords, STAGE_NAMES } from './work/words.ts';
 import { WorkCard } from './work/work-card.tsx';
 import { WorkPage } from './work/work-page.tsx';
 
-export const meta = privateMeta('Board');
+export const meta = privateMeta(workshopWords.board);
 
 /** All orders of a tailor by stage: side by side on a wide screen, else one stage at a time (workshop-3). */
 export default function BoardPage() {
@@ -30,7 +31,7 @@ export default function BoardPage() {
   const stage = WORK_STAGES.find((one) => one === search.get('stage'));
   if (stage === undefined && isWide) return <BoardColumns />;
   return (
-    <WorkPage title="Board">
+    <WorkPage title={workshopWords.board}>
       <StageList stage={stage ?? 'IN_PRODUCTION'} after={search.get('after') ?? undefined} />
       <BulkWork />
     </WorkPage>
@@ -58,16 +59,16 @@ function useIsWide(): boolean {
 function BoardColumns() {
   const { data: read, error, refetch } = useQuery(boardQuery, queryClient);
   return (
-    <WorkPage title="Board" keptSince={read?.isKept ? read.readAt : undefined} isWide>
+    <WorkPage title={workshopWords.board} keptSince={read?.isKept ? read.readAt : undefined} isWide>
       {read && <Columns board={read.data} />}
       <BulkWork />
       {!read && error && (
         <LoadFailure onRetry={() => void refetch()}>
-          {failureSentence(error, 'Failed to get the board')}
+          {failureSentence(error, workshopWords.failedToGetTheBoard)}
         </LoadFailure>
       )}
       {!read && !error && (
-        <Loading text="Loading the board...">
+        <Loading text={workshopWords.loadingTheBoard}>
           <Skeleton className="h-96" />
         </Loading>
       )}
@@ -85,7 +86,7 @@ function Columns({ board }: { board: Board }) {
             <Heading level={2} size="item" id={`stage-${stage}`} className="text-lg">
               {STAGE_NAMES[stage]} <span className="figures text-muted">({countWords(count)})</span>
             </Heading>
-            {results.length === 0 && <p className="text-muted">None</p>}
+            {results.length === 0 && <p className="text-muted">{basicWords.none}</p>}
             <ul className="flex flex-col gap-3 empty:hidden">
               {results.map((item) => (
                 <WorkCard key={item.id} item={item} today={board.day} />
@@ -93,7 +94,7 @@ function Columns({ board }: { board: Board }) {
             </ul>
             {count > results.length && (
               <TextLink to={`/workshop/board?stage=${stage}`}>
-                See all {countWords(count)} of “{STAGE_NAMES[stage]}”
+                {workshopWords.seeAllOfStage({ count: countWords(count), stage: STAGE_NAMES[stage] })}
               </TextLink>
             )}
           </section>
@@ -119,7 +120,7 @@ const TABS = WORK_STAGES.map((name) => ({
 function StageList({ stage, after }: StageListProps) {
   const query = useQuery({ ...stageQuery(stage, after), placeholderData: keepPreviousData }, queryClient);
   return (
-    <TabLinks label="Stages" tabs={TABS} chosen={stage} busy={query.isPlaceholderData}>
+    <TabLinks label={workshopWords.stages} tabs={TABS} chosen={stage} busy={query.isPlaceholderData}>
       <Page query={query} stage={stage} isFirst={after === undefined} />
     </TabLinks>
   );
@@ -135,21 +136,21 @@ function Page({ query: { data: read, error, refetch }, stage, isFirst }: PagePro
   const address = `/workshop/board?stage=${stage}`;
   if (!read && error instanceof CallError && error.status === 400) {
     return (
-      <EmptyState title="There is no such page">
-        <ButtonLink to={address}>See the first one</ButtonLink>
+      <EmptyState title={workshopWords.thereIsNoSuchPage}>
+        <ButtonLink to={address}>{workshopWords.seeTheFirstOne}</ButtonLink>
       </EmptyState>
     );
   }
   if (!read && error) {
     return (
       <LoadFailure onRetry={() => void refetch()}>
-        {failureSentence(error, 'Failed to get your orders')}
+        {failureSentence(error, workshopWords.failedToGetYourOrders)}
       </LoadFailure>
     );
   }
   if (!read) {
     return (
-      <Loading text="Loading your orders...">
+      <Loading text={basicWords.loadingYourOrders}>
         <div className="flex flex-col gap-3">
           <Skeleton className="h-28" />
           <Skeleton className="h-28" />
@@ -161,23 +162,25 @@ function Page({ query: { data: read, error, refetch }, stage, isFirst }: PagePro
   return (
     <>
       {read.isKept && (
-        <Banner kind="warning">No network. This is how it stood at {formatTime(read.readAt)}.</Banner>
+        <Banner kind="warning">{workshopWords.noNetwork({ time: formatTime(read.readAt) })}</Banner>
       )}
-      {results.length === 0 && <EmptyState title={`Nothing in “${STAGE_NAMES[stage]}”`} />}
+      {results.length === 0 && (
+        <EmptyState title={workshopWords.nothingInStage({ stage: STAGE_NAMES[stage] })} />
+      )}
       <ul aria-label={STAGE_NAMES[stage]} className="grid gap-3 empty:hidden md:grid-cols-2">
         {results.map((item) => (
           <WorkCard key={item.id} item={item} today={dayInKarachi()} />
         ))}
       </ul>
-      <nav aria-label="Pages" className="flex flex-wrap gap-3 empty:hidden">
+      <nav aria-label={workshopWords.pages} className="flex flex-wrap gap-3 empty:hidden">
         {!isFirst && (
           <ButtonLink variant="secondary" to={address}>
-            First page
+            {workshopWords.firstPage}
           </ButtonLink>
         )}
         {next && (
           <ButtonLink variant="secondary" to={`${address}&after=${encodeURIComponent(next)}`}>
-            Next page
+            {workshopWords.nextPage}
           </ButtonLink>
         )}
       </nav>

@@ -1,3 +1,4 @@
+import { workshopWords } from '#words';
 import { useSession } from '../../lib/session.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { Loading } from '../../ui/states.tsx';
@@ -11,14 +12,14 @@ export default function WorkshopHome() {
   const role = useSession(({ user }) => user?.user_type);
   if (role === 'brand') {
     return (
-      <LazyPart load={loadToPack} skeleton={<Loading text="Loading the workshop..." />}>
+      <LazyPart load={loadToPack} skeleton={<Loading text={workshopWords.loadingTheWorkshop} />}>
         {(ToPack) => <ToPack />}
       </LazyPart>
     );
   }
   if (role !== 'tailor') return null;
   return (
-    <LazyPart load={loadToday} skeleton={<Loading text="Loading the workshop..." />}>
+    <LazyPart load={loadToday} skeleton={<Loading text={workshopWords.loadingTheWorkshop} />}>
       {(Today) => <Today />}
     </LazyPart>
   );

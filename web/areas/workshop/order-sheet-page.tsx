@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { basicWords, workshopWords } from '#words';
 import { failureSentence } from '../../lib/form-errors.ts';
 import { privateMeta } from '../../lib/page-meta.ts';
 import { idIn } from '../../lib/query.ts';
@@ -12,7 +13,7 @@ import { BulkSheet } from './work/bulk-sheet.tsx';
 import { OrderSheet } from './work/order-sheet.tsx';
 import { WorkPage } from './work/work-page.tsx';
 
-export const meta = privateMeta('Order');
+export const meta = privateMeta(workshopWords.order);
 
 export default function OrderSheetPage() {
   const id = idIn(useParams().id ?? null);
@@ -29,13 +30,13 @@ function SheetById({ id }: { id: number }) {
   }
   if (read) return <NoOrder />;
   return (
-    <WorkPage title="Order">
+    <WorkPage title={workshopWords.order}>
       {error ? (
         <LoadFailure onRetry={() => void refetch()}>
-          {failureSentence(error, 'Failed to get the order')}
+          {failureSentence(error, workshopWords.failedToGetTheOrder)}
         </LoadFailure>
       ) : (
-        <Loading text="Loading the order...">
+        <Loading text={basicWords.loadingTheOrder}>
           <div className="flex flex-col gap-3">
             <Skeleton className="h-24" />
             <Skeleton className="h-64" />
@@ -48,10 +49,10 @@ function SheetById({ id }: { id: number }) {
 
 function NoOrder() {
   return (
-    <WorkPage title="Order">
-      <EmptyState title="You have no such order">
-        <p className="text-muted">It may have gone to another tailor.</p>
-        <ButtonLink to="/workshop">See today</ButtonLink>
+    <WorkPage title={workshopWords.order}>
+      <EmptyState title={workshopWords.youHaveNoSuchOrder}>
+        <p className="text-muted">{workshopWords.itMayHaveGoneToAnother}</p>
+        <ButtonLink to="/workshop">{workshopWords.seeToday}</ButtonLink>
       </EmptyState>
     </WorkPage>
   );

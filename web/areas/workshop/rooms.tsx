@@ -1,15 +1,17 @@
+import { basicWords, workshopBrandWords, workshopWords } from '#words';
 import type { Workplace } from '../../features/accounts/workplace/workplace.ts';
 import { Icon } from '../../ui/icon.tsx';
 
 export const WORKSHOP: Workplace = {
-  name: 'Workshop',
+  code: 'workshop',
+  name: workshopWords.workshop,
   home: '/workshop',
   live: [['workshop'], ['seller-orders']],
-  closed: 'This page is for tailors and brands',
+  closed: workshopWords.thisPageIsForTailorsAndBrands,
   rooms: [
     {
       path: '/workshop',
-      name: 'Today',
+      name: workshopWords.today,
       roles: ['tailor'],
       icon: (
         <Icon>
@@ -19,7 +21,7 @@ export const WORKSHOP: Workplace = {
     },
     {
       path: '/workshop/board',
-      name: 'Board',
+      name: workshopWords.board,
       roles: ['tailor'],
       also: ['/workshop/orders'],
       icon: (
@@ -30,7 +32,7 @@ export const WORKSHOP: Workplace = {
     },
     {
       path: '/workshop',
-      name: 'To pack',
+      name: workshopBrandWords.toPack,
       roles: ['brand'],
       also: ['/workshop/shipments'],
       icon: (
@@ -41,7 +43,7 @@ export const WORKSHOP: Workplace = {
     },
     {
       path: '/workshop/products',
-      name: 'Products',
+      name: basicWords.products,
       roles: ['brand'],
       icon: (
         <Icon>
@@ -51,7 +53,7 @@ export const WORKSHOP: Workplace = {
     },
     {
       path: '/workshop/returns',
-      name: 'Returns',
+      name: workshopBrandWords.returns,
       roles: ['brand'],
       icon: (
         <Icon>
@@ -61,7 +63,7 @@ export const WORKSHOP: Workplace = {
     },
     {
       path: '/workshop/reviews',
-      name: 'Reviews',
+      name: basicWords.reviews,
       roles: ['brand'],
       icon: (
         <Icon>
@@ -71,7 +73,7 @@ export const WORKSHOP: Workplace = {
     },
     {
       path: '/workshop/import',
-      name: 'Import',
+      name: workshopWords.importRoom,
       roles: ['brand'],
       icon: (
         <Icon>
@@ -81,7 +83,7 @@ export const WORKSHOP: Workplace = {
     },
     {
       path: '/workshop/rates',
-      name: 'Rates',
+      name: workshopWords.rates,
       roles: ['tailor'],
       icon: (
         <Icon>
@@ -91,7 +93,7 @@ export const WORKSHOP: Workplace = {
     },
     {
       path: '/workshop/calendar',
-      name: 'Calendar',
+      name: workshopWords.calendar,
       roles: ['tailor'],
       icon: (
         <Icon>
@@ -101,7 +103,7 @@ export const WORKSHOP: Workplace = {
     },
     {
       path: '/workshop/earnings',
-      name: 'Earnings',
+      name: workshopWords.earnings,
       roles: ['tailor'],
       icon: (
         <Icon>

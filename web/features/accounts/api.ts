@@ -1,3 +1,4 @@
+import { accountsWords } from '#words';
 import type { BodyFor, ResponseOf } from '../../../contract/paths.ts';
 import { call } from '../../lib/call.ts';
 import { CallError } from '../../lib/call-error.ts';
@@ -21,7 +22,7 @@ export async function logIn(body: BodyFor<'POST /auth/login/'>) {
     body,
   });
   if (isWhole(session)) return session;
-  throw new CallError('Login failed', 200);
+  throw new CallError(accountsWords.loginFailed, 200);
 }
 
 function isWhole(

@@ -1,4 +1,5 @@
 import type { Resolver } from 'react-hook-form';
+import { accountsWords } from '#words';
 import { lazyResolver } from '../../lib/lazy-resolver.ts';
 import type {
   ForgotFields,
@@ -37,7 +38,7 @@ function passwordsAgree<Fields extends ResetFields>(
 
 export function passwordHint(password: string | undefined): string {
   const missing = 10 - (password?.length ?? 0);
-  if (!password) return 'At least 10 characters. A few unrelated words make a good password.';
-  if (missing > 0) return missing === 1 ? 'One more character.' : `${missing} more characters.`;
-  return 'Long enough.';
+  if (!password) return accountsWords.passwordHint;
+  if (missing > 0) return accountsWords.moreCharacters({ count: missing });
+  return accountsWords.longEnough;
 }

@@ -14,6 +14,7 @@ const profile: Profile = {
   address: 'House 4, Lahore',
   date_of_birth: null,
   profile_picture: null,
+  locale: 'en',
   email_proven: true,
   pending_email: null,
   deletion_due_at: null,

@@ -11,6 +11,7 @@ export const PROFILE_FIELDS = [
   'gender',
   'date_of_birth',
   'address',
+  'locale',
 ] as const;
 
 export type ProfileFields = Record<(typeof PROFILE_FIELDS)[number], string> & {

@@ -1,7 +1,8 @@
+import { accountsWords } from '#words';
 import { safeNext, withNext } from '../../lib/next-path.ts';
 import { homeOf } from './home-of.ts';
 
-const FALLBACK = { login: 'Login failed', signup: 'Registration failed' } as const;
+const FALLBACK = { login: accountsWords.loginFailed, signup: accountsWords.registrationFailed } as const;
 
 /** The sentence for a failed sign-in or registration, in the order of accounts-9. */
 export function signInErrorMessage(body: unknown, kind: 'login' | 'signup'): string {
@@ -11,7 +12,8 @@ export function signInErrorMessage(body: unknown, kind: 'login' | 'signup'): str
   const { detail, message, email, non_field_errors } = body as Record<string, unknown>;
   const preferred = [detail, message, email, kind === 'login' ? non_field_errors : undefined];
   return (
-    [...preferred, ...Object.values(body)].map(firstSentence).find(Boolean) ?? 'An unexpected error occurred'
+    [...preferred, ...Object.values(body)].map(firstSentence).find(Boolean) ??
+    accountsWords.anUnexpectedErrorOccurred
   );
 }
 

@@ -1,5 +1,6 @@
+import { accountsWords } from '#words';
 /** See accounts-4. */
-export const PASSWORDS_DIFFER = 'Passwords do not match!';
+export const PASSWORDS_DIFFER = accountsWords.passwordsDoNotMatch;
 
 /** See accounts-4. */
-export const TERMS_NOT_AGREED = 'You must agree to the Terms of Service and Privacy Policy!';
+export const TERMS_NOT_AGREED = accountsWords.youMustAgreeToTheTerms;

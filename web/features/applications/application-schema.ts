@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { applicationsWords } from '#words';
 import { applyAsTailor } from '../../../contract/applications.ts';
-import { codesOf } from '../../../contract/codes.ts';
 import { RATE_LIMITS, TAILOR_KINDS, TAILOR_SERVICES } from '../../../contract/constants/tailors.ts';
 import type { FieldErrors } from '../../../contract/errors.ts';
 import { dressTypesOfKind } from '../../../contract/garments.ts';
@@ -20,9 +20,9 @@ const Typed = z.object({
   area,
   city,
   address,
-  kind: z.enum(codesOf(TAILOR_KINDS), 'Say whom you stitch for.'),
-  services: z.array(z.enum(codesOf(TAILOR_SERVICES))),
-  lead_time_days: z.string().min(1, 'Choose how many days.'),
+  kind: z.enum(TAILOR_KINDS, applicationsWords.sayWhomYouStitchFor),
+  services: z.array(z.enum(TAILOR_SERVICES)),
+  lead_time_days: z.string().min(1, applicationsWords.chooseHowManyDays),
   about,
   note: about,
   website,
@@ -53,10 +53,10 @@ function checkRates(kind: ApplicationFields['kind'], typed: Record<string, strin
     if (rupees === null) continue;
     rates[code] = rupees;
     if (rupees >= RATE_LIMITS.min && rupees <= RATE_LIMITS.max) continue;
-    const range = `${formatRupees(RATE_LIMITS.min)} to ${formatRupees(RATE_LIMITS.max)}`;
-    errors[`rates.${code}`] = [`Enter whole rupees, ${range}.`];
+    const [min, max] = [formatRupees(RATE_LIMITS.min), formatRupees(RATE_LIMITS.max)];
+    errors[`rates.${code}`] = [applicationsWords.enterWholeRupees({ min, max })];
   }
-  if (Object.keys(rates).length === 0) errors.rates = ['Enter your rate for at least one garment.'];
+  if (Object.keys(rates).length === 0) errors.rates = [applicationsWords.enterAtLeastOneRate];
   return { rates, errors };
 }
 

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { codesOf } from '../../../contract/codes.ts';
 import { APPLICATION_PICTURES, TAILOR_KINDS } from '../../../contract/constants/tailors.ts';
 import { createDrafts } from '../../lib/create-draft.ts';
 import { isListOf, isNumber, isOneOf, isRecordOf, isShape, isText } from '../../lib/stored-shape.ts';
@@ -17,7 +16,7 @@ const isKept = isShape<Kept>({
   area: isText,
   city: isText,
   address: isText,
-  kind: isOneOf('', ...codesOf(TAILOR_KINDS)),
+  kind: isOneOf('', ...TAILOR_KINDS),
   services: isListOf(isText),
   rates: isRecordOf(isText),
   lead_time_days: isText,

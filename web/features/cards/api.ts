@@ -1,3 +1,4 @@
+import { cardsWords } from '#words';
 import type { SavedCard } from '../../../contract/payments.ts';
 import { call } from '../../lib/call.ts';
 import { definePersonalQuery } from '../../lib/queries.ts';
@@ -21,5 +22,5 @@ export async function removeCard(id: number): Promise<void> {
 
 /** `Visa ending in 4242` */
 export function cardName({ brand, last4 }: Pick<SavedCard, 'brand' | 'last4'>): string {
-  return `${brand} ending in ${last4}`;
+  return cardsWords.endingIn({ brand, last4 });
 }

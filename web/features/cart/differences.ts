@@ -1,3 +1,4 @@
+import { basicWords, cartWords } from '#words';
 import type { CheckedCart, CheckedLine } from '../../../contract/shop-orders.ts';
 import { formatRupees } from '../../lib/format.ts';
 import { type CartItem, changeLine, isSameLine, removeFromCart } from './store.ts';
@@ -36,7 +37,7 @@ function differenceOf(item: CartItem, line: CheckedLine): Difference | undefined
   const lost = unavailableReason(line);
   if (lost) {
     const isSizeSoldOut = line.size !== null && (line.problem === 'sold_out' || line.problem === null);
-    return { item, text: lost, acceptLabel: 'Remove', offer: undefined, isSizeSoldOut };
+    return { item, text: lost, acceptLabel: basicWords.removeLabel, offer: undefined, isSizeSoldOut };
   }
   const { price } = line;
   const quantity = Math.min(item.quantity, line.left);
@@ -44,8 +45,8 @@ function differenceOf(item: CartItem, line: CheckedLine): Difference | undefined
   const isRepriced = price !== item.price;
   if (!isShort && !isRepriced) return undefined;
   const text = [
-    isShort && `Only ${line.left} left; you have ${item.quantity} in the cart.`,
-    isRepriced && `The price is now ${formatRupees(price)} instead of ${formatRupees(item.price)}.`,
+    isShort && cartWords.onlyLeft({ left: line.left, quantity: item.quantity }),
+    isRepriced && cartWords.thePriceIsNow({ price: formatRupees(price), before: formatRupees(item.price) }),
   ].filter(Boolean);
   return {
     item,
@@ -58,14 +59,16 @@ function differenceOf(item: CartItem, line: CheckedLine): Difference | undefined
 
 function unavailableReason({ problem, note, left }: CheckedLine): string | undefined {
   if (problem === null || problem === 'price_changed' || problem === 'short') {
-    return left === 0 ? 'Sold out.' : undefined;
+    return left === 0 ? cartWords.soldOut : undefined;
   }
-  return note ?? 'This item is not available.';
+  return note ?? cartWords.thisItemIsNotAvailable;
 }
 
 function acceptLabelOf(isShort: boolean, isRepriced: boolean, quantity: number, price: number): string {
-  if (!isShort) return `Accept ${formatRupees(price)}`;
-  return isRepriced ? `Change to ${quantity} at ${formatRupees(price)}` : `Change to ${quantity}`;
+  if (!isShort) return cartWords.accept({ price: formatRupees(price) });
+  return isRepriced
+    ? cartWords.changeToAt({ quantity, price: formatRupees(price) })
+    : cartWords.changeTo({ quantity });
 }
 
 export function acceptDifference({ item, offer }: Difference): void {

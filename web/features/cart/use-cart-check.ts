@@ -1,5 +1,6 @@
 import { CancelledError, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
+import { cartWords } from '#words';
 import type { DeliveryChoice } from '../../../contract/delivery.ts';
 import type { Bill } from '../../../contract/shop-orders.ts';
 import { failureSentence } from '../../lib/form-errors.ts';
@@ -56,7 +57,7 @@ export function useCartCheck(items: readonly CartItem[], delivery: DeliveryChoic
     differences: differencesIn(items, lookedUp),
     bill: lookedUp?.answer.bill,
     isFresh: isAsked && data !== undefined && !lastError,
-    failure: lastError ? failureSentence(lastError, 'The cart could not be checked.') : undefined,
+    failure: lastError ? failureSentence(lastError, cartWords.theCartCouldNotBeChecked) : undefined,
     lookUp,
   };
 }

@@ -1,3 +1,4 @@
+import { catalogueWords } from '#words';
 import type { Brand, BrandDetail, Product } from '../../../contract/catalogue.ts';
 import { BRAND_PAGE_SIZE, PRODUCT_PAGE_SIZE } from '../../../contract/constants/catalogue.ts';
 import type { Preferences } from '../../../contract/preferences.ts';
@@ -13,7 +14,7 @@ export function listBrands(read: Read, filters: BrandFilters): Promise<Listing<B
     read: () => read('GET /api/brands/brands/', { query: filters }),
     page: filters.page,
     size: BRAND_PAGE_SIZE,
-    fallback: 'Failed to fetch Brands',
+    fallback: catalogueWords.failedToFetchBrands,
   });
 }
 
@@ -31,7 +32,7 @@ export function listSection(
       read('GET /api/products/', { query: { brand: id, ...(section === 'all' ? {} : { section }), page } }),
     page,
     size: PRODUCT_PAGE_SIZE,
-    fallback: 'Failed to fetch products',
+    fallback: catalogueWords.failedToFetchProducts,
   });
 }
 
@@ -40,7 +41,7 @@ export function listCulture(read: Read, filters: CultureFilters): Promise<Listin
     read: () => read('GET /api/products/culture/', { query: filters }),
     page: filters.page,
     size: PRODUCT_PAGE_SIZE,
-    fallback: 'Failed to fetch products',
+    fallback: catalogueWords.failedToFetchProducts,
   });
 }
 

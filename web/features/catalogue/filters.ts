@@ -1,4 +1,3 @@
-import { codesOf } from '../../../contract/codes.ts';
 import {
   BRAND_LOCATIONS,
   BRAND_TYPES,
@@ -17,9 +16,9 @@ export type CultureFilters = Required<QueryFor<'GET /api/products/culture/'>> & 
 export function brandFilters(search: URLSearchParams): BrandFilters {
   return {
     search: wordsIn(search),
-    type: choiceIn(codesOf(BRAND_TYPES), search.get('type')) ?? 'all',
-    location: choiceIn(codesOf(BRAND_LOCATIONS), search.get('location')) ?? 'all',
-    category: choiceIn(codesOf(CATEGORIES), search.get('category')) ?? 'all',
+    type: choiceIn(BRAND_TYPES, search.get('type')) ?? 'all',
+    location: choiceIn(BRAND_LOCATIONS, search.get('location')) ?? 'all',
+    category: choiceIn(CATEGORIES, search.get('category')) ?? 'all',
     page: pageIn(search),
   };
 }
@@ -28,9 +27,9 @@ export function brandFilters(search: URLSearchParams): BrandFilters {
 export function cultureFilters(search: URLSearchParams): CultureFilters {
   return {
     search: wordsIn(search),
-    category: choiceIn(codesOf(CATEGORIES), search.get('category')) ?? 'all',
-    collection: choiceIn(codesOf(COLLECTIONS), search.get('collection')) ?? 'all',
-    sort: choiceIn(codesOf(PRODUCT_SORTS), search.get('sort')) ?? 'popular',
+    category: choiceIn(CATEGORIES, search.get('category')) ?? 'all',
+    collection: choiceIn(COLLECTIONS, search.get('collection')) ?? 'all',
+    sort: choiceIn(PRODUCT_SORTS, search.get('sort')) ?? 'popular',
     page: pageIn(search),
   };
 }

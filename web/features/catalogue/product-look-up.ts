@@ -1,3 +1,4 @@
+import { catalogueWords } from '#words';
 import type { Product, ProductDetail, ProductType } from '../../../contract/catalogue.ts';
 import { type Day, dayInKarachi } from '../../../contract/dates.ts';
 import type { Review } from '../../../contract/reviews.ts';
@@ -35,7 +36,7 @@ export async function lookUpProduct(
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
     if (error.status === 404) return { state: 'missing', status: 404 };
-    const sentence = failureSentence(error, 'Failed to fetch the product');
+    const sentence = failureSentence(error, catalogueWords.failedToFetchTheProduct);
     return { state: 'failed', sentence, status: error.status || 503 };
   }
 }

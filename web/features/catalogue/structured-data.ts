@@ -1,5 +1,5 @@
+import { goodsWords } from '#words';
 import type { ProductDetail } from '../../../contract/catalogue.ts';
-import { CATEGORIES } from '../../../contract/constants/catalogue.ts';
 import { pictureForm } from '../../../contract/pictures.ts';
 import type { Review } from '../../../contract/reviews.ts';
 import { productAddress } from '../../lib/goods.ts';
@@ -21,7 +21,7 @@ export function productData(product: ProductDetail, reviews: readonly Review[], 
     name: product.name,
     description: product.description,
     sku: String(product.id),
-    category: CATEGORIES[product.category],
+    category: goodsWords.categories[product.category],
     image: galleryOf(product).map(({ image }) => shop.address + pictureForm(image, 960, 'webp')),
     brand: { '@type': 'Brand', name: product.brand?.name ?? shop.name },
     ...(product.colours.length > 0 ? { color: product.colours.map(({ name }) => name).join(', ') } : {}),

@@ -1,5 +1,5 @@
+import { catalogueWords, goodsWords } from '#words';
 import type { Product } from '../../../contract/catalogue.ts';
-import { COLLECTIONS } from '../../../contract/constants/catalogue.ts';
 import type { Crumb } from '../../ui/breadcrumbs.tsx';
 
 type Origin = Pick<Product, 'brand' | 'collection'>;
@@ -7,14 +7,16 @@ type Origin = Pick<Product, 'brand' | 'collection'>;
 /** The breadcrumbs of a product, without the product itself. */
 export function trailTo(origin: Origin, shop: string): Crumb[] {
   const shelf = origin.brand
-    ? { text: 'Brands', to: '/brands' }
-    : { text: `Culture by ${shop}`, to: '/culture_by_tailor' };
+    ? { text: catalogueWords.brands, to: '/brands' }
+    : { text: catalogueWords.cultureBy({ shop }), to: '/culture_by_tailor' };
   const crumb = originCrumb(origin);
-  return [{ text: 'Home', to: '/' }, shelf, ...(crumb ? [crumb] : [])];
+  return [{ text: catalogueWords.home, to: '/' }, shelf, ...(crumb ? [crumb] : [])];
 }
 
 /** The link to more of the same brand or collection. */
 export function originCrumb({ brand, collection }: Origin): Crumb | undefined {
   if (brand) return { text: brand.name, to: `/brands/${brand.id}` };
-  return collection ? { text: COLLECTIONS[collection], to: `/culture?collection=${collection}` } : undefined;
+  return collection
+    ? { text: goodsWords.collections[collection], to: `/culture?collection=${collection}` }
+    : undefined;
 }

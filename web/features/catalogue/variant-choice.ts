@@ -1,3 +1,4 @@
+import { basicWords, catalogueWords } from '#words';
 import type { Colour, ProductDetail, Size, Variant } from '../../../contract/catalogue.ts';
 import { SIZES } from '../../../contract/constants/catalogue.ts';
 
@@ -52,8 +53,8 @@ export function inColour(shelf: Shelf, { size }: Choice, colour: string): Choice
 
 /** The stock of a size in words; undefined while there is plenty. */
 export function stockWords(stock: number): string | undefined {
-  if (stock === 0) return 'Sold out';
-  return stock < LOW_STOCK_BELOW ? `Only ${stock} left` : undefined;
+  if (stock === 0) return basicWords.soldOut;
+  return stock < LOW_STOCK_BELOW ? catalogueWords.onlyLeft({ stock }) : undefined;
 }
 
 function piecesOf(variants: readonly Variant[]): number {

@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { basicWords, chatWords } from '#words';
 import type { ChatMessage, ClientFrame, MessageFrame } from '../../../contract/chat.ts';
 import { TYPING_INTERVAL_MS, TYPING_SHOWN_MS } from '../../../contract/constants/chat.ts';
 import { randomKey } from '../../lib/attempt-key.ts';
@@ -17,10 +18,10 @@ import {
 /** After this a message counts as failed; one that was stored anyway is recognised later. */
 const ACKNOWLEDGE_TIMEOUT_MS = 15_000;
 
-const NO_ANSWER = 'The shop did not answer.';
+const NO_ANSWER = chatWords.theShopDidNotAnswer;
 
 /** Shown when either chat call fails without a message of its own; the text is fixed (chat-21). */
-export const HISTORY_FAILED = 'Failed to get order';
+export const HISTORY_FAILED = basicWords.failedToGetOrder;
 
 export interface ConversationState extends Thread {
   history: 'loading' | 'ready' | 'failed';

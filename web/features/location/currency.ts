@@ -1,3 +1,4 @@
+import { basicWords } from '#words';
 import type { Currency } from '../../../contract/settings.ts';
 
 /** By region code; other regions use the dollar. */
@@ -40,7 +41,8 @@ export function approximate(rupees: number, { code, rupees: rate }: Currency): s
   if (rupees <= 0) return undefined;
   const amount = rupees / rate;
   const step = amount >= 1000 ? 10 : amount >= 100 ? 1 : 0.1;
-  return `≈ ${formatOf(code, step < 1 ? 2 : 0).format(Math.max(Math.round(amount / step) * step, 0.1))}`;
+  const rounded = formatOf(code, step < 1 ? 2 : 0).format(Math.max(Math.round(amount / step) * step, 0.1));
+  return basicWords.leftToRight({ text: `≈ ${rounded}` });
 }
 
 const formats = new Map<string, Intl.NumberFormat>();
@@ -49,6 +51,7 @@ function formatOf(currency: string, digits: number): Intl.NumberFormat {
   const key = `${currency} ${digits}`;
   const format =
     formats.get(key) ??
+    // Urdu writes prices alike.
     new Intl.NumberFormat('en', {
       style: 'currency',
       currency,

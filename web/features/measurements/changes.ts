@@ -1,4 +1,5 @@
-import { RELATIONS } from '../../../contract/constants/measurements.ts';
+import { basicWords, measurementsWords, measureWords } from '#words';
+import type { Mark } from '../../../contract/constants/measurements.ts';
 import type { Version } from '../../../contract/measurements.ts';
 import {
   fromCanonical,
@@ -7,7 +8,7 @@ import {
   type MeasureCode,
   toCanonical,
 } from '../../../contract/measures.ts';
-import { AGE_GROUP_NAMES, GENDER_NAMES, UNIT_NAMES } from './words.ts';
+import { GENDER_NAMES, unitOf } from './words.ts';
 
 /** A difference between two versions; `null` means absent. */
 export interface Change {
@@ -22,17 +23,21 @@ export function changesBetween(older: Version, newer: Version): Change[] {
   const note = (what: string, from: string | null, to: string | null) => {
     if (from !== to) changes.push({ what, from, to });
   };
-  note('Name', older.label, newer.label);
-  note('Person', older.person, newer.person);
-  note('Who it is', relationName(older), relationName(newer));
-  note('Gender', GENDER_NAMES[older.gender], GENDER_NAMES[newer.gender]);
-  note('Age', AGE_GROUP_NAMES[older.age_group], AGE_GROUP_NAMES[newer.age_group]);
-  note('Unit', UNIT_NAMES[older.unit], UNIT_NAMES[newer.unit]);
+  note(basicWords.name, older.label, newer.label);
+  note(measurementsWords.person, older.person, newer.person);
+  note(measurementsWords.whoItIs, relationName(older), relationName(newer));
+  note(basicWords.gender, GENDER_NAMES[older.gender], GENDER_NAMES[newer.gender]);
+  note(
+    measurementsWords.age,
+    measurementsWords.ageGroups[older.age_group],
+    measurementsWords.ageGroups[newer.age_group],
+  );
+  note(measurementsWords.unit, measurementsWords.units[older.unit], measurementsWords.units[newer.unit]);
   for (const code of MEASURE_CODES) {
     if (isSame(code, older, newer) && markOf(code, older) === markOf(code, newer)) continue;
-    note(MEASURES[code].name, measureText(code, older, newer), measureText(code, newer, newer));
+    note(measureWords.names[code], measureText(code, older, newer), measureText(code, newer, newer));
   }
-  note('Note', older.note || null, newer.note || null);
+  note(basicWords.note, older.note || null, newer.note || null);
   return changes;
 }
 
@@ -49,14 +54,16 @@ function measureText(code: MeasureCode, version: Version, { unit }: Version): st
   if (value === null) return null;
   const shown =
     version.unit === unit ? value : fromCanonical(code, toCanonical(code, value, version.unit), unit);
-  return `${shown} ${MEASURES[code].kind === 'weight' ? 'kg' : unit}${markOf(code, version)}`;
+  const text = `${shown} ${unitOf(code, unit)}`;
+  const mark = markOf(code, version);
+  return mark ? measurementsWords.markedValues[mark]({ value: text }) : text;
 }
 
-function markOf(code: MeasureCode, { estimated, confirmed }: Version): string {
-  if (estimated.includes(code)) return ', estimated';
-  return confirmed.includes(code) ? ', measured twice' : '';
+function markOf(code: MeasureCode, { estimated, confirmed }: Version): Mark | undefined {
+  if (estimated.includes(code)) return 'estimated';
+  return confirmed.includes(code) ? 'confirmed' : undefined;
 }
 
 function relationName({ relation }: Version): string | null {
-  return relation && RELATIONS[relation];
+  return relation && measureWords.relations[relation];
 }

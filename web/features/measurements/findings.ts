@@ -1,3 +1,4 @@
+import { measurementsWords } from '#words';
 import { checkMeasures, type FitWarning, type Refusal } from '../../../contract/fit-checks.ts';
 import { MEASURE_CODES, type MeasureCode } from '../../../contract/measures.ts';
 import { type RecordFields, shownNumber, shownValues } from './record-fields.ts';
@@ -19,7 +20,7 @@ export function findingsOf(fields: RecordFields): Findings {
     return findings[code];
   };
   for (const code of MEASURE_CODES) {
-    if (Number.isNaN(shownNumber(fields, code))) of(code).refused = 'Enter a number.';
+    if (Number.isNaN(shownNumber(fields, code))) of(code).refused = measurementsWords.enterANumber;
   }
   const { age_group, unit } = fields;
   const verdict = checkMeasures({

@@ -1,3 +1,4 @@
+import { measurementsWords } from '#words';
 import { MEASURE_CODES, MEASURES, type MeasureCode } from '../../../contract/measures.ts';
 
 interface MeasureGroup {
@@ -27,8 +28,8 @@ const GARMENT: readonly MeasureCode[] = MEASURE_CODES.filter((code) => MEASURES[
 
 /** In the order of the form. */
 export const MORE_MEASURES: readonly MeasureGroup[] = [
-  { title: 'Upper body', codes: UPPER_BODY },
-  { title: 'Lower body', codes: LOWER_BODY },
-  { title: "Women's measures", codes: LADIES, ladies: true },
-  { title: 'Measured on a garment that fits', codes: GARMENT },
+  { title: measurementsWords.upperBody, codes: UPPER_BODY },
+  { title: measurementsWords.lowerBody, codes: LOWER_BODY },
+  { title: measurementsWords.womensMeasures, codes: LADIES, ladies: true },
+  { title: measurementsWords.measuredOnAGarmentThatFits, codes: GARMENT },
 ];

@@ -1,3 +1,4 @@
+import { measurementsWords } from '#words';
 import { type Answers, BUILDS, estimateMeasures, HIP_SHAPES } from '../../../contract/estimates.ts';
 import { bandOf, fromCanonical, MEASURE_CODES, toCanonical, type Unit } from '../../../contract/measures.ts';
 import { typedNumber } from '../../../contract/typed-number.ts';
@@ -22,111 +23,99 @@ export type Question = BaseQuestion &
     | { kind: 'choice'; options: readonly { value: string; label: string }[] }
   );
 
-const BUILD_NAMES = { slim: 'Slim or flat', average: 'Average', full: 'Full or round' };
-const HIP_NAMES = {
-  narrow: 'Narrower than the shoulders',
-  even: 'About the same',
-  wide: 'Wider than the shoulders',
-};
-
 const named = <Code extends string>(codes: readonly Code[], names?: Record<Code, string>) =>
   codes.map((value) => ({ value, label: names?.[value] ?? value }));
 
 const TOP_SIZE: Question = {
   name: 'top_size',
   kind: 'choice',
-  label: 'Usual size of shirts or kameez',
-  hint: 'As printed in ready-made ones that fit.',
+  label: measurementsWords.usualSizeOfShirtsOrKameez,
+  hint: measurementsWords.asPrintedInReadyMadeOnes,
   options: named(TOP_SIZES),
 };
 const COLLAR: Question = {
   name: 'collar',
   kind: 'length',
-  label: 'Collar size',
-  hint: 'The number inside the collar of a dress shirt, for example 15½ inches or 39 cm.',
+  label: measurementsWords.collarSize,
+  hint: measurementsWords.theNumberInsideTheCollarOf,
   lowest: 28,
   highest: 55,
 };
 const TROUSER_SIZE: Question = {
   name: 'trouser_size',
   kind: 'number',
-  label: 'Waist number of jeans or trousers',
-  hint: 'In inches, as printed on the label, for example 32.',
+  label: measurementsWords.waistNumberOfJeansOrTrousers,
+  hint: measurementsWords.inInchesAsPrintedOnThe,
   lowest: 22,
   highest: 56,
 };
 const BELLY: Question = {
   name: 'belly',
   kind: 'choice',
-  label: 'Belly',
-  hint: 'Seen from the side.',
-  options: named(BUILDS, BUILD_NAMES),
+  label: measurementsWords.belly,
+  hint: measurementsWords.seenFromTheSide,
+  options: named(BUILDS, measurementsWords.builds),
 };
 const HIPS: Question = {
   name: 'hips',
   kind: 'choice',
-  label: 'Hips',
-  hint: 'Seen from the front.',
-  options: named(HIP_SHAPES, HIP_NAMES),
+  label: measurementsWords.hips,
+  hint: measurementsWords.seenFromTheFront,
+  options: named(HIP_SHAPES, measurementsWords.hipShapes),
 };
 const SHOE_SIZE: Question = {
   name: 'shoe_size',
   kind: 'number',
-  label: 'Shoe size',
-  hint: 'The European number, for example 30.',
+  label: measurementsWords.shoeSize,
+  hint: measurementsWords.theEuropeanNumberForExample30,
   lowest: 20,
   highest: 48,
 };
 const TOP_WIDTH: Question = {
   name: 'top_width',
   kind: 'length',
-  label: 'A shirt that fits: armpit to armpit',
-  hint: 'Laid flat and buttoned. A ruler will do; the long edge of an A4 sheet is 29.7 cm, or 11.7 inches.',
+  label: measurementsWords.aShirtThatFitsArmpitTo,
+  hint: measurementsWords.laidFlatAndButtonedARuler,
   lowest: 25,
   highest: 90,
 };
 const TOP_SHOULDER: Question = {
   name: 'top_shoulder',
   kind: 'length',
-  label: 'The same shirt: shoulder seam to shoulder seam',
-  hint: 'Across the back, from sleeve to sleeve.',
+  label: measurementsWords.theSameShirtShoulderSeamTo,
+  hint: measurementsWords.acrossTheBackFromSleeveTo,
   lowest: 22,
   highest: 60,
 };
 const TOP_SLEEVE: Question = {
   name: 'top_sleeve',
   kind: 'length',
-  label: 'The same shirt: sleeve',
-  hint: 'From the shoulder seam to the end of the cuff.',
+  label: measurementsWords.theSameShirtSleeve,
+  hint: measurementsWords.fromTheShoulderSeamToThe,
   lowest: 25,
   highest: 80,
 };
 const TROUSER_WIDTH: Question = {
   name: 'trouser_width',
   kind: 'length',
-  label: 'Trousers that fit: across the waist',
-  hint: 'Laid flat, the elastic relaxed, once across.',
+  label: measurementsWords.trousersThatFitAcrossTheWaist,
+  hint: measurementsWords.laidFlatTheElasticRelaxedOnce,
   lowest: 20,
   highest: 80,
 };
 const TROUSER_INSEAM: Question = {
   name: 'trouser_inseam',
   kind: 'length',
-  label: 'Trousers that fit: inner seam',
-  hint: 'Laid flat, from the crotch seam to the hem.',
+  label: measurementsWords.trousersThatFitInnerSeam,
+  hint: measurementsWords.laidFlatFromTheCrotchSeam,
   lowest: 25,
   highest: 100,
 };
 
 const CHILD_SIZE: Question = {
   ...TOP_SIZE,
-  label: 'Usual size of ready-made clothes',
-  options: [
-    { value: 'S', label: 'S, 3–4 years' },
-    { value: 'M', label: 'M, 5–7 years' },
-    { value: 'L', label: 'L, 8–10 years' },
-    { value: 'XL', label: 'XL, 11–13 years' },
-  ],
+  label: measurementsWords.usualSizeOfReadyMadeClothes,
+  options: named(['S', 'M', 'L', 'XL'] as const, measurementsWords.sizesOfChildren),
 };
 
 const OF_A_MAN = [TOP_SIZE, COLLAR, TROUSER_SIZE, BELLY, TOP_WIDTH, TOP_SHOULDER, TOP_SLEEVE, TROUSER_INSEAM];
@@ -135,7 +124,7 @@ const OF_A_CHILD = [
   CHILD_SIZE,
   BELLY,
   SHOE_SIZE,
-  { ...TOP_WIDTH, label: 'A kameez or shirt that fits: armpit to armpit' },
+  { ...TOP_WIDTH, label: measurementsWords.aKameezOrShirtThatFits },
   TOP_SHOULDER,
   TOP_SLEEVE,
   TROUSER_WIDTH,
@@ -181,8 +170,8 @@ export function readAnswers(fields: RecordFields, typed: TypedAnswers): ReadAnsw
     if (value >= question.lowest && value <= question.highest) found[question.name] = value;
     else
       errors[question.name] = Number.isNaN(value)
-        ? 'Enter a number.'
-        : 'This cannot be right. Leave it empty if you are not sure.';
+        ? measurementsWords.enterANumber
+        : measurementsWords.thisCannotBeRightLeaveIt;
   }
   const isComplete = gender !== '' && Object.keys(errors).length === 0;
   return {
@@ -195,10 +184,10 @@ export function readAnswers(fields: RecordFields, typed: TypedAnswers): ReadAnsw
     const [lowest, highest] = bandOf(code, age_group);
     const metric =
       value === null ? null : toCanonical(code, value, fields.unit) / (code === 'weight' ? 1000 : 10);
-    if (metric === null) errors[code] = 'This field is required.';
-    else if (Number.isNaN(metric)) errors[code] = 'Enter a number.';
+    if (metric === null) errors[code] = measurementsWords.thisFieldIsRequired;
+    else if (Number.isNaN(metric)) errors[code] = measurementsWords.enterANumber;
     else if (metric < lowest || metric > highest) {
-      errors[code] = 'We cannot estimate for this value. Please measure with a tape instead.';
+      errors[code] = measurementsWords.weCannotEstimateForThisValue;
     }
     return metric ?? Number.NaN;
   }

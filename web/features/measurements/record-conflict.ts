@@ -1,20 +1,20 @@
-import { RELATIONS } from '../../../contract/constants/measurements.ts';
-import { MEASURE_CODES, MEASURES, type Unit } from '../../../contract/measures.ts';
+import { basicWords, measurementsWords, measureWords } from '#words';
+import { MEASURE_CODES, type Unit } from '../../../contract/measures.ts';
 import { type Difference, differencesOf } from '../../lib/versioned-form.ts';
 import { type RecordFields, shownText } from './record-fields.ts';
 import type { Draft } from './store.ts';
-import { AGE_GROUP_NAMES, GENDER_NAMES, UNIT_NAMES, unitOf } from './words.ts';
+import { GENDER_NAMES, unitOf } from './words.ts';
 
 /** Names of a record's parts, for `EditConflict`. */
 export const PART_NAMES: Readonly<Record<string, string>> = {
-  label: 'Name',
-  person: 'Person',
-  relation: 'Who it is',
-  gender: 'Gender',
-  age_group: 'Age',
-  unit: 'Unit',
-  ...Object.fromEntries(MEASURE_CODES.map((code) => [code, MEASURES[code].name])),
-  note: 'Note',
+  label: basicWords.name,
+  person: measurementsWords.person,
+  relation: measurementsWords.whoItIs,
+  gender: basicWords.gender,
+  age_group: measurementsWords.age,
+  unit: measurementsWords.unit,
+  ...Object.fromEntries(MEASURE_CODES.map((code) => [code, measureWords.names[code]])),
+  note: basicWords.note,
 };
 
 /** The differences between a draft and the newest version (wire-11), in the draft's unit. */
@@ -50,15 +50,16 @@ function replace<Parts extends object, Name extends keyof Parts>(
 function shownParts({ entries, marks, ...person }: RecordFields, unit: Unit): Record<string, string> {
   const measures = MEASURE_CODES.map((code) => {
     if (!entries[code]) return [code, ''];
-    const mark = { estimated: ', estimated', confirmed: ', measured twice', none: '' }[marks[code] ?? 'none'];
-    return [code, `${shownText({ entries, unit }, code)} ${unitOf(code, unit)}${mark}`];
+    const value = `${shownText({ entries, unit }, code)} ${unitOf(code, unit)}`;
+    const mark = marks[code];
+    return [code, mark ? measurementsWords.markedValues[mark]({ value }) : value];
   });
   return {
     ...person,
     gender: person.gender && GENDER_NAMES[person.gender],
-    age_group: AGE_GROUP_NAMES[person.age_group],
-    unit: UNIT_NAMES[person.unit],
-    relation: person.relation && RELATIONS[person.relation],
+    age_group: measurementsWords.ageGroups[person.age_group],
+    unit: measurementsWords.units[person.unit],
+    relation: person.relation && measureWords.relations[person.relation],
     ...Object.fromEntries(measures),
   };
 }

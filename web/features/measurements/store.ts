@@ -1,4 +1,3 @@
-import { codesOf } from '../../../contract/codes.ts';
 import { PEOPLE, RELATIONS } from '../../../contract/constants/measurements.ts';
 import { AGE_GROUPS, UNITS } from '../../../contract/measures.ts';
 import { createDraft, onlyIf } from '../../lib/create-draft.ts';
@@ -27,7 +26,7 @@ const areFields = isShape<RecordFields>({
   unit: isUnit,
   note: isText,
   person: isText,
-  relation: isOneOf(...codesOf(RELATIONS), ''),
+  relation: isOneOf(...RELATIONS, ''),
   marks: isRecordOf(isOneOf('estimated', 'confirmed')),
   entries: areEntries,
 });

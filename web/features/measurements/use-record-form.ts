@@ -1,5 +1,6 @@
 import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { measurementsWords } from '#words';
 import { editedBy } from '../../../contract/edited-by.ts';
 import type { FieldErrors } from '../../../contract/errors.ts';
 import { type Measurement, MeasurementForm } from '../../../contract/measurements.ts';
@@ -87,11 +88,13 @@ export function useRecordForm({
       setErrors(fields);
       return Object.entries(fields).flatMap(([field, sentences]) => (isField(field) ? [] : sentences));
     },
-    fallback: record ? 'Failed to update measurements' : 'Failed to add measurements',
+    fallback: record
+      ? measurementsWords.failedToUpdateMeasurements
+      : measurementsWords.failedToAddMeasurements,
     afterLeaving: {
       onSuccess(saved) {
         if (!save) showNewest(saved);
-        toast.success(`The measurements of ${saved.label} are saved.`);
+        toast.success(measurementsWords.theMeasurementsOfAreSaved({ label: saved.label }));
       },
     },
   });
@@ -209,7 +212,7 @@ function problemsOf(fields: RecordFields): FieldErrors {
     if (refused) problems[code] = [refused];
   }
   if (request.ok && MEASURE_CODES.every((code) => request.data[code] == null)) {
-    problems.chest = ['Enter at least one measurement.'];
+    problems.chest = [measurementsWords.enterAtLeastOneMeasurement];
   }
   return problems;
 }

@@ -1,3 +1,4 @@
+import { ordersWords } from '#words';
 import type { TrackedOrder } from '../../../contract/tracking.ts';
 import { trackingNumberFrom } from '../../../contract/tracking-number.ts';
 import { CallError } from '../../lib/call-error.ts';
@@ -15,13 +16,11 @@ export type LookUp = { status: number } & (
 export async function lookUpOrder(read: Read, typed: string | null): Promise<LookUp> {
   if (typed === null) return { state: 'unasked', status: 200 };
   if (typed.trim() === '') {
-    return refused('Enter the tracking number from your invoice or our e-mail about the order.');
+    return refused(ordersWords.enterTheTrackingNumber);
   }
   const number = trackingNumberFrom(typed);
   if (!number) {
-    return refused(
-      'This is not a tracking number. It starts with NP-, then ten letters and digits without a U.',
-    );
+    return refused(ordersWords.thisIsNotATrackingNumber);
   }
   try {
     return {
@@ -32,9 +31,7 @@ export async function lookUpOrder(read: Read, typed: string | null): Promise<Loo
   } catch (error) {
     if (!(error instanceof CallError)) throw error;
     if (error.status === 404) {
-      return refused(
-        `We found no order with the number ${number}. Compare it with your invoice, character by character.`,
-      );
+      return refused(ordersWords.weFoundNoOrder({ number }));
     }
     return { state: 'failed', sentence: error.message, status: error.status || 503 };
   }

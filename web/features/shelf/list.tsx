@@ -1,5 +1,5 @@
-import { BRAND_SECTIONS, CATEGORIES, COLLECTIONS } from '../../../contract/constants/catalogue.ts';
-import { SHELF_STATES } from '../../../contract/constants/shelf.ts';
+import { basicWords, goodsWords, shelfWords } from '#words';
+import { grouped } from '../../../contract/figures.ts';
 import type { ShelfListItem } from '../../../contract/shelf.ts';
 import { formatRupees } from '../../lib/format.ts';
 import { goodsPicture } from '../../lib/goods.ts';
@@ -9,16 +9,16 @@ import { Thumbnail } from '../../ui/thumbnail.tsx';
 
 /** Shared by the definitions of product lists. */
 export const SHELF_LIST = {
-  searchLabel: 'Search products',
-  searchPlaceholder: 'Name, SKU or number',
+  searchLabel: shelfWords.searchProducts,
+  searchPlaceholder: shelfWords.nameSkuOrNumber,
   sorts: [
-    ['-id', 'Newest first'],
-    ['id', 'Oldest first'],
+    ['-id', shelfWords.newestFirst],
+    ['id', shelfWords.oldestFirst],
   ],
   state: {
     kind: 'choice',
-    label: 'State',
-    options: Object.entries(SHELF_STATES).filter(([code]) => code !== 'all'),
+    label: shelfWords.state,
+    options: Object.entries(goodsWords.shelfStates).filter(([code]) => code !== 'all'),
   },
 } as const;
 
@@ -31,7 +31,8 @@ export function productName(base: string) {
           {name}
         </TextLink>
         <span className="block text-sm text-muted">
-          {section ? BRAND_SECTIONS[section] : collection && COLLECTIONS[collection]}, {CATEGORIES[category]}
+          {section ? goodsWords.sections[section] : collection && goodsWords.collections[collection]},{' '}
+          {goodsWords.categories[category]}
         </span>
       </span>
     </span>
@@ -50,13 +51,13 @@ export function productPrice({ price, compare_at_price }: ShelfListItem) {
 }
 
 export function productStock({ stock, number_of_variants, number_sold_out }: ShelfListItem) {
-  if (stock === 0) return <Badge tone="madder">Sold out</Badge>;
+  if (stock === 0) return <Badge tone="madder">{basicWords.soldOut}</Badge>;
   return (
     <>
-      {stock.toLocaleString('en')}
+      {grouped(stock)}
       {number_sold_out > 0 && (
         <span className="block text-sm text-saffron-ink">
-          {number_sold_out} of {number_of_variants} sold out
+          {shelfWords.ofSoldOut({ soldOut: number_sold_out, variants: number_of_variants })}
         </span>
       )}
     </>
@@ -64,6 +65,10 @@ export function productStock({ stock, number_of_variants, number_sold_out }: She
 }
 
 export function productState({ active, brand }: ShelfListItem) {
-  if (brand?.active === false) return <Badge tone="saffron">Brand hidden</Badge>;
-  return active ? <Badge tone="leaf">Shown</Badge> : <Badge tone="saffron">Hidden</Badge>;
+  if (brand?.active === false) return <Badge tone="saffron">{shelfWords.brandHidden}</Badge>;
+  return active ? (
+    <Badge tone="leaf">{shelfWords.shown}</Badge>
+  ) : (
+    <Badge tone="saffron">{shelfWords.hidden}</Badge>
+  );
 }

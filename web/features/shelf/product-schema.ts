@@ -1,3 +1,4 @@
+import { shelfWords } from '#words';
 import { EditedProductForm } from '../../../contract/shelf.ts';
 import { validate } from '../../../contract/validation.ts';
 import { checkResolver } from '../../lib/check-schema.ts';
@@ -9,6 +10,6 @@ export const productResolver = (kind: 'brand' | 'culture') =>
     const checked = validate(EditedProductForm, { ...requestOf(values), version: 1 });
     const errors = checked.ok ? {} : checked.errors;
     const place = kind === 'brand' ? 'section' : 'collection';
-    if (values[place] === '') errors[place] = ['Choose where it is shown.'];
+    if (values[place] === '') errors[place] = [shelfWords.chooseWhereItIsShown];
     return Object.keys(errors).length === 0 ? { ok: true, data: values } : { ok: false, errors };
   });

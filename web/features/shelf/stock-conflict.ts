@@ -1,3 +1,4 @@
+import { basicWords, shelfWords } from '#words';
 import type { ShelfProduct } from '../../../contract/shelf.ts';
 import { type ProductValues, placeOf } from './product-values.ts';
 
@@ -17,7 +18,8 @@ export function afterSales(
     if (!held || held.stockWas === null || held.stockWas === stock) continue;
     const isTyped = held.stock !== String(held.stockWas);
     const name = colours.find(({ code }) => code === colour)?.name ?? colour;
-    changes.push(`${name}, ${size ?? 'one size'}: ${held.stockWas} is ${stock} now`);
+    const variant = [name, size ?? shelfWords.inOneSize].join(basicWords.listSeparator);
+    changes.push(shelfWords.stockIsNow({ variant, before: held.stockWas, now: stock }));
     after[place] = { ...held, stockWas: stock, stock: isTyped ? held.stock : String(stock) };
   }
   return { variants: after, changes };

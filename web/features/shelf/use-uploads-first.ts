@@ -1,5 +1,6 @@
 import { useCallback, useRef } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { shelfWords } from '#words';
 
 /** Refuses to save while pictures upload, with an error on their field. */
 export function useUploadsFirst<Values extends FieldValues>(
@@ -18,7 +19,7 @@ export function useUploadsFirst<Values extends FieldValues>(
     /** For `useFormSubmit`. */
     prevent(): boolean {
       if (isUploading.current) {
-        setError(field, { message: 'Wait until the upload is complete, or leave the picture out.' });
+        setError(field, { message: shelfWords.waitForTheUpload });
       }
       return isUploading.current;
     },

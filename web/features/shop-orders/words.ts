@@ -1,3 +1,4 @@
+import { shopOrdersWords } from '#words';
 import { BILL_STATUS_NAMES } from '../../../contract/constants/order-names.ts';
 import type { ShopOrder } from '../../../contract/shop-orders.ts';
 
@@ -7,9 +8,9 @@ export function isBeingCharged({ bill_status, card, parts }: ShopOrder): boolean
 }
 
 export function paymentWords(order: ShopOrder): string {
-  if (isBeingCharged(order)) return 'being charged';
+  if (isBeingCharged(order)) return shopOrdersWords.beingCharged;
   const wasNeverCharged = order.card && order.bill_status === 'UNPAID';
-  return wasNeverCharged ? 'not charged, order cancelled' : BILL_STATUS_NAMES[order.bill_status];
+  return wasNeverCharged ? shopOrdersWords.notChargedOrderCancelled : BILL_STATUS_NAMES[order.bill_status];
 }
 
 function hasEnded(parts: ShopOrder['parts']): boolean {

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { transfersWords } from '#words';
 import { type ImportName, UPLOAD_PART_BYTES } from '../../../contract/constants/transfers.ts';
 import type { Transfer } from '../../../contract/transfers.ts';
 import { randomKey } from '../../lib/attempt-key.ts';
@@ -12,8 +13,6 @@ interface Upload {
   key: string;
   begun?: Transfer;
 }
-
-const CHANGED = 'The file has changed since you chose it. Choose it again.';
 
 /** Browsers cannot read a chosen file after it was changed. */
 async function isReadable(file: File): Promise<boolean> {
@@ -58,8 +57,8 @@ export function useImport(kind: ImportName, onBegun: (id: number) => void) {
       const hasChanged = !(await isReadable(file));
       setFailure(
         hasChanged
-          ? { text: CHANGED, isFinal: true }
-          : { text: failureSentence(error, 'The file could not be uploaded.'), isFinal: false },
+          ? { text: transfersWords.theFileHasChanged, isFinal: true }
+          : { text: failureSentence(error, transfersWords.theFileCouldNotBeUploaded), isFinal: false },
       );
     } finally {
       setSent(undefined);

@@ -1,3 +1,4 @@
+import { basicWords, workshopsWords } from '#words';
 import type { BodyFor } from '../../../contract/paths.ts';
 import type { WorkCalendar } from '../../../contract/workshops.ts';
 import { formatDay } from '../../lib/format.ts';
@@ -28,9 +29,12 @@ export function calendarBody({ weekly_capacity, days_off }: CalendarValues): Cal
 
 /** Formats a value for a comparison. */
 export function describeCalendar(name: string, value: unknown): string {
-  if (name === 'weekly_capacity') return String(value) || 'Any number';
+  if (name === 'weekly_capacity') return String(value) || workshopsWords.anyNumber;
   const entries = value as CalendarValues['days_off'];
-  return entries.map(({ from, until }) => rangeInWords(from, until || from)).join(', ') || 'None';
+  return (
+    entries.map(({ from, until }) => rangeInWords(from, until || from)).join(basicWords.listSeparator) ||
+    basicWords.none
+  );
 }
 
 /** `3 Dec 2026 – 10 Dec 2026`, or one day. */

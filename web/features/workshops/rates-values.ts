@@ -1,5 +1,6 @@
+import { basicWords, tradeWords } from '#words';
 import { kindOf } from '../../../contract/constants/staff.ts';
-import { TAILOR_SERVICES } from '../../../contract/constants/tailors.ts';
+import { garmentName } from '../../../contract/garment-names.ts';
 import {
   type DressType,
   type DressTypeCode,
@@ -60,18 +61,21 @@ export function ratesBody(values: RatesValues): RatesBody {
 /** Formats a value for a comparison. */
 export function describeRates(name: string, value: unknown): string {
   const shown = wordsOf[name as keyof RatesValues]?.(value as never) ?? String(value);
-  return shown || 'Nothing';
+  return shown || basicWords.nothing;
 }
 
 const wordsOf: { [Name in keyof RatesValues]: (value: RatesValues[Name]) => string } = {
   services: (codes) =>
-    codes.map((code) => TAILOR_SERVICES[code as keyof typeof TAILOR_SERVICES] ?? code).join(', '),
+    codes
+      .map((code) => tradeWords.services[code as keyof typeof tradeWords.services] ?? code)
+      .join(basicWords.listSeparator),
   rates: (rates) =>
     Object.entries(rates)
       .filter(([, typed]) => typed.trim() !== '')
-      .map(([code, typed]) => `${garmentOf(code)?.label ?? code} ${typed}`)
-      .join(', '),
+      .map(([code, typed]) => `${garmentName(code) ?? code} ${typed}`)
+      .join(basicWords.listSeparator),
   lead_time_days: (days) => days,
   address: (address) => address,
-  opening_hours: (lines) => lines.map(({ days, hours }) => `${days} ${hours}`).join('; '),
+  opening_hours: (lines) =>
+    lines.map(({ days, hours }) => `${days} ${hours}`).join(basicWords.clauseSeparator),
 };

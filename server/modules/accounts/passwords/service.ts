@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { responseWords } from '#words';
 import { isNobodysAddress } from '../../../../contract/nobodys-address.ts';
 import type { Tx } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
@@ -62,10 +63,7 @@ export async function requestReset(deps: Deps, email: string): Promise<{ detail:
   const minimumTime = sleep(RESET_REQUEST_MS);
   await deps.db.transaction((tx) => mailResetLink(tx, deps, email));
   await minimumTime;
-  return {
-    detail:
-      'If an account has this e-mail, a link to set a new password is on its way. It works once, for one hour.',
-  };
+  return { detail: responseWords.resetLinkIsOnItsWay };
 }
 
 async function mailResetLink(tx: Tx, deps: Deps, email: string): Promise<void> {
@@ -94,7 +92,7 @@ async function mayReset(tx: Tx, { id, email, passwordHash, isDemo }: UserRow): P
 export async function postResetLink(
   tx: Tx,
   deps: Deps,
-  user: Pick<UserRow, 'id' | 'email' | 'username' | 'firstName'>,
+  user: Pick<UserRow, 'id' | 'email' | 'locale' | 'username' | 'firstName'>,
   cause?: 'asked' | 'undone',
 ): Promise<void> {
   const token = await newResetLink(tx, deps, user.id, RESET_LINK_TTL_MS);
@@ -143,7 +141,7 @@ export async function resetPassword(deps: Deps, { token, password }: { token: st
     await replacePassword(tx, deps, locked, passwordHash);
   });
   deps.securityLog.record('password_reset', { accountId: user.id });
-  return { detail: 'Your password is set. Please sign in with it.' };
+  return { detail: responseWords.passwordIsSet };
 }
 
 /**

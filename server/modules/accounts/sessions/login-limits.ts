@@ -9,8 +9,3 @@ export const FAILURES_PER_ADDRESS = 50;
 export function secondsToWait(since: Date, now: Date): number {
   return Math.max(1, Math.ceil((since.getTime() - now.getTime()) / 1000) + FAILURE_WINDOW_SECONDS);
 }
-
-export function inMinutes(seconds: number): string {
-  const minutes = Math.ceil(seconds / 60);
-  return minutes === 1 ? '1 minute' : `${minutes} minutes`;
-}

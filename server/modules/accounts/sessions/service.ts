@@ -9,7 +9,7 @@ import { type UserRow, userByEmail } from '../queries.ts';
 import { askForSecondFactor, needsTwoFactors } from '../second-factor/gate-service.ts';
 import { newDeviceMail } from '../sign-in-mails.ts';
 import { knownDeviceKey, rememberDevice } from './known-device-service.ts';
-import { inMinutes, secondsToWait } from './login-limits.ts';
+import { secondsToWait } from './login-limits.ts';
 import {
   blockingFailure,
   clearFailuresWith,
@@ -146,7 +146,10 @@ export async function requirePassword(
 
 function refuseAttempt(blockedSince: Date): never {
   const retryAfter = secondsToWait(blockedSince, new Date());
-  throw new Failure('accounts.too_many_failures', { details: { wait: inMinutes(retryAfter) }, retryAfter });
+  throw new Failure('accounts.too_many_failures', {
+    details: { minutes: Math.ceil(retryAfter / 60) },
+    retryAfter,
+  });
 }
 
 export function accountKeyOf(email: string): Buffer {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { responseWords } from '#words';
 import { PROVIDER_NAMES, SOCIAL_PROVIDERS } from '../../../../contract/constants/accounts.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../fail.ts';
@@ -63,9 +64,10 @@ export async function mailConnectLink(
     const browser = fingerprint(secret).toString('base64url');
     const link = { userId: user.id, email, provider, subject, browser, until: Date.now() + LINK_TTL_MS };
     const token = sealerOf(deps).seal(JSON.stringify(link)).toString('base64url');
-    await deps.outbox.post(tx, connectSocialMail(deps.config, identity, provider, token));
+    const address = { email, locale: user.locale };
+    await deps.outbox.post(tx, connectSocialMail(deps.config, address, identity, token));
   });
-  return { detail: `We e-mailed a link to ${email}. Open it in this browser within one hour.`, secret };
+  return { detail: responseWords.openLinkInThisBrowser({ email }), secret };
 }
 
 /**
@@ -95,8 +97,7 @@ export async function connectByLink(
     await connectIn(tx, deps, user, identity);
   });
   deps.securityLog.record('way_added', { accountId: userId, way: provider });
-  const name = PROVIDER_NAMES[provider];
-  return { detail: `${name} is connected. Press “Continue with ${name}” on the sign-in page from now on.` };
+  return { detail: responseWords.providerIsConnected({ provider: PROVIDER_NAMES[provider] }) };
 }
 
 /** The token is the sealed content, so nothing is stored before the link is opened; an identity connects only once. */

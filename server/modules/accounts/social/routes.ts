@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { SOCIAL_PROVIDERS, type SocialProblem } from '../../../../contract/constants/accounts.ts';
+import { localePath } from '../../../../contract/locale.ts';
 import { socialCallbackPath } from '../../../../contract/paths.ts';
 import {
   confirmSocialLink,
@@ -68,9 +69,10 @@ export function socialRoutes(app: FastifyInstance, deps: Deps): void {
       const left = stateOf(request);
       const back = comeBack(provider, request.query, left);
       reply.header('cache-control', 'no-store').header('referrer-policy', 'no-referrer');
-      if ('problem' in back) return reply.redirect(problemPage(back.problem, left), 303);
+      if ('problem' in back)
+        return reply.redirect(localePath(left?.locale ?? 'en', problemPage(back.problem, left)), 303);
       keep(reply, back.state);
-      return reply.redirect('/sign-in-return', 303);
+      return reply.redirect(localePath(back.state.locale, '/sign-in-return'), 303);
     },
   );
 

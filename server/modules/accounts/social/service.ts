@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { currentLocale } from '#words';
 import { Email, type LocationType } from '../../../../contract/accounts.ts';
 import type {
   SocialProvider as ProviderName,
@@ -64,7 +65,15 @@ export async function leaveForProvider(
   const userId = actor?.id ?? null;
   return {
     url: url.href,
-    state: lasting<Left>({ stage: 'left', provider, next: next ?? null, remember, userId, ...checks }),
+    state: lasting<Left>({
+      stage: 'left',
+      provider,
+      next: next ?? null,
+      remember,
+      locale: currentLocale(),
+      userId,
+      ...checks,
+    }),
   };
 }
 
@@ -123,7 +132,11 @@ export async function finishSignIn(
     return { outcome: { outcome: 'connected', ...back } };
   }
   const known = await identityOf(deps.db, identity);
-  if (!known) return missing(deps, lasting<Identified>({ stage: 'identified', identity, ...back }));
+  if (!known)
+    return missing(
+      deps,
+      lasting<Identified>({ stage: 'identified', identity, locale: state.locale, ...back }),
+    );
   const user = (await userById(deps.db, known.userId)) ?? fail('accounts.social_failed');
   await askForSecondFactor(deps.db, deps, user, back);
   const admitted = await deps.db.transaction(async (tx) => {
@@ -161,7 +174,7 @@ export async function connect(deps: Deps, userId: number, identity: SocialIdenti
 export async function connectIn(
   tx: Tx,
   deps: Deps,
-  user: Pick<UserRow, 'id' | 'email' | 'username' | 'firstName'>,
+  user: Pick<UserRow, 'id' | 'email' | 'locale' | 'username' | 'firstName'>,
   identity: SocialIdentity,
 ): Promise<void> {
   if (!(await insertIdentity(tx, user.id, identity))) fail('accounts.social_taken');
@@ -193,6 +206,7 @@ export async function registerIdentity(
         firstName: personName(identity.firstName),
         lastName: personName(identity.lastName),
         userType: 'customer',
+        locale: currentLocale(),
       }),
     );
     if (!(await insertIdentity(tx, user.id, identity))) fail('accounts.social_taken');

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SOCIAL_PROVIDERS } from '../../../../contract/constants/accounts.ts';
+import { LOCALES } from '../../../../contract/locale.ts';
 import { Sealer, type Secrets } from '../../../infra/sealing.ts';
 
 /** Time for the visit to the provider. */
@@ -11,6 +12,8 @@ const Visit = {
   provider: z.enum(SOCIAL_PROVIDERS),
   next: z.string().nullable(),
   remember: z.boolean(),
+  /** Of the page that the visitor has left, and comes back to. */
+  locale: z.enum(LOCALES).default('en'),
   until: z.int(),
 };
 

@@ -1,4 +1,5 @@
 import { INVITATION_DAYS } from '../../../../contract/constants/staff.ts';
+import type { Locale } from '../../../../contract/locale.ts';
 import type { Role } from '../../../../contract/roles.ts';
 import type { Db, Tx } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
@@ -12,6 +13,8 @@ import { mapUniqueViolation, refuseTakenNames } from '../taken-names-service.ts'
 interface Invited {
   username: string;
   email: string;
+  /** English, unless its owner has chosen another. */
+  locale?: Locale;
   phoneNumber?: string;
   firstName: string;
   lastName: string | null;

@@ -55,7 +55,7 @@ export async function createStaffMember(
     lastName: form.last_name,
     userType: role,
   });
-  await deps.outbox.post(tx, invitationMail(deps.config, names, passwordToken));
+  await deps.outbox.post(tx, invitationMail(deps.config, { ...names, locale: 'en' }, passwordToken));
   await recordAudit(tx, actor, {
     action: 'accounts.staff-created',
     subject: { kind: 'account', id },

@@ -1,28 +1,43 @@
+import { accountMailWords, inLocale } from '#words';
 import { INVITATION_DAYS } from '../../../../contract/constants/staff.ts';
+import type { Locale } from '../../../../contract/locale.ts';
+import { pageUrl } from '../../../../contract/page-url.ts';
 import type { Config } from '../../../config.ts';
 import { greetingTo, letter } from '../../../infra/mail/letter.ts';
 import type { OutgoingMail } from '../../../infra/mail/outbox.ts';
 
+interface Owner {
+  email: string;
+  locale: Locale;
+  name: string;
+  username: string;
+  brand: string;
+}
+
 /** The link works once, for seven days. */
 export function brandInvitedMail(
   config: Config,
-  { email, name, username, brand }: { email: string; name: string; username: string; brand: string },
+  { email, locale, name, username, brand }: Owner,
   token: string,
 ): OutgoingMail {
-  return {
+  const { brandName } = config;
+  return inLocale(locale, () => ({
     kind: 'catalogue.brand-invited',
     to: email,
-    subject: `Welcome to ${config.brandName}`,
+    subject: accountMailWords.welcomeTo({ brandName }),
     ...letter({
-      brand: config.brandName,
-      preheader: 'Set a password, and open your workshop.',
+      brand: brandName,
+      preheader: accountMailWords.setPasswordAndOpenWorkshop,
       greeting: greetingTo(name),
       paragraphs: [
-        `We have made an account for ${brand}. Your username is ${username}.`,
-        `Set a password to sign in, and add your products. The link works once, for ${INVITATION_DAYS} days; after that ask us for a new one.`,
+        accountMailWords.accountWasMadeForBrand({ brand, username }),
+        accountMailWords.setPasswordAndAddProducts({ days: INVITATION_DAYS }),
       ],
-      action: { label: 'Set a password', url: `${config.publicUrl}/reset-password?token=${token}` },
+      action: {
+        label: accountMailWords.setAPassword,
+        url: pageUrl(config, `/reset-password?token=${token}`),
+      },
       footer: [config.support.email, config.support.phone],
     }),
-  };
+  }));
 }

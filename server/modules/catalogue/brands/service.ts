@@ -70,7 +70,11 @@ export async function addBrand(
   const id = await insertBrand(tx, { ...form, userId: owner.id, updatedBy: actor.id });
   await deps.outbox.post(
     tx,
-    brandInvitedMail(deps.config, { email, name, username, brand: form.name }, owner.passwordToken),
+    brandInvitedMail(
+      deps.config,
+      { email, locale: 'en', name, username, brand: form.name },
+      owner.passwordToken,
+    ),
   );
   return finish(tx, deps.config, actor, id, 'catalogue.brand-added');
 }
@@ -84,8 +88,8 @@ export async function inviteOwnerAgain(
 ): Promise<void> {
   const { name: brand, owner } = (await staffBrandById(tx, id)) ?? fail('request.not_found');
   const { user, passwordToken } = await renewInvitation(tx, deps, owner.id);
-  const { username, email } = user;
-  const invited = { email, username, brand, name: user.firstName ?? username };
+  const { username, email, locale } = user;
+  const invited = { email, locale, username, brand, name: user.firstName ?? username };
   await deps.outbox.post(tx, brandInvitedMail(deps.config, invited, passwordToken));
   await recordAudit(tx, actor, {
     action: 'catalogue.owner-invited',

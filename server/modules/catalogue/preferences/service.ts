@@ -1,3 +1,4 @@
+import { responseWords } from '#words';
 import { PREFERENCE_QUESTIONS } from '../../../../contract/constants/preferences.ts';
 import type { ResponseOf } from '../../../../contract/endpoint.ts';
 import type { Preferences, sharePreferences } from '../../../../contract/preferences.ts';
@@ -23,7 +24,7 @@ export async function savePreferences(
   // Last, because it locks the counts of these answers (catalogue-18).
   await insertPreferences(tx, wished, actor?.role === 'customer' ? actor.id : null);
   return {
-    message: 'Thank you for sharing your shopping preferences!',
+    message: responseWords.thankYouForYourPreferences,
     brands: rankBrands(wished, brands, products).slice(0, BEST_BRANDS).map(presentBrand),
     products: rankProducts(wished, products).slice(0, BEST_PRODUCTS).map(presentProduct),
   };

@@ -1,3 +1,4 @@
+import { checkWords } from '#words';
 import { colourCode } from '../../../../contract/constants/shelf.ts';
 import type { ProductRow } from '../../../../contract/product-file.ts';
 import type { ImportRow } from '../../../infra/transfers/kinds.ts';
@@ -5,8 +6,6 @@ import type { DraftColour, DraftVariant, ProductDraft } from './draft.ts';
 import type { RowErrors } from './row-errors.ts';
 
 type Row = ImportRow<ProductRow>;
-
-const REQUIRED = 'This field is required.';
 
 /** Applies the rows to the draft's variants; variants without a row stay unchanged (transfers-12). */
 export function fillVariants(draft: ProductDraft, rows: readonly Row[], errors: RowErrors): void {
@@ -47,7 +46,7 @@ function variantOf(
   known: DraftVariant | undefined,
   errors: RowErrors,
 ): DraftVariant {
-  if (stock === undefined) errors.say(number, 'stock', REQUIRED);
+  if (stock === undefined) errors.say(number, 'stock', checkWords.required);
   const now = known?.stock;
   const isLeft = known !== undefined && stock === stockWas;
   if (now !== undefined && !isLeft && stockWas !== undefined && stockWas !== now && stock !== now) {
@@ -75,14 +74,14 @@ class DraftColours {
   /** Returns the code of the row's colour. */
   take({ number, row: { colour: typed, colourName: name, colourHex: hex } }: Row): string | undefined {
     if (typed === undefined && name === undefined) {
-      this.#errors.say(number, 'colour', REQUIRED);
+      this.#errors.say(number, 'colour', checkWords.required);
       return undefined;
     }
     const code = this.#codeOf(typed, name);
     const known = this.#colours.get(code);
     const said = this.#said.get(code);
-    if (!known && name === undefined) this.#errors.say(number, 'colourName', REQUIRED);
-    if (!known && hex === undefined) this.#errors.say(number, 'colourHex', REQUIRED);
+    if (!known && name === undefined) this.#errors.say(number, 'colourName', checkWords.required);
+    if (!known && hex === undefined) this.#errors.say(number, 'colourHex', checkWords.required);
     if (said && differs(said.name, name)) {
       this.#errors.add(number, 'colourName', 'catalogue.row_differs', { row: said.row });
     }

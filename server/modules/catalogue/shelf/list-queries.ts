@@ -6,7 +6,7 @@ import { boundedCount, keyset } from '../../../db/keyset.ts';
 import { brands, products } from '../../../db/schema/catalogue.ts';
 
 export interface ShelfFilters {
-  state: keyof typeof SHELF_STATES;
+  state: (typeof SHELF_STATES)[number];
   /** Undefined: all sellers. */
   brandId: number | undefined;
   type: 'brand' | 'culture' | undefined;

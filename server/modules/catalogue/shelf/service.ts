@@ -126,7 +126,7 @@ export async function changeStock(
   for (const { variant, by } of changes) {
     const stock = left.get(variant);
     if (stock === undefined) failOn('changes', 'catalogue.variant_unknown');
-    if (stock + by < 0) fail('catalogue.stock_short', { left: String(stock) });
+    if (stock + by < 0) fail('catalogue.stock_short', { left: stock });
     if (stock + by > 1_000_000) failOn('changes', 'catalogue.stock_too_large');
     left.set(variant, stock + by);
   }

@@ -27,7 +27,13 @@ export async function waitingCustomers(db: Db, minutes: number, limit: number): 
   return rows.map(({ id }) => id);
 }
 
-const customer = { id: users.id, username: users.username, email: users.email, firstName: users.firstName };
+const customer = {
+  id: users.id,
+  username: users.username,
+  email: users.email,
+  locale: users.locale,
+  firstName: users.firstName,
+};
 
 /** Undefined if support has replied, or another process has claimed it. */
 export async function claimHandover(tx: Tx, customerId: number) {

@@ -131,11 +131,11 @@ function answerError({ log }: Chat, connection: Connection, error: unknown, clie
   connection.send(errorFrame(new Failure(code, { retryAfter: RETRY_AFTER_SECONDS }), clientId));
 }
 
-function errorFrame({ code, message, fields, retryAfter }: Failure, clientId?: string): ServerFrame {
+function errorFrame({ code, sentence, fields, retryAfter }: Failure, clientId?: string): ServerFrame {
   return {
     type: 'error',
     code,
-    detail: message,
+    detail: sentence,
     ...(fields && { fields }),
     ...(clientId !== undefined && { client_id: clientId }),
     ...(retryAfter !== undefined && { retry_after: retryAfter }),

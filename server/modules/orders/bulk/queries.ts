@@ -39,6 +39,7 @@ export function bulkOrdersWithCustomers<More extends Record<string, SQL>>(db: Db
       order: shown,
       customer: {
         email: users.email,
+        locale: users.locale,
         username: users.username,
         firstName: users.firstName,
         lastName: users.lastName,

@@ -51,8 +51,8 @@ const quote = (id: number, change: object = {}, by: SignedUp = support) =>
 const read = (id: number, by: { headers: Record<string, string> }, path = '') =>
   shop.app.inject({ url: `/api/orders/${id}/${path}`, headers: by.headers });
 
-async function quoted() {
-  const customer = await signUp(shop);
+async function quoted(locale: 'en' | 'ur' = 'en') {
+  const customer = await signUp(shop, { locale });
   const id = await askFor(customer);
   const response = await quote(id);
   expect(response.statusCode, response.body).toBe(200);
@@ -137,6 +137,15 @@ describe('a quote that expires (bulk-5)', () => {
     const notes = (issued?.content as { notes: string[] } | undefined)?.notes;
     expect(notes).toContain(`This quote can be accepted until ${formatDay(addDays(dayInKarachi(), 14))}.`);
     expect(notes).toContain(`You asked for ${formatDay(addDays(dayInKarachi(), 20))}.`);
+  });
+
+  test('has its notes in Urdu too for a customer who reads it (invoices-10)', async () => {
+    const { id } = await quoted('ur');
+    const [issued] = await contractsOf(id);
+    const content = issued?.content as { notes: string[]; urdu: { notes: string[] } } | undefined;
+    const last = addDays(dayInKarachi(), 14);
+    expect(content?.notes).toContain(`This quote can be accepted until ${formatDay(last)}.`);
+    expect(content?.urdu.notes).toContain(`یہ کوٹیشن ${formatDay(last, 'ur')} تک قبول ہو سکتی ہے۔`);
   });
 });
 

@@ -1,8 +1,10 @@
 import type { z } from 'zod';
+import { paperWords, responseWords } from '#words';
 import type { BulkStatus, bulkOrderShapes } from '../../../../contract/bulk-orders.ts';
 import { BULK_ORDER_PAGE_SIZE } from '../../../../contract/constants/orders.ts';
 import { documentName } from '../../../../contract/document-names.ts';
 import { formatDay, formatRupees } from '../../../../contract/money.ts';
+import { pageUrl } from '../../../../contract/page-url.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../../contract/roles.ts';
 import { trackingPartFrom } from '../../../../contract/tracking-number.ts';
 import type { Config } from '../../../config.ts';
@@ -12,7 +14,7 @@ import { fail, failOn } from '../../../fail.ts';
 import type { Actor } from '../../../infra/access-tokens.ts';
 import { newTrackingNumber } from '../../../infra/secret-tokens.ts';
 import { listPage } from '../../../list-page.ts';
-import { type Frozen, issueDocument } from '../../documents/service.ts';
+import { type Frozen, forReaderOf, issueDocument } from '../../documents/service.ts';
 import { recordPlaced } from '../../lifecycle/service.ts';
 import { bulkPaymentFor, settleDelivery } from '../address-service.ts';
 import { labelled, refundLines } from '../invoice-service.ts';
@@ -63,7 +65,7 @@ export async function placeBulkOrder(
   const row = (await bulkOrderWithin(tx, { customer: actor.id }, id)) ?? fail('request.not_found');
   await deps.outbox.post(tx, bulkOrderPlacedMail(deps.config, row));
   await deps.outbox.post(tx, toQuoteMail(deps.config, row));
-  return { ...presentBulkOrder(row, actor.role, deps), message: 'Bulk order placed successfully!' };
+  return { ...presentBulkOrder(row, actor.role, deps), message: responseWords.bulkOrderPlaced };
 }
 
 /** Newest first. Fails with `page.invalid` past the end. */
@@ -88,30 +90,28 @@ export async function readBulkOrder(deps: Deps, actor: Actor, id: number) {
 
 /** Issues the contract of a quote (bulk-5). Must be last in the transaction. */
 export function issueContract(tx: Tx, config: Config, row: BulkOrderRow, issuedAt?: Date): Promise<number> {
-  const { order, quoteNote } = row;
-  const content: Frozen = {
+  const content = forReaderOf(row.customer.locale, () => ({
     ...frame(config, row),
     paymentState: 'QUOTED',
     paid: 0,
-    notes: [
-      ...(order.expectedDeliveryDate
-        ? [`We deliver by ${formatDay(order.expectedDeliveryDate)} once this quote is accepted.`]
-        : []),
-      ...(isOtherDay(order) ? [`You asked for ${formatDay(order.requestedDeliveryDate)}.`] : []),
-      ...(order.quoteExpiresOn
-        ? [`This quote can be accepted until ${formatDay(order.quoteExpiresOn)}.`]
-        : []),
-      'You accept this quote under My orders by typing your name. The name, the time and the network address are kept with it. Nothing is made and nothing is due before.',
-      `A newer quote for the same order replaces this one. ${
-        order.paymentMethod === 'ADVANCE'
-          ? 'Payment is due in advance, by the payment link that we e-mail; we start once it is paid.'
-          : 'Payment is due in cash on delivery.'
-      }`,
-      ...(quoteNote ? [quoteNote] : []),
-      ...(order.additionalNotes ? [`You asked for: ${order.additionalNotes}`] : []),
-    ],
-  };
-  return issueDocument(tx, 'CONTRACT', order.id, content, issuedAt);
+    notes: contractNotes(row),
+  }));
+  return issueDocument(tx, 'CONTRACT', row.order.id, content, issuedAt);
+}
+
+function contractNotes({ order, quoteNote }: BulkOrderRow): string[] {
+  const { expectedDeliveryDate, quoteExpiresOn, additionalNotes } = order;
+  return [
+    ...(expectedDeliveryDate ? [paperWords.weDeliverBy({ day: formatDay(expectedDeliveryDate) })] : []),
+    ...(isOtherDay(order)
+      ? [paperWords.youAskedForDay({ day: formatDay(order.requestedDeliveryDate) })]
+      : []),
+    ...(quoteExpiresOn ? [paperWords.quoteCanBeAcceptedUntil({ day: formatDay(quoteExpiresOn) })] : []),
+    paperWords.howToAccept,
+    paperWords.newerQuoteReplacesThis[order.paymentMethod === 'ADVANCE' ? 'ADVANCE' : 'COD'],
+    ...(quoteNote ? [quoteNote] : []),
+    ...(additionalNotes ? [paperWords.youAskedFor({ text: additionalNotes })] : []),
+  ];
 }
 
 /** Whether the promised day differs from the requested one. */
@@ -129,9 +129,11 @@ export function issueBulkInvoice(
   row: BulkOrderRow,
   issuedAt?: Date,
 ): Promise<number> {
-  const framed = frame(config, row);
-  const notes = row.contractNumber === null ? [] : ['This invoice follows the contract that you accepted.'];
-  const content: Frozen = { ...framed, paymentState: 'PAID', paid: framed.total, notes };
+  const content = forReaderOf(row.customer.locale, () => {
+    const framed = frame(config, row);
+    const notes = row.contractNumber === null ? [] : [paperWords.followsTheContract];
+    return { ...framed, paymentState: 'PAID', paid: framed.total, notes };
+  });
   return issueDocument(tx, 'INVOICE', row.order.id, content, issuedAt);
 }
 
@@ -142,16 +144,13 @@ export async function issueBulkRefundNote(
   row: BulkOrderRow,
   { amount, invoice }: { amount: number; invoice: number | null },
 ): Promise<number> {
-  const { order, ...framed } = frame(config, row);
-  return issueDocument(tx, 'CREDIT_NOTE', row.order.id, {
-    ...framed,
-    ...refundLines(amount),
-    order: {
-      ...order,
-      invoice: invoice === null ? null : documentName('INVOICE', invoice),
-      reason: 'Refund',
-    },
+  const corrected = invoice === null ? null : documentName('INVOICE', invoice);
+  const note = forReaderOf(row.customer.locale, () => {
+    const { order, ...framed } = frame(config, row);
+    const reason = paperWords.refund;
+    return { ...framed, ...refundLines(amount), order: { ...order, invoice: corrected, reason } };
   });
+  return issueDocument(tx, 'CREDIT_NOTE', row.order.id, note);
 }
 
 function frame(config: Config, { order, customer }: BulkOrderRow) {
@@ -177,12 +176,12 @@ function frame(config: Config, { order, customer }: BulkOrderRow) {
     },
     lines: [
       {
-        label: `${order.numberOfPieces} × ${order.itemType}`,
-        note: `${formatRupees(perPiecePrice)} each`,
+        label: paperWords.piecesOf({ pieces: order.numberOfPieces, item: order.itemType }),
+        note: paperWords.priceEach({ price: formatRupees(perPiecePrice) }),
         amount: total,
       },
     ],
     total,
-    trackingUrl: `${config.publicUrl}/order_tracking?number=${order.trackingNumber}`,
+    trackingUrl: pageUrl(config, `/order_tracking?number=${order.trackingNumber}`),
   } satisfies Partial<Frozen>;
 }

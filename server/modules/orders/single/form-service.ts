@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
+import { garmentWords } from '#words';
 import { dayInKarachi } from '../../../../contract/dates.ts';
 import { validChoices } from '../../../../contract/garment-design.ts';
-import { DRESS_TYPES } from '../../../../contract/garments.ts';
 import type { SingleOrderForm } from '../../../../contract/orders.ts';
 import { courierDays, priceOf } from '../../../../contract/pricing.ts';
 import { promisedDay } from '../../../../contract/promised-day.ts';
@@ -46,7 +46,7 @@ export async function settleForm(tx: Tx, actor: Pick<Actor, 'id'>, form: Form, s
   const stitching = rateFor(tailor, form.dress_type);
   if (stitching === null || !isDressType(form.dress_type)) {
     const dress = isDressType(form.dress_type)
-      ? DRESS_TYPES[form.dress_type].label.toLowerCase()
+      ? garmentWords.dressTypes[form.dress_type].toLowerCase()
       : form.dress_type;
     fail('orders.dress_type_unavailable', { dress });
   }
@@ -120,7 +120,7 @@ async function storedMeasures(
   const { values, label } = measures.measurementSnapshot;
   const missing = missingMeasures(form.dress_type, values);
   if (missing.length > 0) {
-    const { label: dress } = DRESS_TYPES[form.dress_type];
+    const dress = garmentWords.dressTypes[form.dress_type];
     fail('orders.measure_missing', { dress, label, measures: missing.join(', ') });
   }
   return measures;

@@ -1,7 +1,7 @@
+import { measureWords } from '#words';
 import { topicOfStep } from '../../../../contract/constants/notifications.ts';
 import { type Day, dayInKarachi, weekOf } from '../../../../contract/dates.ts';
 import { differencesOf } from '../../../../contract/finished-measures.ts';
-import { MEASURES } from '../../../../contract/measures.ts';
 import { grantOf } from '../../../../contract/permissions.ts';
 import { courierDays } from '../../../../contract/pricing.ts';
 import { promisedDays } from '../../../../contract/promised-day.ts';
@@ -89,7 +89,7 @@ export const singleLifecycle: Lifecycle<OrderWithMeasures> = {
       if (day) await updateOrder(tx, facts.orderId, { expectedDeliveryDate: day });
     },
     ask: async ({ tx }, { facts, row }, { reason }) => {
-      await askCustomer(tx, { id: facts.orderId, tailorId: row.order.tailorId }, reason);
+      await askCustomer(tx, { id: facts.orderId, tailorId: row.order.tailorId }, { text: reason });
     },
     answer: ({ tx }, { row }) => resumeOrder(tx, row),
     alter: ({ tx }, { row }) => promiseAlteration(tx, row),
@@ -192,7 +192,7 @@ function requireSameMeasures(
   const differences = differencesOf(measures?.values ?? {}, finished?.values ?? {});
   if (differences.length === 0) return;
   if (!despite_difference) {
-    const names = differences.map(({ measure }) => MEASURES[measure].name.toLowerCase());
+    const names = differences.map(({ measure }) => measureWords.names[measure].toLowerCase());
     throw new Failure('orders.measures_differ', {
       details: { measures: names.join(', ') },
       data: { differences },

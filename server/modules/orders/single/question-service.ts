@@ -1,3 +1,5 @@
+import { inLocale } from '#words';
+import { QUESTION_SENTENCES, type QuestionCode } from '../../../../contract/constants/lifecycle.ts';
 import { addDays, dayInKarachi, daysBetween, weekOf } from '../../../../contract/dates.ts';
 import { resumedDay } from '../../../../contract/promised-day.ts';
 import type { Tx } from '../../../db/client.ts';
@@ -12,9 +14,20 @@ import { updateOrder } from '../write-queries.ts';
 export function askCustomer(
   tx: Tx,
   { id, tailorId }: { id: number; tailorId: number },
-  text: string,
+  question: { text: string; code?: QuestionCode },
 ): Promise<void> {
-  return insertQuestion(tx, { orderId: id, tailorId, text, askedOn: dayInKarachi() });
+  return insertQuestion(tx, { orderId: id, tailorId, ...question, askedOn: dayInKarachi() });
+}
+
+/** Asks what the shop itself needs to know. */
+export function askByCode(
+  tx: Tx,
+  order: { id: number; tailorId: number },
+  code: QuestionCode,
+): Promise<void> {
+  // The text is read by the version before this one.
+  const text = inLocale('en', () => QUESTION_SENTENCES[code]);
+  return askCustomer(tx, order, { text, code });
 }
 
 /** Postpones the promised day only from today, not from the first question on. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { responseWords } from '#words';
 import { ORDER_PAGE_SIZE } from '../../../../contract/constants/orders.ts';
 import type { AgreedTerms, OrderStatus, SingleOrderForm } from '../../../../contract/orders.ts';
 import { trackingPartFrom } from '../../../../contract/tracking-number.ts';
@@ -49,7 +50,7 @@ export async function placeOrder(
   await recordPlaced(tx, deps, { kind: 'single', orderId: id, customerId: actor.id });
   const row = (await orderWithin(tx, { customer: actor.id }, id)) ?? fail('request.not_found');
   await deps.outbox.post(tx, orderPlacedMail(deps.config, row));
-  return { ...presentOrder(row, actor.role, deps), message: 'Single order placed successfully!' };
+  return { ...presentOrder(row, actor.role, deps), message: responseWords.singleOrderPlaced };
 }
 
 /** Newest first. Fails with `page.invalid` past the end. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { responseWords } from '#words';
 import type { SingleOrderWizard } from '../../../../contract/order-wizard.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../../contract/roles.ts';
 import type { Tx } from '../../../db/client.ts';
@@ -16,12 +17,9 @@ import { presentOrder } from '../present.ts';
 import { orderWithin } from '../queries.ts';
 import { toPriceMail } from '../workshop/mails.ts';
 import { insertOrder } from '../write-queries.ts';
-import { askCustomer } from './question-service.ts';
+import { askByCode } from './question-service.ts';
 
 type Form = z.output<typeof SingleOrderWizard>;
-
-const PICTURE_QUESTION =
-  'Please send us the picture of your measurements. The price and the day wait for it.';
 
 /**
  * Places an order of /order_placement with the in-house workshop, without a price until staff set one (orders-8). Calls
@@ -75,12 +73,12 @@ export async function placeWizardOrder(
     addresses,
   });
   if (source === 'UPLOAD' && !hasMeasurementPicture)
-    await askCustomer(tx, { id, tailorId: IN_HOUSE_TAILOR_ID }, PICTURE_QUESTION);
+    await askByCode(tx, { id, tailorId: IN_HOUSE_TAILOR_ID }, 'MEASUREMENT_PICTURE');
   await recordPlaced(tx, deps, { kind: 'single', orderId: id, customerId: actor.id });
   const row = (await orderWithin(tx, { customer: actor.id }, id)) ?? fail('request.not_found');
   await deps.outbox.post(tx, orderPlacedMail(deps.config, row));
   await deps.outbox.post(tx, toPriceMail(deps.config, row));
-  return { ...presentOrder(row, actor.role, deps), message: 'Single order placed successfully!' };
+  return { ...presentOrder(row, actor.role, deps), message: responseWords.singleOrderPlaced };
 }
 
 /** A placeholder until the customer chooses; the order cannot be confirmed before (orders-8). */

@@ -1,17 +1,20 @@
+import { inLocale } from '#words';
 import { measuresToFinish } from '../../../../contract/finished-measures.ts';
-import { MEASURE_CODES, MEASURES, type Unit } from '../../../../contract/measures.ts';
+import { MEASURE_CODES, type Unit } from '../../../../contract/measures.ts';
 import { formatDay, formatRupees } from '../../../../contract/money.ts';
 import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
 import { onTape } from '../../../../contract/tape.ts';
+import { designIn, dressIn, fabricIn, localeOfTongue, type Tongue } from '../../../../contract/tongues.ts';
+import { JOB_CARD_WORDS, type JobCardWords } from '../../../../words/tongues.ts';
 import { HAIRLINE, INDIGO, INK, MUTED, PURPLE } from '../../../infra/pdf/colours.ts';
 import { drawQr, stitchedLine } from '../../../infra/pdf/ornaments.ts';
 import { flow, write } from '../../../infra/pdf/paragraph.ts';
 import { qrOutline } from '../../../infra/pdf/qr.ts';
 import { Sheet } from '../../../infra/pdf/sheet.ts';
 import { type Column, drawTable, type Row } from '../../../infra/pdf/table.ts';
-import { layOut, type TextStyle } from '../../../infra/pdf/text.ts';
+import { isolated, layOut, type TextStyle } from '../../../infra/pdf/text.ts';
 import type { PreparedPicture } from '../../../infra/pictures/pictures.ts';
-import { dressLabel } from '../order-rules.ts';
+import { drawChoice } from './choices-document.ts';
 
 const TITLE: TextStyle = { face: 'display', size: 24, color: INK, leading: 1.2 };
 const NUMBER: TextStyle = { face: 'strong', size: 14, color: INK, tabular: true };
@@ -27,113 +30,162 @@ interface Printing {
   /** Target of the QR code. */
   sheetUrl: string;
   unit: Unit;
+  /** English if left out. */
+  tongue?: Tongue;
   /** The customer's design as JPEG. */
   design?: PreparedPicture;
   compress?: boolean;
 }
 
-/** An A4 page to lie beside the cloth, without the customer's address, e-mail and phone (workshop-7). */
-export async function renderJobCard(order: WorkshopOrder, printing: Printing): Promise<Buffer> {
-  const { brand, sheetUrl, compress = true } = printing;
-  const title = `Job card ${order.tracking_id}`;
+/** An A4 page to lie beside the cloth, without the customer's address, e-mail and phone (workshop-7, workshop-15). */
+export function renderJobCard(order: WorkshopOrder, printing: Printing): Promise<Buffer> {
+  const { tongue = 'en' } = printing;
+  return inLocale(localeOfTongue(tongue), () => draw(order, { ...printing, tongue }));
+}
+
+async function draw(order: WorkshopOrder, printing: Printing & { tongue: Tongue }): Promise<Buffer> {
+  const { brand, sheetUrl, tongue, compress = true } = printing;
+  const words = JOB_CARD_WORDS[tongue];
+  const title = words.title({ trackingId: isolated(order.tracking_id) });
   const createdAt = new Date(order.order_date);
   const [qr, sheet] = await Promise.all([
     qrOutline(sheetUrl),
-    Sheet.open({ title, author: brand, subject: title, createdAt, compress }),
+    Sheet.open({ title, author: brand, subject: title, createdAt, lang: tongue, compress }),
   ]);
   const width = sheet.width - QR_SIDE - 20;
   const top = sheet.y;
-  const figure = sheet.element('Figure', sheet.root, { alt: `QR code that opens ${sheetUrl}` });
-  sheet.content(figure, () => drawQr(sheet, qr, sheet.right - QR_SIDE, top, QR_SIDE, INK));
-  const box = { x: sheet.left, width };
-  sheet.y = write(sheet, garmentOf(order), TITLE, { ...box, tag: 'H1' }, sheet.y) + 2;
+  const alt = words.qrCodeThatOpens({ address: sheetUrl });
+  const figure = sheet.element('Figure', sheet.root, { alt });
+  sheet.content(figure, () => drawQr(sheet, qr, sheet.end - QR_SIDE, top, QR_SIDE, INK));
+  const box = { x: sheet.start, width };
+  sheet.y = write(sheet, garmentOf(order, words), TITLE, { ...box, tag: 'H1' }, sheet.y) + 2;
   sheet.y = write(sheet, order.tracking_id, NUMBER, box, sheet.y) + 6;
-  for (const [label, value] of factsOf(order)) {
+  for (const [label, value] of factsOf(order, words)) {
     sheet.y = write(sheet, `${label}: ${value}`, BODY, box, sheet.y) + 1;
   }
   sheet.y = Math.max(sheet.y, top + QR_SIDE) + 10;
   stitchedLine(sheet, sheet.y, INDIGO, PURPLE);
   sheet.y += 16;
   if (order.alteration) {
-    flow(sheet, 'To alter', LABEL, 2);
+    flow(sheet, words.toAlter, LABEL, 2);
     flow(sheet, order.alteration, STRONG, 12);
   }
-  drawMeasures(sheet, order, printing.unit);
+  drawMeasures(sheet, order, printing.unit, words);
+  drawChoices(sheet, order, words);
   drawWords(sheet, order);
-  if (printing.design) drawDesign(sheet, printing.design);
+  if (printing.design) drawDesign(sheet, printing.design, words);
   return sheet.finish((page, pages) => {
-    const block = layOut(sheet.fonts, `${brand} · ${title} · page ${page} of ${pages}`, LABEL, sheet.width);
-    sheet.lines(block, block.lines, sheet.left, sheet.bottom + 22, sheet.width);
+    const text = `${isolated(brand)} · ${title} · ${words.pageOf({ page, pages })}`;
+    const block = layOut(sheet.fonts, text, LABEL, sheet.width);
+    sheet.lines(block, block.lines, sheet.start, sheet.bottom + 22, sheet.width);
   });
 }
 
-function garmentOf({ item_type, dress_type, shoe_size }: WorkshopOrder): string {
-  if (item_type === 'shoes') return `Shoes, number ${shoe_size}`;
-  return dressLabel(dress_type) ?? 'Garment to be agreed';
+function garmentOf({ item_type, dress_type, shoe_size }: WorkshopOrder, words: JobCardWords): string {
+  if (item_type === 'shoes') return words.shoesNumber({ shoeSize: shoe_size ?? 0 });
+  return dress_type ? (dressIn(words, dress_type) ?? dress_type) : words.garmentToBeAgreed;
 }
 
-function factsOf(order: WorkshopOrder): [string, string][] {
-  const promised = order.expected_delivery_date;
+function factsOf(order: WorkshopOrder, words: JobCardWords): [string, string][] {
+  const { expected_delivery_date: promised, fabric_type: fabric } = order;
   return [
-    ['Promised for', promised ? formatDay(promised) : 'to be agreed'],
-    ['Urgency', order.delivery_type === 'URGENT' ? 'URGENT' : 'normal'],
-    ['Fabric', order.fabric_type ?? 'to be agreed'],
-    ['For', order.made_for],
+    [words.promisedFor, promised ? formatDay(promised) : words.toBeAgreed],
+    [words.urgency, words.urgencies[order.delivery_type]],
+    [words.fabric, fabric === null ? words.toBeAgreed : fabricIn(words, fabric)],
+    [words.madeFor, isolated(order.made_for)],
     ...(order.made_for === order.customer_name
       ? []
-      : [['Customer', order.customer_name] as [string, string]]),
-    ['Garment', order.delivery === 'BY_OWN' ? 'the customer collects it' : 'the shop delivers it'],
-    ['Cash at the handover', order.collect > 0 ? formatRupees(order.collect) : 'none'],
+      : [[words.customer, isolated(order.customer_name)] as [string, string]]),
+    [words.garment, words.handovers[order.delivery]],
+    [words.cashAtTheHandover, order.collect > 0 ? formatRupees(order.collect) : words.none],
   ];
 }
 
-function drawMeasures(sheet: Sheet, { dress_type, measures, finished }: WorkshopOrder, unit: Unit): void {
+function drawMeasures(
+  sheet: Sheet,
+  { dress_type, measures, finished }: WorkshopOrder,
+  unit: Unit,
+  words: JobCardWords,
+): void {
   if (!measures) return;
   const measured = new Set(measuresToFinish(dress_type, measures.values));
   const widths = { measure: 230, value: 110, finished: 120 };
   const set = (text: string, style: TextStyle, width: number) => layOut(sheet.fonts, text, style, width);
   const columns: Column[] = [
-    { heading: set('Measure', LABEL, widths.measure), x: sheet.left, width: widths.measure, align: 'left' },
     {
-      heading: set(`Ordered (${unit})`, LABEL, widths.value),
-      x: sheet.left + widths.measure + 20,
-      width: widths.value,
-      align: 'left',
+      heading: set(words.measure, LABEL, widths.measure),
+      x: sheet.start,
+      width: widths.measure,
+      align: 'start',
     },
     {
-      heading: set('Finished', LABEL, widths.finished),
-      x: sheet.right - widths.finished,
+      heading: set(words.orderedIn[unit], LABEL, widths.value),
+      x: sheet.start + widths.measure + 20,
+      width: widths.value,
+      align: 'start',
+    },
+    {
+      heading: set(words.finished, LABEL, widths.finished),
+      x: sheet.end - widths.finished,
       width: widths.finished,
-      align: 'left',
+      align: 'start',
     },
   ];
   const rows = MEASURE_CODES.flatMap((code): Row[] => {
     const stored = measures.values[code];
     if (stored === undefined) return [];
-    const value = [set(onTape(code, stored, unit), VALUE, widths.value)];
-    if (measures.estimated.includes(code)) value.push(set('estimated', LABEL, widths.value));
+    const value = [set(onTape(code, stored, unit, words), VALUE, widths.value)];
+    if (measures.estimated.includes(code)) value.push(set(words.estimated, LABEL, widths.value));
     const made = finished?.values[code];
     const done = measured.has(code)
       ? made === undefined
         ? []
-        : [set(onTape(code, made, unit), VALUE, widths.finished)]
-      : [set('not of the garment', LABEL, widths.finished)];
-    return [[[set(MEASURES[code].name, STRONG, widths.measure)], value, done]];
+        : [set(onTape(code, made, unit, words), VALUE, widths.finished)]
+      : [set(words.notOfTheGarment, LABEL, widths.finished)];
+    return [[[set(words.measureNames[code], STRONG, widths.measure)], value, done]];
   });
   drawTable(sheet, columns, rows, { rule: HAIRLINE, headingRule: INK, padding: 4 });
   sheet.y += 10;
-  if (measures.note) flow(sheet, `Note on the measures: ${measures.note}`, BODY, 6);
+  if (measures.note) flow(sheet, words.noteOnTheMeasures({ note: isolated(measures.note) }), BODY, 6);
+}
+
+const CHOICE = { side: 48, gap: 8, between: 16, columns: 2 } as const;
+
+/** The design choices, each beside the picture that the order form has for it. */
+function drawChoices(
+  sheet: Sheet,
+  { design, dress_type: dressType }: WorkshopOrder,
+  words: JobCardWords,
+): void {
+  const { side, gap, between, columns } = CHOICE;
+  const width = (sheet.width - between * (columns - 1)) / columns;
+  const cells = designIn(words, design).map(({ feature, option, label, choice }) => ({
+    choice: { dressType: dressType ?? '', feature, option },
+    text: layOut(sheet.fonts, `${label}: ${choice}`, BODY, width - side - gap),
+  }));
+  for (let first = 0; first < cells.length; first += columns) {
+    const row = cells.slice(first, first + columns);
+    const height = Math.max(side, ...row.map(({ text }) => text.height));
+    sheet.need(height);
+    row.forEach(({ choice, text }, column) => {
+      const x = sheet.start + column * (width + between);
+      drawChoice(sheet, choice, { x, y: sheet.y + (height - side) / 2, side });
+      sheet.text(text, x + side + gap, sheet.y + (height - text.height) / 2, width - side - gap);
+    });
+    sheet.y += height + 4;
+  }
+  if (cells.length > 0) sheet.y += 6;
 }
 
 const DESIGN_SIDE = 220;
 
-function drawDesign(sheet: Sheet, { bytes, width, height }: PreparedPicture): void {
+function drawDesign(sheet: Sheet, { bytes, width, height }: PreparedPicture, words: JobCardWords): void {
   const scale = Math.min(1, DESIGN_SIDE / width, DESIGN_SIDE / height);
   sheet.need(height * scale + 10);
-  const figure = sheet.element('Figure', sheet.root, { alt: 'Design of the customer' });
+  const figure = sheet.element('Figure', sheet.root, { alt: words.designOfTheCustomer });
   sheet.content(figure, () => {
     // A transferred buffer arrives as a Uint8Array.
-    sheet.pen.image(Buffer.from(bytes), sheet.left, sheet.y, {
+    sheet.pen.image(Buffer.from(bytes), sheet.fromLeft(sheet.start, width * scale), sheet.y, {
       width: width * scale,
       height: height * scale,
     });
@@ -141,9 +193,8 @@ function drawDesign(sheet: Sheet, { bytes, width, height }: PreparedPicture): vo
   sheet.y += height * scale + 10;
 }
 
-function drawWords(sheet: Sheet, { design, description, answers }: WorkshopOrder): void {
-  for (const { label, choice } of design) flow(sheet, `${label}: ${choice}`, BODY, 2);
-  if (design.length > 0) sheet.y += 6;
+/** What people have written, each paragraph in the direction of its script. */
+function drawWords(sheet: Sheet, { description, answers }: WorkshopOrder): void {
   if (description) flow(sheet, description, BODY, 8);
   for (const { question, answer } of answers) {
     flow(sheet, question, LABEL, 2);

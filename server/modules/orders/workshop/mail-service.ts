@@ -3,6 +3,7 @@ import type { WorkNews } from '../../../../contract/constants/notifications.ts';
 import { NO_WORKSHOP_EMAIL } from '../../../db/reserved-addresses.ts';
 import type { LockedOrder, StepContext } from '../../lifecycle/service.ts';
 import type { TakenStep } from '../../lifecycle/taken-step.ts';
+import type { Said } from '../../lifecycle/words.ts';
 import { notifyOfWork, wantedMail } from '../../notifications/service.ts';
 import type { BulkOrderRow } from '../bulk/queries.ts';
 import type { OrderWithMeasures } from '../queries.ts';
@@ -35,7 +36,7 @@ export async function tellTailor(
   step: TakenStep,
 ): Promise<void> {
   const news = newsOf(step);
-  if (news) await tell({ tx, deps }, row, { news, note: step.note, actorId: step.actorId });
+  if (news) await tell({ tx, deps }, row, { news, said: step, actorId: step.actorId });
 }
 
 /** Notifies the tailor from whom staff move an order; `row` is the order before (orders-48). */
@@ -44,22 +45,22 @@ export function tellFormerTailor(
   row: OrderWithMeasures,
   note: string | null,
 ): Promise<void> {
-  return tell(context, row, { news: 'work_taken', note, actorId: context.actor.id });
+  return tell(context, row, { news: 'work_taken', said: { note }, actorId: context.actor.id });
 }
 
 interface News {
   news: WorkNews;
-  note: string | null;
+  said: Said;
   actorId: number | null;
 }
 
 async function tell(
   { tx, deps }: Pick<StepContext, 'tx' | 'deps'>,
   row: OrderWithMeasures,
-  { news, note, actorId }: News,
+  { news, said, actorId }: News,
 ): Promise<void> {
   if (row.inHouse) {
-    await deps.outbox.post(tx, workshopMail(deps.config, row, news, note));
+    await deps.outbox.post(tx, workshopMail(deps.config, row, news, said));
     // Nobody signs in to the workshop.
     if (row.tailorEmail === NO_WORKSHOP_EMAIL) return;
   }
@@ -70,16 +71,17 @@ async function tell(
   await notifyOfWork(tx, { orderId, userId, news, number });
   if (row.inHouse) return;
   const leave = await wantedMail(tx, deps, userId, 'work');
-  if (leave) await deps.outbox.post(tx, workMail(deps.config, row, { news, note, leave }));
+  if (leave) await deps.outbox.post(tx, workMail(deps.config, row, { news, said, leave }));
 }
 
 /** Notifies support when a bulk order starts and when it is cancelled. */
 export async function tellWorkshop(
   { tx, deps }: StepContext,
   { row }: LockedOrder<BulkOrderRow>,
-  { action, from, note }: TakenStep,
+  step: TakenStep,
 ): Promise<void> {
-  if (action === 'accept') await deps.outbox.post(tx, bulkWorkshopMail(deps.config, row, 'work_new', note));
+  const { action, from } = step;
+  if (action === 'accept') await deps.outbox.post(tx, bulkWorkshopMail(deps.config, row, 'work_new', step));
   if (action === 'cancel' && from !== 'REQUESTED' && from !== 'QUOTED')
-    await deps.outbox.post(tx, bulkWorkshopMail(deps.config, row, 'work_cancelled', note));
+    await deps.outbox.post(tx, bulkWorkshopMail(deps.config, row, 'work_cancelled', step));
 }

@@ -7,9 +7,11 @@ import {
 } from '../../../../contract/constants/workshop.ts';
 import type { Day } from '../../../../contract/dates.ts';
 import type { QueryOf } from '../../../../contract/endpoint.ts';
+import { LOCALES, type Locale } from '../../../../contract/locale.ts';
 import { WORK_SORTS, type workOrders } from '../../../../contract/workshop.ts';
 import type { Db, Tx } from '../../../db/client.ts';
 import { boundedCount, keyset } from '../../../db/keyset.ts';
+import { users } from '../../../db/schema/accounts.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { tailors } from '../../../db/schema/tailors.ts';
 import { finishedMeasures, orderQuestions } from '../../../db/schema/workshop.ts';
@@ -52,6 +54,12 @@ export async function putFinishedMeasures(
 export async function tailorOfUser(db: Db, userId: number): Promise<number | undefined> {
   const [row] = await db.select({ id: tailors.id }).from(tailors).where(eq(tailors.userId, userId));
   return row?.id;
+}
+
+/** The language that a user reads. */
+export async function localeOfUser(db: Db, userId: number): Promise<Locale> {
+  const [row] = await db.select({ locale: users.locale }).from(users).where(eq(users.id, userId));
+  return row?.locale ?? LOCALES[0];
 }
 
 /** Counts per stage up to `MAX_WORK_COUNT`, which bounds the index entries read. */

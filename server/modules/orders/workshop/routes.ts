@@ -28,7 +28,7 @@ export function workRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, workOrders, ({ actor, query }) => listStage(deps, actor, query));
 
-  serve(app, deps, jobCard, ({ actor, params, query }) => printJobCard(deps, actor, params.id, query.unit));
+  serve(app, deps, jobCard, ({ actor, params, query }) => printJobCard(deps, actor, params.id, query));
 
   serve(app, deps, takeWorkStep, async (call) => {
     const { actor, params, body: said, uploads, runIdempotent } = call;

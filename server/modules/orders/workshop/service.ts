@@ -14,6 +14,7 @@ import { toCanonical, type Unit } from '../../../../contract/measures.ts';
 import type { OrderStep, WorkshopOrder } from '../../../../contract/order-steps.ts';
 import { IN_HOUSE_USER_ID, STAFF_ROLES } from '../../../../contract/roles.ts';
 import type { recordStaffMeasures } from '../../../../contract/staff-orders.ts';
+import type { Tongue } from '../../../../contract/tongues.ts';
 import type {
   FinishedMeasuresForm,
   takeWorkStep,
@@ -40,6 +41,7 @@ import { presentFinished, presentWorkItem, presentWorkshopOrder } from '../view.
 import type { renderJobCard } from './job-card-document.ts';
 import {
   countByStage,
+  localeOfUser,
   newestIn,
   ordersOfIds,
   promisedFirst,
@@ -126,10 +128,16 @@ function workOf({ id, role }: Actor): OrderScope {
   return { tailorUser: STAFF_ROLES.includes(role) ? IN_HOUSE_USER_ID : id };
 }
 
+interface AskedCard {
+  unit?: Unit;
+  /** The language of the account if left out. */
+  tongue?: Tongue | undefined;
+}
+
 const JOB_CARD = { file: 'modules/orders/workshop/job-card-document.ts', name: 'renderJobCard' } as const;
 
 /** Fails with `request.not_found`, and with `orders.job_card_over` once the customer is hidden. */
-export async function printJobCard(deps: Deps, actor: Actor, id: number, asked?: Unit) {
+export async function printJobCard(deps: Deps, actor: Actor, id: number, asked: AskedCard = {}) {
   const row = (await orderWithin(deps.db, workOf(actor), id)) ?? fail('request.not_found');
   const order = presentWorkshopOrder(row, await orderHistory(deps.db, id), deps);
   if (!order.is_customer_shown) fail('orders.job_card_over');
@@ -141,11 +149,13 @@ export async function printJobCard(deps: Deps, actor: Actor, id: number, asked?:
   const { brandName: brand, publicUrl } = deps.config;
   const design = row.designKey === null ? undefined : await printable(deps, row.designKey);
   const sheetUrl = `${publicUrl}/${actor.role === 'tailor' ? 'workshop' : 'admin'}/orders/${id}`;
-  const unit = asked ?? order.measures?.unit ?? 'cm';
+  const unit = asked.unit ?? order.measures?.unit ?? 'cm';
+  const tongue = asked.tongue ?? (await localeOfUser(deps.db, actor.id));
   const bytes = await printPdf<typeof renderJobCard>(String(actor.id), JOB_CARD, order, {
     brand,
     sheetUrl,
     unit,
+    tongue,
     ...(design && { design }),
   });
   return { bytes, filename: `job-card-${order.tracking_id}.pdf` };

@@ -1,3 +1,4 @@
+import { responseWords } from '#words';
 import type { Size } from '../../../../contract/catalogue.ts';
 import { MAX_PIECES } from '../../../../contract/constants/shop-orders.ts';
 import { type BillRules, billOf, type DeliveryChoice } from '../../../../contract/delivery.ts';
@@ -87,7 +88,7 @@ function validateLine(
   return {
     id: line.id,
     variant: found?.variantId ?? line.variant ?? null,
-    name: product?.name ?? 'Something we do not sell',
+    name: product?.name ?? responseWords.unknownProduct,
     image: found?.image ?? product?.image ?? null,
     type: product?.type ?? null,
     colour: found?.colour ?? null,
@@ -115,12 +116,14 @@ function problemOf(
   line: CartLine,
   { isSold, found, left, price, isOther }: Finding,
 ): [problem: CheckedLine['problem'], note: string | null] {
-  if (!isSold) return ['gone', 'This is no longer sold.'];
-  if (!found) return ['variant_missing', 'Choose its colour and size again.'];
-  if (left === 0) return ['sold_out', 'Sold out.'];
-  const changed = line.price === price ? '' : `Was ${formatRupees(line.price)}, now ${formatRupees(price)}.`;
-  if (left < line.quantity) return ['short', `Only ${left} left. ${changed}`.trim()];
+  const words = responseWords.cartProblems;
+  if (!isSold) return ['gone', words.gone];
+  if (!found) return ['variant_missing', words.variant_missing];
+  if (left === 0) return ['sold_out', words.sold_out];
+  const [before, now] = [formatRupees(line.price), formatRupees(price)];
+  const changed = line.price === price ? '' : words.price_changed({ before, now });
+  if (left < line.quantity) return ['short', `${words.short({ left })} ${changed}`.trim()];
   if (changed) return ['price_changed', changed];
-  if (isOther) return ['other_type', 'Brand and culture products are ordered separately.'];
+  if (isOther) return ['other_type', words.other_type];
   return [null, null];
 }

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { currentLocale, errorWords } from '#words';
 import {
   GUEST_MAX_LINES,
   GUEST_MAX_PIECES,
@@ -15,14 +16,6 @@ import { fail } from '../../../fail.ts';
 import { fingerprint } from '../../../infra/secret-tokens.ts';
 import type { OpenCash } from './reservation-queries.ts';
 import { countWaiting, countWaitingOf, lockKeys } from './reservation-queries.ts';
-
-const WAYS = {
-  link: 'confirm one of them with the link that we e-mailed you',
-  card: 'pay this one by card',
-  account: 'sign in to an account with a confirmed e-mail address',
-  proof: 'confirm the e-mail address of your account; your profile sends you a link',
-  wait: 'wait until one of them has arrived',
-};
 
 type Parts = Pick<Deps, 'payments'>;
 
@@ -103,10 +96,11 @@ export function assertCashAllowed(
 }
 
 /** One sentence; empty if there is no alternative. */
-function waysOut({ payments }: Parts, ways: readonly (keyof typeof WAYS)[]): string {
+function waysOut({ payments }: Parts, ways: readonly (keyof typeof errorWords.waysOut)[]): string {
   const open = ways.filter((way) => way !== 'card' || payments.settings.gateway !== 'none');
-  const names = open.map((way) => WAYS[way]);
-  return names.length === 0
-    ? ''
-    : `You can ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(names)}.`;
+  if (open.length === 0) return '';
+  const either = new Intl.ListFormat(currentLocale() === 'en' ? 'en-GB' : currentLocale(), {
+    type: 'disjunction',
+  });
+  return errorWords.youCan({ ways: either.format(open.map((way) => errorWords.waysOut[way])) });
 }

@@ -1,5 +1,7 @@
 import { and, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
+import type { NoteCode } from '../../../../contract/constants/lifecycle.ts';
 import type { BillRules } from '../../../../contract/delivery.ts';
+import type { Locale } from '../../../../contract/locale.ts';
 import type { Db, Tx } from '../../../db/client.ts';
 import { users } from '../../../db/schema/accounts.ts';
 import { brands, products, variants } from '../../../db/schema/catalogue.ts';
@@ -115,13 +117,13 @@ export function waitingOrders(db: Db) {
 interface WrittenEvent extends Record<string, unknown> {
   orderId: number;
   sellerOrderId: number;
-  note: string | null;
+  noteCode: NoteCode | null;
 }
 
 export async function markConfirmed(
   tx: Tx,
   orderId: number,
-  { expectedDeliveryDate, note }: { expectedDeliveryDate: string; note: string | null },
+  { expectedDeliveryDate, noteCode }: { expectedDeliveryDate: string; noteCode: NoteCode | null },
 ): Promise<WrittenEvent[]> {
   await tx
     .update(goodsOrderDetails)
@@ -133,9 +135,9 @@ export async function markConfirmed(
       update ${sellerOrders} set status = 'PLACED', updated_at = now()
       where order_id = ${orderId} and status = 'UNCONFIRMED' returning id
     )
-    insert into order_events (order_id, seller_order_id, action, from_status, to_status, note)
-    select ${orderId}, id, 'confirm', 'UNCONFIRMED', 'PLACED', ${note}::text from placed order by id
-    returning order_id as "orderId", seller_order_id as "sellerOrderId", note`);
+    insert into order_events (order_id, seller_order_id, action, from_status, to_status, note_code)
+    select ${orderId}, id, 'confirm', 'UNCONFIRMED', 'PLACED', ${noteCode}::text from placed order by id
+    returning order_id as "orderId", seller_order_id as "sellerOrderId", note_code as "noteCode"`);
   return rows;
 }
 
@@ -174,16 +176,16 @@ export async function cancelExpired(tx: Tx, limit: number, before: Date) {
       update seller_orders part set status = 'CANCELLED', updated_at = now() from due
       where part.order_id = due.id and part.status = 'UNCONFIRMED' returning part.order_id, part.id
     ), events as (
-      insert into order_events (order_id, seller_order_id, action, from_status, to_status, note)
-      select order_id, id, 'expire', 'UNCONFIRMED', 'CANCELLED', 'Not confirmed within a day.' from parts
-      returning order_id, seller_order_id, note
+      insert into order_events (order_id, seller_order_id, action, from_status, to_status, note_code)
+      select order_id, id, 'expire', 'UNCONFIRMED', 'CANCELLED', ${'NOT_CONFIRMED' satisfies NoteCode}::text from parts
+      returning order_id, seller_order_id, note_code
     ), ended as (
       update orders o set status = 'CANCELLED', updated_at = now() from due where o.id = due.id
     ), marked as (
       update goods_order_details g set reservation = null, guest_network = null, guest_device = null from due
       where g.order_id = due.id
     )
-    select order_id as "orderId", seller_order_id as "sellerOrderId", note from events`);
+    select order_id as "orderId", seller_order_id as "sellerOrderId", note_code as "noteCode" from events`);
   return { cancelled: new Set(rows.map(({ orderId }) => orderId)).size, events: rows };
 }
 
@@ -199,7 +201,7 @@ export async function loadCartContext(
   const { rows } = await db.execute<{ rules: BillRules; customer: Customer | null } & NullableVariant>(sql`
     select
       (select bill_rules from shop_settings) as "rules",
-      (select jsonb_build_object('email', u.email, 'phone', u.phone_number,
+      (select jsonb_build_object('email', u.email, 'locale', u.locale, 'phone', u.phone_number,
           'isProven', exists (select from proven_addresses proven where proven.email = lower(u.email)), 'cash', (
           select jsonb_build_object('orders', count(*), 'rupees', coalesce(sum(o.total), 0), 'pieces', coalesce(sum((
               select sum(item.quantity) from ${sellerOrders} part join ${sellerOrderItems} item on item.seller_order_id = part.id
@@ -234,6 +236,7 @@ export async function loadCartContext(
 /** The customer's data for mail and parcel. */
 interface Customer {
   email: string;
+  locale: Locale;
   phone: string | null;
   /** True if the account's address is proven. */
   isProven: boolean;

@@ -1,3 +1,4 @@
+import type { NoteCode } from '../../../../contract/constants/lifecycle.ts';
 import { dayInKarachi } from '../../../../contract/dates.ts';
 import { arrival } from '../../../../contract/delivery.ts';
 import type { Tx } from '../../../db/client.ts';
@@ -48,7 +49,7 @@ export async function confirmByPhone(
 ): Promise<'confirmed' | 'already' | undefined> {
   const order = await lockOrderByNumber(tx, trackingNumber);
   if (!order) return undefined;
-  return (await confirm(tx, deps, order, 'Confirmed by phone.')).wasWaiting ? 'confirmed' : 'already';
+  return (await confirm(tx, deps, order, 'CONFIRMED_BY_PHONE')).wasWaiting ? 'confirmed' : 'already';
 }
 
 /** Runs `confirmByPhone` in a transaction. */
@@ -64,21 +65,21 @@ export function listWaiting({ db }: Pick<Deps, 'db'>) {
   return waitingOrders(db);
 }
 
-async function confirm(tx: Tx, deps: Deps, order: OrderToConfirm, note: string | null) {
+async function confirm(tx: Tx, deps: Deps, order: OrderToConfirm, noteCode: NoteCode | null) {
   const now = new Date();
   const { id, expectedDeliveryDate: before } = order;
   const what = confirmationOf(order, now);
   if (what === 'expired') fail('shop.confirmation_expired');
   if (what === 'already') return { wasWaiting: false, expectedDeliveryDate: before };
   if (what === 'note') {
-    await markConfirmed(tx, id, { expectedDeliveryDate: before, note });
+    await markConfirmed(tx, id, { expectedDeliveryDate: before, noteCode });
     return { wasWaiting: false, expectedDeliveryDate: before };
   }
   if (what === 'reserve_and_place' && !(await takeStock(tx, id))) fail('shop.confirmation_sold_out');
   // Delivery days count from the confirmation.
   const today = dayInKarachi(now);
   const [, expectedDeliveryDate] = arrival(today, order.delivery, await readDaysOff(tx, today));
-  const events = await markConfirmed(tx, id, { expectedDeliveryDate, note });
+  const events = await markConfirmed(tx, id, { expectedDeliveryDate, noteCode });
   const steps = events.map(confirmStep);
   await announceSteps(tx, deps, steps);
   for (const step of steps) await tellSeller(tx, deps, step);
@@ -109,13 +110,14 @@ function expireBatch(deps: Pick<Deps, 'db' | 'pubsub'>, before: Date): Promise<n
 interface MovedSellerOrder {
   orderId: number;
   sellerOrderId: number;
-  note: string | null;
+  noteCode: NoteCode | null;
 }
 
-const confirmStep = ({ orderId, sellerOrderId, note }: MovedSellerOrder): TakenStep => ({
+const confirmStep = ({ orderId, sellerOrderId, noteCode }: MovedSellerOrder): TakenStep => ({
   orderId,
   sellerOrderId,
-  note,
+  noteCode,
+  note: null,
   kind: 'goods',
   actorId: null,
   action: 'confirm',
@@ -123,10 +125,11 @@ const confirmStep = ({ orderId, sellerOrderId, note }: MovedSellerOrder): TakenS
   to: 'PLACED',
 });
 
-const expireStep = ({ orderId, sellerOrderId, note }: MovedSellerOrder): TakenStep => ({
+const expireStep = ({ orderId, sellerOrderId, noteCode }: MovedSellerOrder): TakenStep => ({
   orderId,
   sellerOrderId,
-  note,
+  noteCode,
+  note: null,
   kind: 'goods',
   actorId: null,
   action: 'expire',

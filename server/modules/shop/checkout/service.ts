@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { currentLocale, responseWords } from '#words';
 import { dayInKarachi } from '../../../../contract/dates.ts';
 import { arrival, deliveryChoices, isCashOffered } from '../../../../contract/delivery.ts';
 import type { ResponseOf } from '../../../../contract/endpoint.ts';
@@ -159,6 +160,7 @@ async function writeOrder(
       trackingNumber: newTrackingNumber(),
       customerId: actor?.id ?? null,
       email,
+      locale: customer?.locale ?? currentLocale(),
       phone,
       paymentMethod: isCash ? 'COD' : 'CARD',
       billStatus: bill.total === 0 ? 'PAID' : 'UNPAID',
@@ -208,7 +210,7 @@ async function writeOrder(
   const isAddressProven = authorisation && email !== null && (await isProven(tx, email));
   return {
     ...presentShopOrder(written, deps.config.brandName),
-    message: 'Order Placed Successfully!',
+    message: responseWords.orderPlaced,
     confirmation: isAddressProven ? null : confirmationAsked(order.details, confirmToken),
   };
 }

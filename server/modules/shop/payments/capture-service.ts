@@ -38,8 +38,7 @@ export async function capture(deps: Deps, orderId: number): Promise<void> {
     await updatePayment(tx, locked.id, { status: isInVain ? 'VOIDED' : 'FAILED' });
     if (isInVain) return;
     for (const { id, status } of await sellerOrdersOf(tx, orderId)) {
-      if (status === 'PLACED' || status === 'PACKED')
-        await cancelUnpaidSellerOrder(tx, deps, id, 'The card could not be charged.');
+      if (status === 'PLACED' || status === 'PACKED') await cancelUnpaidSellerOrder(tx, deps, id);
     }
   });
 }

@@ -1,3 +1,4 @@
+import { inLocale, orderMailWords, shopMailWords } from '#words';
 import { dayInKarachi } from '../../../../contract/dates.ts';
 import { formatDay, formatRupees } from '../../../../contract/money.ts';
 import type { Config } from '../../../config.ts';
@@ -22,27 +23,30 @@ export function refundMail(
   { order, card }: ShopOrderRow,
   refund: Refund,
 ): OutgoingMail {
-  const amount = formatRupees(refund.amount);
-  const way =
-    isByHand(refund) || !card
-      ? `We have paid ${amount} back to you for your order.`
-      : `${amount} of your order go back to your card ending in ${card.last4}. Your bank may take some days to show it.`;
-  return {
-    kind: 'shop.refund',
-    to,
-    subject: `${amount} of your order ${order.trackingNumber} are paid back`,
-    ...letter({
-      brand: config.brandName,
-      greeting: greetingTo(order.fullName),
-      paragraphs: [way, 'The credit note is beside your order under My orders.'],
-      facts: [
-        ['Tracking number', order.trackingNumber],
-        ['Paid back', amount],
-      ],
-      action: trackingLink(config, order.trackingNumber),
-      footer: [config.support.email, config.support.phone],
-    }),
-  };
+  const number = order.trackingNumber;
+  return inLocale(order.locale, () => {
+    const amount = formatRupees(refund.amount);
+    const way =
+      isByHand(refund) || !card
+        ? shopMailWords.weHavePaidBack({ amount })
+        : shopMailWords.amountGoesBackToCard({ amount, last4: card.last4 });
+    return {
+      kind: 'shop.refund',
+      to,
+      subject: shopMailWords.amountIsPaidBack({ number, amount }),
+      ...letter({
+        brand: config.brandName,
+        greeting: greetingTo(order.fullName),
+        paragraphs: [way, shopMailWords.creditNoteIsUnderMyOrders],
+        facts: [
+          [orderMailWords.facts.trackingNumber, number],
+          [shopMailWords.facts.paidBack, amount],
+        ],
+        action: trackingLink(config, number),
+        footer: [config.support.email, config.support.phone],
+      }),
+    };
+  });
 }
 
 /** Tells the shop, which has some days to respond to the bank. */
@@ -52,7 +56,7 @@ export function disputeMail(
   dispute: GatewayDispute,
 ): OutgoingMail {
   const { amount, reason, respondBy } = dispute;
-  return {
+  return inLocale('en', () => ({
     kind: 'shop.disputed',
     to: config.support.email,
     subject: `The payment of order ${order.trackingNumber} is disputed`,
@@ -72,5 +76,5 @@ export function disputeMail(
       action: { label: 'Open the order', url: `${config.publicUrl}/admin/orders/${order.id}` },
       footer: [],
     }),
-  };
+  }));
 }

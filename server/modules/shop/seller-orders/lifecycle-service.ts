@@ -94,11 +94,8 @@ export async function summariseStatus(tx: Tx, orderId: number): Promise<void> {
   await setOrderStatus(tx, orderId, goodsStatus(sellerOrders), cancelledAmount);
 }
 
-async function mailCustomer(
-  { tx, deps, actor }: StepContext,
-  { row }: Order,
-  { action, to, note }: TakenStep,
-) {
+async function mailCustomer({ tx, deps, actor }: StepContext, { row }: Order, step: TakenStep) {
+  const { action, to } = step;
   if (to === 'PLACED' || to === 'UNCONFIRMED') return;
   const order = await anyShopOrder(tx, row.orderId);
   const moved = order?.sellerOrders.find(({ id }) => id === row.id);
@@ -114,7 +111,7 @@ async function mailCustomer(
     sellerOrderMail(deps.config, order.order.email, order, moved, {
       to: to as MailedStatus,
       notDelivered: action === 'come_back' || action === 'fail_delivery',
-      note,
+      said: step,
       isPaidByCard,
       leave,
     }),

@@ -1,4 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { NoteCode } from '../../../../contract/constants/lifecycle.ts';
 import type { ShownSellerStatus } from '../../../../contract/seller-orders.ts';
 import { SELLER_ORDER_SORTS, SHOWN_SELLER_STATUSES } from '../../../../contract/seller-orders.ts';
 import type { BoughtItem } from '../../../../contract/shop-orders.ts';
@@ -114,7 +115,7 @@ export async function sellerOrderOfBrand(db: Db, brandId: number, id: number) {
       from seller_orders part where part.order_id = seller_orders.order_id)`,
     events: sql<EventRow[] | null>`(
       select jsonb_agg(jsonb_build_object('action', event.action, 'to', event.to_status, 'at', event.at, 'actorId', event.actor_id,
-        'role', actor.user_type, 'note', event.note, 'courier', event.courier, 'courierNumber', event.courier_number)
+        'role', actor.user_type, 'noteCode', event.note_code, 'note', event.note, 'courier', event.courier, 'courierNumber', event.courier_number)
         order by event.id)
       from order_events event left join users actor on actor.id = event.actor_id
       where event.seller_order_id = seller_orders.id)`,
@@ -143,6 +144,7 @@ interface EventRow {
   at: string;
   actorId: number | null;
   role: string | null;
+  noteCode: NoteCode | null;
   note: string | null;
   courier: string | null;
   courierNumber: string | null;

@@ -27,6 +27,6 @@ export async function tellSeller(
   await notifyOfSale(tx, { userId, news, number, path });
   const leave = await wantedMail(tx, deps, userId, 'work');
   if (leave) {
-    await deps.outbox.post(tx, brandWorkMail(deps.config, seller, { news, note: step.note, path, leave }));
+    await deps.outbox.post(tx, brandWorkMail(deps.config, seller, { news, said: step, path, leave }));
   }
 }

@@ -1,5 +1,6 @@
+import { inLocale, paperWords } from '#words';
 import { countryName } from '../../../../contract/constants/countries.ts';
-import { DELIVERIES } from '../../../../contract/delivery.ts';
+import { DELIVERY_NAMES } from '../../../../contract/constants/order-names.ts';
 import { formatDay, formatRupees } from '../../../../contract/money.ts';
 import type { SellerOrderDetail } from '../../../../contract/seller-orders.ts';
 import { HAIRLINE, INDIGO, INK, MUTED, PURPLE } from '../../../infra/pdf/colours.ts';
@@ -8,7 +9,7 @@ import { write } from '../../../infra/pdf/paragraph.ts';
 import { qrOutline } from '../../../infra/pdf/qr.ts';
 import { Sheet } from '../../../infra/pdf/sheet.ts';
 import { type Column, drawTable, type Row } from '../../../infra/pdf/table.ts';
-import { layOut, type TextStyle } from '../../../infra/pdf/text.ts';
+import { isolated, layOut, type TextStyle } from '../../../infra/pdf/text.ts';
 
 const TITLE: TextStyle = { face: 'display', size: 24, color: INK, leading: 1.2 };
 const NUMBER: TextStyle = { face: 'strong', size: 14, color: INK, tabular: true };
@@ -36,57 +37,69 @@ interface Printing {
   compress?: boolean;
 }
 
-/** An A4 page that travels with the goods: address, contents and cash to collect, but no prices (shop-19). */
+/** An A4 page in the present language that travels with the goods: address, contents and cash to collect, but no prices (shop-19). */
 export async function renderPackingSlip(order: SellerOrderDetail, printing: Printing): Promise<Buffer> {
   const { brand, seller, support, shipping, trackingUrl, compress = true } = printing;
-  const title = `Packing slip ${order.tracking_id}`;
+  const title = paperWords.packingSlipOf({ trackingNumber: isolated(order.tracking_id) });
   const createdAt = new Date(order.order_date);
   const [qr, sheet] = await Promise.all([
     qrOutline(trackingUrl),
     Sheet.open({ title, author: brand, subject: title, createdAt, compress }),
   ]);
-  const box = { x: sheet.left, width: sheet.width - QR_SIDE - 20 };
+  const box = { x: sheet.start, width: sheet.width - QR_SIDE - 20 };
   const top = sheet.y;
-  const figure = sheet.element('Figure', sheet.root, { alt: `QR code that opens ${trackingUrl}` });
-  sheet.content(figure, () => drawQr(sheet, qr, sheet.right - QR_SIDE, top, QR_SIDE, INK));
+  const figure = sheet.element('Figure', sheet.root, {
+    alt: paperWords.qrCodeThatOpens({ address: trackingUrl }),
+  });
+  sheet.content(figure, () => drawQr(sheet, qr, sheet.end - QR_SIDE, top, QR_SIDE, INK));
   const line = (text: string, style: TextStyle, gap: number, tag?: string) => {
     sheet.y = write(sheet, text, style, { ...box, ...(tag ? { tag } : {}) }, sheet.y) + gap;
   };
-  line('Packing slip', TITLE, 2, 'H1');
+  line(paperWords.packingSlip, TITLE, 2, 'H1');
   line(order.tracking_id, NUMBER, 6);
-  line(`From ${seller}, ordered at ${brand}`, BODY, 1);
-  line(
-    `${DELIVERIES[order.delivery].label}, promised by ${formatDay(order.expected_delivery_date)}`,
-    BODY,
-    1,
-  );
+  line(paperWords.fromSellerAtShop({ seller: isolated(seller), shop: isolated(brand) }), BODY, 1);
+  const day = formatDay(order.expected_delivery_date);
+  line(paperWords.promisedBy({ delivery: DELIVERY_NAMES[order.delivery], day }), BODY, 1);
   sheet.y = Math.max(sheet.y, top + QR_SIDE) + 10;
   stitchedLine(sheet, sheet.y, INDIGO, PURPLE);
   sheet.y += 16;
-  line('To', LABEL, 2);
+  line(paperWords.to, LABEL, 2);
   line(shipping.full_name, NAME, 2);
   for (const part of placeOf(shipping)) line(part, ADDRESS, 1);
   sheet.y += 8;
   line(
-    order.collect > 0 ? `Cash to collect: ${formatRupees(order.collect)}` : 'Nothing to collect',
+    order.collect > 0
+      ? paperWords.cashToCollect({ amount: formatRupees(order.collect) })
+      : paperWords.nothingToCollect,
     STRONG,
     14,
   );
-  line(`If it cannot be delivered: ${brand}, ${support.phone}, ${support.email}`, BODY, 14);
+  const contact = { shop: isolated(brand), phone: isolated(support.phone), email: isolated(support.email) };
+  line(paperWords.ifItCannotBeDelivered(contact), BODY, 14);
   drawItems(sheet, order, printing.skus);
   return sheet.finish((page, pages) => {
-    const block = layOut(sheet.fonts, `${brand} · ${title} · page ${page} of ${pages}`, LABEL, sheet.width);
-    sheet.lines(block, block.lines, sheet.left, sheet.bottom + 22, sheet.width);
+    const block = layOut(
+      sheet.fonts,
+      `${isolated(brand)} · ${title} · ${paperWords.pageOf({ page, pages })}`,
+      LABEL,
+      sheet.width,
+    );
+    sheet.lines(block, block.lines, sheet.start, sheet.bottom + 22, sheet.width);
   });
 }
 
+/** For the courier too, with the country in English. */
 function placeOf({ address, city, postal_code, country, phone }: Printing['shipping']): string[] {
   return [
     ...address.split(/\r\n?|\n/),
     `${city} ${postal_code}`.trim(),
-    countryName(country),
+    inLocale('en', () => countryName(country)),
     ...(phone ? [phone] : []),
   ];
+}
+
+function kindOf({ colour, size }: SellerOrderDetail['items'][number]): string {
+  return size ? paperWords.inColourAndSize({ colour: isolated(colour), size }) : colour;
 }
 
 function drawItems(sheet: Sheet, { items, pieces }: SellerOrderDetail, skus: Printing['skus']): void {
@@ -97,21 +110,18 @@ function drawItems(sheet: Sheet, { items, pieces }: SellerOrderDetail, skus: Pri
     heading: set(heading, LABEL, width),
     x,
     width,
-    align: 'left',
+    align: 'start',
   });
   const columns = [
-    column('Pieces', sheet.left, widths.pieces),
-    column('Goods', sheet.left + widths.pieces + 20, goods),
-    column('SKU', sheet.left + widths.pieces + goods + 40, widths.sku),
-    column('Packed', sheet.right - widths.packed, widths.packed),
+    column(paperWords.pieces, sheet.start, widths.pieces),
+    column(paperWords.goods, sheet.start + widths.pieces + 20, goods),
+    column(paperWords.sku, sheet.start + widths.pieces + goods + 40, widths.sku),
+    column(paperWords.packed, sheet.end - widths.packed, widths.packed),
   ];
   const rows = items.map(
     (item): Row => [
       [set(String(item.quantity), PIECES, widths.pieces)],
-      [
-        set(item.name, STRONG, goods),
-        set([item.colour, ...(item.size ? [`size ${item.size}`] : [])].join(', '), BODY, goods),
-      ],
+      [set(item.name, STRONG, goods), set(kindOf(item), BODY, goods)],
       [set(skus.get(item.variant) ?? '', BODY, widths.sku)],
       [],
     ],
@@ -119,11 +129,5 @@ function drawItems(sheet: Sheet, { items, pieces }: SellerOrderDetail, skus: Pri
   drawTable(sheet, columns, rows, { rule: HAIRLINE, headingRule: INK, padding: 4 });
   sheet.y += 8;
   sheet.need(20);
-  write(
-    sheet,
-    pieces === 1 ? '1 piece' : `${pieces} pieces`,
-    STRONG,
-    { x: sheet.left, width: sheet.width },
-    sheet.y,
-  );
+  write(sheet, paperWords.countOfPieces({ pieces }), STRONG, { x: sheet.start, width: sheet.width }, sheet.y);
 }

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { inLocale } from '#words';
 import { testApp } from '../../../../test/app.ts';
 import { type SignedUp, signUp } from '../../../../test/factories.ts';
 import { makeBrand, makeProduct } from '../../../../test/factories-shop.ts';
@@ -115,6 +116,34 @@ test('has the address, the own goods with their SKUs and the cash to collect, an
   for (const secret of ['Foreign shawl', 'Rs 1,000', 'Rs 4,000', customer.email]) {
     expect(text).not.toContain(secret);
   }
+});
+
+test('in Urdu it is worded and mirrored, with the address as it was written', async () => {
+  const { seller, id, trackingNumber } = await placed();
+  const order = (await get(`${id}/`, seller)).json();
+  const bytes = await inLocale('ur', () =>
+    renderPackingSlip(order, {
+      brand: 'Naap',
+      seller: 'Gul Weaves',
+      support: { phone: '042 1112233', email: 'help@naap.test' },
+      shipping: order.shipping,
+      skus: new Map(),
+      trackingUrl: 'https://naap.test/',
+      compress: false,
+    }),
+  );
+  const pdf = readPdf(bytes);
+  const runs = pdf.pages.flat();
+  const text = runs.map((run) => run.text);
+  // Groups of digits keep their order beside Urdu.
+  for (const part of [trackingNumber, '042 1112233', 'help@naap.test', 'Lahore 54660', 'Pakistan']) {
+    expect(text).toContain(part);
+  }
+  for (const part of ['پیکنگ پرچی', 'عام ڈیلیوری', 'بنام', 'نقد لینا ہے', 'تعداد', 'سائز', 'عدد']) {
+    expect(pdf.actualTexts.join('\n')).toContain(part);
+  }
+  const number = runs.find((run) => run.text === trackingNumber);
+  expect((number?.x ?? 0) + (number?.width ?? 0)).toBeCloseTo(545.28, 0);
 });
 
 test('is not printed once the brand sees the address no more', async () => {

@@ -4,6 +4,7 @@ import { addDays, dayInKarachi } from '../../../../contract/dates.ts';
 import { STAFF_ROLES } from '../../../../contract/roles.ts';
 import type { SellerOrderDetail, SellerOrderListItem } from '../../../../contract/seller-orders.ts';
 import { actionsFor } from '../../lifecycle/steps.ts';
+import { noteOf } from '../../lifecycle/words.ts';
 import { cashShare } from '../payments/cash-share.ts';
 import { METHODS } from '../present.ts';
 import type { SellerOrderDetailRow, SellerOrderListRow } from './list-queries.ts';
@@ -75,12 +76,12 @@ export function presentSellerOrder(
     return_until: isReturnable
       ? addDays(dayInKarachi(new Date(row.deliveredAt as string)), CULTURE_RETURN_DAYS)
       : null,
-    events: (row.events ?? []).map(({ action, to, at, actorId, role, note, courier, courierNumber }) => ({
+    events: (row.events ?? []).map(({ action, to, at, actorId, role, courier, courierNumber, ...said }) => ({
       action: action as OrderAction | null,
       to,
       at: new Date(at).toISOString(),
       by: actorId === brandUserId ? 'you' : isOfShop({ action, actorId, role }) ? 'shop' : 'customer',
-      note,
+      note: noteOf(said),
       courier,
       courier_number: courierNumber,
     })),

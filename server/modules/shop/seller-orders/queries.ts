@@ -48,6 +48,7 @@ export async function sellerToTell(tx: Tx, id: number) {
       userId: users.id,
       username: users.username,
       email: users.email,
+      locale: users.locale,
       number: orders.trackingNumber,
       city: sql<
         string | null

@@ -42,6 +42,7 @@ export async function takeSellerOrderStep(
 }
 
 /** Cancels a seller order that could not be charged. */
-export async function cancelUnpaidSellerOrder(tx: Tx, deps: Deps, id: number, note: string): Promise<void> {
-  await takeStep({ tx, deps, actor: SYSTEM }, sellerLifecycle, id, { action: 'cancel', reason: note });
+export async function cancelUnpaidSellerOrder(tx: Tx, deps: Deps, id: number): Promise<void> {
+  const cancel = { action: 'cancel', noteCode: 'CARD_NOT_CHARGED' } as const;
+  await takeStep({ tx, deps, actor: SYSTEM }, sellerLifecycle, id, cancel);
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { accountWords, basicWords } from '#words';
 import type { Product } from '../../../../contract/catalogue.ts';
 import { ProductCard } from '../../../features/catalogue/components/product-card.tsx';
 import { useWishlist } from '../../../features/wishlist/store.ts';
@@ -20,7 +21,7 @@ export function WishedGoods({ products }: { products: readonly Product[] }) {
   function toggle(product: Product) {
     const isWished = toggleWish(product.id, (error) => {
       setRemoved(undefined);
-      toast.error(failureSentence(error, 'Failed to change your wishlist'));
+      toast.error(failureSentence(error, accountWords.failedToChangeYourWishlist));
     });
     setRemoved(isWished ? undefined : product);
   }
@@ -34,19 +35,19 @@ export function WishedGoods({ products }: { products: readonly Product[] }) {
         onBlur={() => setRemoved(undefined)}
       />
       {wished.length === 0 ? (
-        <EmptyState title="Your wishlist is empty">
-          <p className="max-w-md text-muted">Tap the heart on a product to save it here.</p>
+        <EmptyState title={accountWords.yourWishlistIsEmpty}>
+          <p className="max-w-md text-muted">{accountWords.tapTheHeartOnAProduct}</p>
           <div className="flex flex-wrap justify-center gap-3">
             <ButtonLink variant="secondary" to="/culture">
-              See the culture collection
+              {accountWords.seeTheCultureCollection}
             </ButtonLink>
             <ButtonLink variant="secondary" to="/brands">
-              See all brands
+              {basicWords.seeAllBrands}
             </ButtonLink>
           </div>
         </EmptyState>
       ) : (
-        <ul aria-label="Saved products" className={GRID}>
+        <ul aria-label={accountWords.savedProducts} className={GRID}>
           {wished.map((product, place) => (
             <li key={product.id} className="flex flex-col gap-2">
               <div className="flex-1">
@@ -57,19 +58,19 @@ export function WishedGoods({ products }: { products: readonly Product[] }) {
                   <ButtonLink
                     variant="secondary"
                     {...productLink(product)}
-                    aria-label={`Add to cart: ${product.name}`}
+                    aria-label={accountWords.addProductToCart({ name: product.name })}
                     className="max-sm:w-full"
                   >
-                    Add to cart
+                    {accountWords.addToCart}
                   </ButtonLink>
                 )}
                 <Button
                   variant="quiet"
-                  aria-label={`Remove ${product.name}`}
+                  aria-label={basicWords.remove({ name: product.name })}
                   onClick={() => toggle(product)}
                   className="max-sm:w-full"
                 >
-                  Remove
+                  {basicWords.removeLabel}
                 </Button>
               </div>
             </li>

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { accountWords } from '#words';
 import { ProductGridSkeleton } from '../../../features/catalogue/components/product-grid.tsx';
 import { wishedProductsQuery } from '../../../features/wishlist/account-list.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
@@ -19,11 +20,11 @@ export default function WishlistTab() {
       {products && <WishedGoods products={products} />}
       {!products && error && (
         <LoadFailure onRetry={() => void refetch()}>
-          {failureSentence(error, 'Failed to fetch your wishlist')}
+          {failureSentence(error, accountWords.failedToFetchYourWishlist)}
         </LoadFailure>
       )}
       {!products && !error && (
-        <Loading text="Loading your wishlist...">
+        <Loading text={accountWords.loadingYourWishlist}>
           <ProductGridSkeleton cards={4} />
         </Loading>
       )}

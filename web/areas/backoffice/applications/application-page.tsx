@@ -1,12 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
-import {
-  APPLICATION_STATE_NAMES,
-  TAILOR_KINDS,
-  TAILOR_SERVICES,
-} from '../../../../contract/constants/tailors.ts';
-import { garmentOf } from '../../../../contract/garments.ts';
+import { tradeWords } from '#words';
+import { garmentName } from '../../../../contract/garment-names.ts';
 import type { StaffApplication } from '../../../../contract/staff-applications.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { formatDay, formatRupees } from '../../../lib/format.ts';
@@ -63,7 +59,7 @@ function Shown({ application }: { application: StaffApplication }) {
           {shop_name}
         </Heading>
         <p className="text-muted">
-          {APPLICATION_STATE_NAMES[state]} · handed in on {formatDay(application.submitted_at)}
+          {tradeWords.applicationStates[state]} · handed in on {formatDay(application.submitted_at)}
         </p>
       </header>
       {tailor !== null && (
@@ -116,10 +112,10 @@ function Facts({ application }: { application: StaffApplication }) {
     ],
     ['Phone', <PhoneLink number={phone} key="phone" />],
     ['Address', `${application.address}, ${application.area}, ${application.city}`],
-    ['Stitches for', TAILOR_KINDS[application.kind]],
+    ['Stitches for', tradeWords.kinds[application.kind]],
     [
       'Also offers',
-      services.map((code) => Object(TAILOR_SERVICES)[code] ?? code).join(', ') || 'nothing else',
+      services.map((code) => Object(tradeWords.services)[code] ?? code).join(', ') || 'nothing else',
     ],
     ['Takes', `${application.lead_time_days} business days`],
   ];
@@ -177,7 +173,7 @@ function Rates({ rates }: { rates: StaffApplication['rates'] }) {
       <dl className="figures grid gap-x-8 sm:grid-cols-2">
         {Object.entries(rates).map(([dress, rupees]) => (
           <div key={dress} className="flex justify-between gap-3 border-b border-hairline py-1.5">
-            <dt>{garmentOf(dress)?.label ?? dress}</dt>
+            <dt>{garmentName(dress) ?? dress}</dt>
             <dd>{formatRupees(rupees)}</dd>
           </div>
         ))}
@@ -235,7 +231,7 @@ function Earlier({ application: { earlier } }: { application: StaffApplication }
             >
               <span className="font-semibold wrap-anywhere">{shop_name}</span>
               <span className="text-sm text-muted">
-                {APPLICATION_STATE_NAMES[state]}, {formatDay(submitted_at)}
+                {tradeWords.applicationStates[state]}, {formatDay(submitted_at)}
               </span>
             </Link>
           </li>

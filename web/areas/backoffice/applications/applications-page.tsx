@@ -1,11 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { APPLICATION_STATE_NAMES, TAILOR_KINDS } from '../../../../contract/constants/tailors.ts';
+import { tradeWords } from '#words';
 import type { ApplicationLine } from '../../../../contract/staff-applications.ts';
 import { ListPage } from '../../../features/lists/components/list-page.tsx';
 import type { ListColumn } from '../../../features/lists/components/list-table.tsx';
 import type { ListDefinition } from '../../../features/lists/definition.ts';
 import { useList } from '../../../features/lists/use-list.ts';
+import { inEnglish } from '../../../features/lists/words.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { privateMeta } from '../../../lib/page-meta.ts';
 import { queryClient } from '../../../lib/query-client.ts';
@@ -14,7 +15,7 @@ import { Heading } from '../../../ui/heading.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { type ApplicationQuery, applicationsQuery } from './api.ts';
 
-const { UNCONFIRMED: _, ...SEEN } = APPLICATION_STATE_NAMES;
+const { UNCONFIRMED: _, ...SEEN } = tradeWords.applicationStates;
 
 const LIST: ListDefinition<ApplicationQuery> = {
   searchLabel: 'Search applications',
@@ -25,7 +26,7 @@ const LIST: ListDefinition<ApplicationQuery> = {
   ],
   filters: {
     state: { kind: 'choice', label: 'State', options: Object.entries(SEEN) },
-    kind: { kind: 'choice', label: 'Stitches for', options: Object.entries(TAILOR_KINDS) },
+    kind: { kind: 'choice', label: 'Stitches for', options: Object.entries(tradeWords.kinds) },
   },
   views: [{ name: 'To review', query: 'state=SUBMITTED&sort=received' }],
 };
@@ -33,7 +34,7 @@ const LIST: ListDefinition<ApplicationQuery> = {
 const COLUMNS: readonly ListColumn<ApplicationLine>[] = [
   { name: 'Shop', wraps: true, isWideOnly: true, cell: (line) => <Shop line={line} /> },
   { name: 'City', cell: ({ city }) => city },
-  { name: 'Stitches for', cell: ({ kind }) => TAILOR_KINDS[kind] },
+  { name: 'Stitches for', cell: ({ kind }) => tradeWords.kinds[kind] },
   { name: 'Rates', cell: ({ number_of_rates: rates }) => rates },
   { name: 'Pictures', cell: ({ number_of_pictures: pictures }) => pictures },
   { name: 'Received', sortBy: 'received', cell: ({ submitted_at: at }) => formatDay(at) },
@@ -57,7 +58,7 @@ export default function ApplicationsPage() {
       <ListPage
         list={list}
         result={result}
-        noun={['application', 'applications']}
+        words={inEnglish('application', 'applications')}
         columns={COLUMNS}
         nameOf={({ shop_name }) => shop_name}
         summary={(line) => <Shop line={line} />}
@@ -96,5 +97,5 @@ const TONES = {
 } as const;
 
 function StateBadge({ state }: { state: ApplicationLine['state'] }) {
-  return <Badge tone={TONES[state]}>{APPLICATION_STATE_NAMES[state]}</Badge>;
+  return <Badge tone={TONES[state]}>{tradeWords.applicationStates[state]}</Badge>;
 }

@@ -4,9 +4,9 @@ import { AUDIT_SUBJECTS, AUDITED_ACTIONS } from '../../../../contract/constants/
 import type { QueryFor } from '../../../../contract/paths.ts';
 import { ListPage } from '../../../features/lists/components/list-page.tsx';
 import type { ListColumn } from '../../../features/lists/components/list-table.tsx';
-import { SavedViews } from '../../../features/lists/components/saved-views.tsx';
 import type { ListDefinition } from '../../../features/lists/definition.ts';
 import { useList } from '../../../features/lists/use-list.ts';
+import { inEnglish } from '../../../features/lists/words.ts';
 import { call } from '../../../lib/call.ts';
 import { formatMoment } from '../../../lib/moments.ts';
 import { privateMeta } from '../../../lib/page-meta.ts';
@@ -14,6 +14,7 @@ import { definePersonalQuery } from '../../../lib/queries.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
+import { SavedViews } from '../saved-views.tsx';
 
 const LIST: ListDefinition<AuditQuery> = {
   searchLabel: 'Whose data',
@@ -59,7 +60,7 @@ export default function AuditPage() {
       <ListPage
         list={list}
         result={result}
-        noun={['entry', 'entries']}
+        words={inEnglish('entry', 'entries')}
         columns={COLUMNS}
         nameOf={({ id }) => `entry ${id}`}
         summary={({ action }) => <span className="font-semibold">{actionName(action)}</span>}

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { BRAND_LOCATIONS, CATEGORIES } from '../../../../contract/constants/catalogue.ts';
+import { goodsWords } from '#words';
 import { uploadPicture } from '../../../features/shelf/api.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { picturePicking } from '../../../lib/upload.ts';
@@ -69,10 +69,10 @@ export function BrandFields({
       <div className="grid gap-5 sm:grid-cols-3">
         <TextField label="City" maxLength={80} error={errorOf('city')} {...register('city')} />
         <SelectField label="Listed under" error={errorOf('location')} {...register('location')}>
-          <Options options={BRAND_LOCATIONS} />
+          <Options options={goodsWords.brandLocations} />
         </SelectField>
         <SelectField label="For" error={errorOf('category')} {...register('category')}>
-          <Options options={CATEGORIES} />
+          <Options options={goodsWords.categories} />
         </SelectField>
       </div>
       <div className="flex flex-wrap gap-x-8">

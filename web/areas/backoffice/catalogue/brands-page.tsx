@@ -1,10 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { BRAND_LOCATIONS, CATEGORIES } from '../../../../contract/constants/catalogue.ts';
+import { goodsWords } from '#words';
 import type { StaffBrandLine } from '../../../../contract/staff-brands.ts';
 import { ListPage } from '../../../features/lists/components/list-page.tsx';
 import type { ListColumn } from '../../../features/lists/components/list-table.tsx';
 import type { ListDefinition } from '../../../features/lists/definition.ts';
 import { useList } from '../../../features/lists/use-list.ts';
+import { inEnglish } from '../../../features/lists/words.ts';
 import { formatRating } from '../../../lib/format.ts';
 import { privateMeta } from '../../../lib/page-meta.ts';
 import { queryClient } from '../../../lib/query-client.ts';
@@ -37,8 +38,8 @@ const LIST: ListDefinition<BrandQuery> = {
 
 const COLUMNS: readonly ListColumn<StaffBrandLine>[] = [
   { name: 'Brand', wraps: true, isWideOnly: true, cell: (brand) => <BrandName brand={brand} /> },
-  { name: 'Listed under', cell: ({ location }) => BRAND_LOCATIONS[location] },
-  { name: 'For', cell: ({ category }) => CATEGORIES[category] },
+  { name: 'Listed under', cell: ({ location }) => goodsWords.brandLocations[location] },
+  { name: 'For', cell: ({ category }) => goodsWords.categories[category] },
   { name: 'Products', cell: ({ number_of_products }) => number_of_products },
   { name: 'Rating', cell: ({ rating, number_of_reviews }) => formatRating(rating, number_of_reviews) },
   {
@@ -65,7 +66,7 @@ export default function BrandsPage() {
       <ListPage
         list={list}
         result={result}
-        noun={['brand', 'brands']}
+        words={inEnglish('brand', 'brands')}
         columns={COLUMNS}
         nameOf={({ name }) => name}
         summary={(brand) => <BrandName brand={brand} />}

@@ -5,6 +5,7 @@ import { ListPage } from '../../../features/lists/components/list-page.tsx';
 import type { ListColumn } from '../../../features/lists/components/list-table.tsx';
 import type { ListDefinition } from '../../../features/lists/definition.ts';
 import { useList } from '../../../features/lists/use-list.ts';
+import { inEnglish } from '../../../features/lists/words.ts';
 import { type ShelfQuery, shelfListQuery } from '../../../features/shelf/api.ts';
 import { RowActions } from '../../../features/shelf/components/row-actions.tsx';
 import {
@@ -78,7 +79,7 @@ export default function ProductsPage() {
       <ListPage
         list={list}
         result={result}
-        noun={['product', 'products']}
+        words={inEnglish('product', 'products')}
         columns={COLUMNS}
         nameOf={({ name }) => name}
         summary={nameCell}

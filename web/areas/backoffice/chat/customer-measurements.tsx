@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react';
+import { measureWords } from '#words';
 import type { Measurement } from '../../../../contract/measurements.ts';
-import { MEASURE_CODES, MEASURES } from '../../../../contract/measures.ts';
+import { MEASURE_CODES } from '../../../../contract/measures.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -65,7 +66,7 @@ function MeasurementRecord({ record }: { record: Measurement }) {
       <dl className="figures grid grid-cols-[1fr_auto] gap-x-3 text-sm">
         {taken.map((code) => (
           <div key={code} className="contents">
-            <dt className="border-b border-hairline py-1 text-muted">{MEASURES[code].name}</dt>
+            <dt className="border-b border-hairline py-1 text-muted">{measureWords.names[code]}</dt>
             <dd className="border-b border-hairline py-1 text-end font-semibold">
               {record[code]} {code === 'weight' ? 'kg' : unit}
             </dd>

@@ -1,13 +1,12 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { type UseFormReturn, useForm } from 'react-hook-form';
 import {
   CONTENT_VARIABLES,
   type ContentSlug,
   MAX_CONTENT_LENGTH,
 } from '../../../../contract/constants/content.ts';
 import type { StaffContent } from '../../../../contract/content.ts';
-import { ContentText } from '../../../features/content/components/content-text.tsx';
 import { useEditDraft } from '../../../lib/edit-draft.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { formatMoment } from '../../../lib/moments.ts';
@@ -24,7 +23,8 @@ import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { UnsavedChanges } from '../../../ui/unsaved-changes.tsx';
-import { previewQuery, readVersion, saveContent, versionsQuery } from './api.ts';
+import { readVersion, saveContent, versionsQuery } from './api.ts';
+import { ContentPreview } from './content-preview.tsx';
 import { type ContentValues, valuesOf } from './content-values.ts';
 
 const LABELS = {
@@ -33,7 +33,15 @@ const LABELS = {
   summary: 'Summary below the title',
   description: 'Description for search engines',
   body: 'Text in Markdown',
+  title_ur: 'Title in Urdu',
+  summary_ur: 'Summary in Urdu',
+  description_ur: 'Description in Urdu',
+  body_ur: 'Text in Urdu, in Markdown',
 };
+
+const VARIABLES = `Filled in for visitors: ${Object.keys(CONTENT_VARIABLES)
+  .map((name) => `{${name}}`)
+  .join(', ')}.`;
 
 /** Text, preview and versions of one page (content-1, content-2). */
 export function ContentForm({ thing }: { thing: StaffContent }) {
@@ -115,11 +123,10 @@ export function ContentForm({ thing }: { thing: StaffContent }) {
             maxLength={MAX_CONTENT_LENGTH}
             spellCheck
             error={errors.body?.message}
-            hint={`Filled in for visitors: ${Object.keys(CONTENT_VARIABLES)
-              .map((name) => `{${name}}`)
-              .join(', ')}.`}
+            hint={VARIABLES}
             {...form.register('body')}
           />
+          <UrduFields form={form} />
           <EditConflict conflict={conflict} labels={LABELS} />
           <FailureBanner failure={failure} />
           <div className="flex flex-wrap gap-3">
@@ -145,7 +152,10 @@ export function ContentForm({ thing }: { thing: StaffContent }) {
             {!isSubmitting && <UnsavedChanges of={title} draft={draft} />}
           </div>
         </div>
-        <Preview body={form.watch('body')} />
+        <div className="flex min-w-0 flex-col gap-6 self-start xl:sticky xl:top-4">
+          <ContentPreview name="Preview" body={form.watch('body')} language="en" />
+          <ContentPreview name="Preview in Urdu" body={form.watch('body_ur')} language="ur" />
+        </div>
       </form>
       <Versions
         slug={slug}
@@ -161,35 +171,41 @@ export function ContentForm({ thing }: { thing: StaffContent }) {
   );
 }
 
-const PREVIEW_DEBOUNCE_MS = 400;
-
-/** The text as visitors see it, rendered by the server. */
-function Preview({ body }: { body: string }) {
-  const typed = useDebounced(body);
-  const { data, error } = useQuery(
-    { ...previewQuery(typed), placeholderData: keepPreviousData, retryOnMount: false },
-    queryClient,
-  );
+/** Readers of Urdu get the English text while these are empty. */
+function UrduFields({ form }: { form: UseFormReturn<ContentValues> }) {
+  const { errors } = form.formState;
   return (
-    <section
-      aria-label="Preview"
-      className="min-w-0 self-start rounded-2xl border border-hairline bg-paper p-4 sm:p-6 xl:sticky xl:top-4 xl:max-h-[calc(100dvh-2rem)] xl:overflow-y-auto"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard
-      tabIndex={0}
-    >
-      {error && <Banner kind="warning">{failureSentence(error, 'The preview could not be made.')}</Banner>}
-      {data && <ContentText html={data.html} />}
-    </section>
+    <fieldset lang="ur" dir="rtl" className="flex flex-col gap-4 border-t border-hairline pt-4">
+      <legend className="sr-only">Urdu</legend>
+      <TextField
+        label={LABELS.title_ur}
+        maxLength={80}
+        error={errors.title_ur?.message}
+        {...form.register('title_ur')}
+      />
+      <TextAreaField
+        label={LABELS.summary_ur}
+        rows={3}
+        maxLength={600}
+        error={errors.summary_ur?.message}
+        {...form.register('summary_ur')}
+      />
+      <TextAreaField
+        label={LABELS.description_ur}
+        rows={2}
+        maxLength={300}
+        error={errors.description_ur?.message}
+        {...form.register('description_ur')}
+      />
+      <TextAreaField
+        label={LABELS.body_ur}
+        rows={24}
+        maxLength={MAX_CONTENT_LENGTH}
+        error={errors.body_ur?.message}
+        {...form.register('body_ur')}
+      />
+    </fieldset>
   );
-}
-
-function useDebounced(value: string): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PREVIEW_DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return settled;
 }
 
 interface VersionsProps {

@@ -4,8 +4,13 @@ export interface ContentValues {
   summary: string;
   description: string;
   body: string;
+  title_ur: string;
+  summary_ur: string;
+  description_ur: string;
+  body_ur: string;
 }
 
-export function valuesOf({ title, since, summary, description, body }: ContentValues): ContentValues {
-  return { title, since, summary, description, body };
+export function valuesOf(text: ContentValues): ContentValues {
+  const { title, since, summary, description, body, title_ur, summary_ur, description_ur, body_ur } = text;
+  return { title, since, summary, description, body, title_ur, summary_ur, description_ur, body_ur };
 }

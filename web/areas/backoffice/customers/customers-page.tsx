@@ -2,9 +2,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { CustomerLine } from '../../../../contract/staff-customers.ts';
 import { ListPage } from '../../../features/lists/components/list-page.tsx';
 import type { ListColumn } from '../../../features/lists/components/list-table.tsx';
-import { SavedViews } from '../../../features/lists/components/saved-views.tsx';
 import type { ListDefinition } from '../../../features/lists/definition.ts';
 import { useList } from '../../../features/lists/use-list.ts';
+import { inEnglish } from '../../../features/lists/words.ts';
 import { ExportButton } from '../../../features/transfers/components/export-button.tsx';
 import { formatDay } from '../../../lib/format.ts';
 import { privateMeta } from '../../../lib/page-meta.ts';
@@ -13,6 +13,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { SavedViews } from '../saved-views.tsx';
 import { type CustomerQuery, customersQuery } from './api.ts';
 
 const LIST: ListDefinition<CustomerQuery> = {
@@ -55,7 +56,7 @@ export default function CustomersPage() {
       <ListPage
         list={list}
         result={result}
-        noun={['customer', 'customers']}
+        words={inEnglish('customer', 'customers')}
         columns={COLUMNS}
         nameOf={({ username }) => username}
         summary={(customer) => <Customer customer={customer} />}

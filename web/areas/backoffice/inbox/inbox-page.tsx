@@ -3,15 +3,16 @@ import { Link } from 'react-router';
 import type { InboxLine } from '../../../../contract/staff-inbox.ts';
 import { ListPage } from '../../../features/lists/components/list-page.tsx';
 import type { ListColumn } from '../../../features/lists/components/list-table.tsx';
-import { SavedViews } from '../../../features/lists/components/saved-views.tsx';
 import type { ListDefinition } from '../../../features/lists/definition.ts';
 import { useList } from '../../../features/lists/use-list.ts';
+import { inEnglish } from '../../../features/lists/words.ts';
 import { formatMoment } from '../../../lib/moments.ts';
 import { privateMeta } from '../../../lib/page-meta.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
+import { SavedViews } from '../saved-views.tsx';
 import { type InboxQuery, inboxQuery } from './api.ts';
 import { STATE_NAMES, STATE_TONES } from './words.ts';
 
@@ -57,7 +58,7 @@ export default function InboxPage() {
       <ListPage
         list={list}
         result={result}
-        noun={['message', 'messages']}
+        words={inEnglish('message', 'messages')}
         columns={COLUMNS}
         nameOf={({ id }) => `message ${id}`}
         summary={(message) => <Subject message={message} />}

@@ -4,9 +4,9 @@ import type { QueryFor } from '../../../../contract/paths.ts';
 import type { MailLine } from '../../../../contract/staff-mails.ts';
 import { ListPage } from '../../../features/lists/components/list-page.tsx';
 import type { ListColumn } from '../../../features/lists/components/list-table.tsx';
-import { SavedViews } from '../../../features/lists/components/saved-views.tsx';
 import type { ListDefinition } from '../../../features/lists/definition.ts';
 import { useList } from '../../../features/lists/use-list.ts';
+import { inEnglish } from '../../../features/lists/words.ts';
 import { call } from '../../../lib/call.ts';
 import { formatMoment } from '../../../lib/moments.ts';
 import { privateMeta } from '../../../lib/page-meta.ts';
@@ -19,6 +19,7 @@ import { keepPlace } from '../../../ui/focus.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { SavedViews } from '../saved-views.tsx';
 
 const STATE_NAMES: Record<MailState, string> = {
   waiting: 'Waiting',
@@ -77,7 +78,7 @@ export default function MailsPage() {
       <ListPage
         list={list}
         result={result}
-        noun={['mail', 'mails']}
+        words={inEnglish('mail', 'mails')}
         columns={COLUMNS}
         nameOf={({ id }) => `mail ${id}`}
         summary={(mail) => <Subject mail={mail} />}

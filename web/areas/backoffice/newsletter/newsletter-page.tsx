@@ -5,9 +5,9 @@ import type { QueryFor } from '../../../../contract/paths.ts';
 import type { SubscriberLine } from '../../../../contract/staff-newsletter.ts';
 import { ListPage } from '../../../features/lists/components/list-page.tsx';
 import type { ListColumn } from '../../../features/lists/components/list-table.tsx';
-import { SavedViews } from '../../../features/lists/components/saved-views.tsx';
 import type { ListDefinition } from '../../../features/lists/definition.ts';
 import { useList } from '../../../features/lists/use-list.ts';
+import { inEnglish } from '../../../features/lists/words.ts';
 import { ExportButton } from '../../../features/transfers/components/export-button.tsx';
 import { call } from '../../../lib/call.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
@@ -22,6 +22,7 @@ import { keepPlace } from '../../../ui/focus.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { SavedViews } from '../saved-views.tsx';
 
 const STATE_NAMES: Record<SubscriberState, string> = {
   subscribed: 'Subscribed',
@@ -82,7 +83,7 @@ export default function NewsletterPage() {
       <ListPage
         list={list}
         result={result}
-        noun={['address', 'addresses']}
+        words={inEnglish('address', 'addresses')}
         columns={COLUMNS}
         nameOf={({ email }) => email}
         summary={({ email }) => <span className="font-semibold wrap-anywhere">{email}</span>}

@@ -1,4 +1,5 @@
 import { useFormContext } from 'react-hook-form';
+import { garmentWords } from '#words';
 import { DELIVERY_TYPES } from '../../../../contract/constants/orders.ts';
 import { tailorKindFor } from '../../../../contract/garments.ts';
 import type { Tailor } from '../../../../contract/tailors.ts';
@@ -30,9 +31,9 @@ export function GarmentPart({ tailor }: { tailor: Tailor | undefined }) {
           {...register('dress_type', { onChange: () => setValue('fabric_type', '') })}
         >
           <option value="">Choose...</option>
-          {GARMENTS.map(({ code, label }) => (
+          {GARMENTS.map(({ code }) => (
             <option key={code} value={code}>
-              {label}
+              {garmentWords.dressTypes[code]}
             </option>
           ))}
         </SelectField>

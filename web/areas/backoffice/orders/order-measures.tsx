@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
-import { fromCanonical, MEASURE_CODES, MEASURES } from '../../../../contract/measures.ts';
+import { measureWords } from '#words';
+import { fromCanonical, MEASURE_CODES } from '../../../../contract/measures.ts';
 import type { ResponseOf } from '../../../../contract/paths.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../../contract/roles.ts';
 import type { StaffOrderPage } from '../../../../contract/staff-orders.ts';
@@ -97,7 +98,7 @@ function MeasureTable({
         {taken.map((code) => (
           <div key={code} className="flex justify-between gap-3 border-b border-hairline py-1.5">
             <dt className="text-muted">
-              {MEASURES[code].name}
+              {measureWords.names[code]}
               {estimated.includes(code) && ' (estimated)'}
               {confirmed.includes(code) && ' (taken twice)'}
             </dt>

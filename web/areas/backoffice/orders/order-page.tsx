@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { countryName } from '../../../../contract/constants/countries.ts';
-import { DOCUMENT_KIND_NAMES } from '../../../../contract/constants/order-names.ts';
-import { DELIVERIES } from '../../../../contract/delivery.ts';
+import { DELIVERY_NAMES, DOCUMENT_KIND_NAMES } from '../../../../contract/constants/order-names.ts';
 import type { StaffOrderPage } from '../../../../contract/staff-orders.ts';
 import { saveDocument } from '../../../features/orders/api.ts';
 import { OrderAddresses } from '../../../features/orders/components/order-addresses.tsx';
@@ -255,7 +254,7 @@ function OrderAddressesPart({ order }: { order: StaffOrderPage['order'] }) {
         <br />
         {shipping.city} {shipping.postal_code}, {countryName(shipping.country)}
       </address>
-      <p className="text-sm text-muted">{DELIVERIES[shipping.delivery].label}</p>
+      <p className="text-sm text-muted">{DELIVERY_NAMES[shipping.delivery]}</p>
     </Section>
   );
 }

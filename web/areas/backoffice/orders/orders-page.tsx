@@ -4,9 +4,9 @@ import { ALL_STATUSES } from '../../../../contract/constants/staff.ts';
 import type { StaffOrderLine } from '../../../../contract/staff-orders.ts';
 import { ListPage, type Selected } from '../../../features/lists/components/list-page.tsx';
 import type { ListColumn } from '../../../features/lists/components/list-table.tsx';
-import { SavedViews } from '../../../features/lists/components/saved-views.tsx';
 import type { CustomFilterProps, ListDefinition } from '../../../features/lists/definition.ts';
 import { useList } from '../../../features/lists/use-list.ts';
+import { inEnglish } from '../../../features/lists/words.ts';
 import { statusName } from '../../../features/orders/status-names.ts';
 import { BILL_STATUS_NAMES } from '../../../features/orders/words.ts';
 import { ExportButton } from '../../../features/transfers/components/export-button.tsx';
@@ -19,6 +19,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { SavedViews } from '../saved-views.tsx';
 import { staffTailorQuery } from '../tailors/api.ts';
 import { type OrderQuery, ordersQuery } from './api.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
@@ -110,7 +111,7 @@ export default function OrdersPage() {
       <ListPage
         list={list}
         result={result}
-        noun={['order', 'orders']}
+        words={inEnglish('order', 'orders')}
         columns={COLUMNS}
         nameOf={({ tracking_id }) => tracking_id}
         summary={(order) => (

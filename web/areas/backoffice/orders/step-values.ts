@@ -13,7 +13,7 @@ export interface StepValues {
   fabric_type: string;
   courier: string;
   courier_number: string;
-  /** A code of DELIVERY_FAILURES. */
+  /** One of DELIVERY_FAILURE_CODES. */
   failure: string;
   reason: string;
   /** What happens to undelivered goods: `stock` or `written_off`; for seller orders only. */

@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useId, useState } from 'react';
+import { tradeWords } from '#words';
 import { kindOf } from '../../../../contract/constants/staff.ts';
-import { MAX_AREA, TAILOR_KINDS } from '../../../../contract/constants/tailors.ts';
+import { MAX_AREA } from '../../../../contract/constants/tailors.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../../contract/roles.ts';
 import { tailorQuery, tailorsQuery } from '../../../features/tailors/api.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
@@ -103,7 +104,7 @@ export function TailorPicker({ value, error, isOptional, wanted, onChoose }: Tai
                 {tailor.rating > 0 ? standing(tailor) : 'no reviews yet'}
               </span>
               <span className="block text-sm text-muted">
-                Stitches for {TAILOR_KINDS[kindOf(tailor.tailor_type_name)].toLowerCase()}
+                Stitches for {tradeWords.kinds[kindOf(tailor.tailor_type_name)].toLowerCase()}
               </span>
             </span>
           </label>

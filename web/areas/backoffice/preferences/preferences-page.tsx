@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { CATEGORIES } from '../../../../contract/constants/catalogue.ts';
+import { goodsWords } from '#words';
 import { NO_COLOUR, type PreferenceQuestion } from '../../../../contract/constants/preferences.ts';
 import type { ResponseOf } from '../../../../contract/paths.ts';
 import { CHOICES, COLOURS, dressTypeWords } from '../../../features/catalogue/preference-wizard/words.ts';
@@ -149,7 +149,7 @@ const QUESTION_NAMES: Record<PreferenceQuestion, string> = {
 function answerWords(question: PreferenceQuestion, answer: string): string {
   if (question === 'dressType') {
     const [category = '', type = ''] = answer.split('/');
-    return `${dressTypeWords(type)}, ${(CATEGORIES as Record<string, string>)[category] ?? category}`;
+    return `${dressTypeWords(type)}, ${(goodsWords.categories as Record<string, string>)[category] ?? category}`;
   }
   if (answer === NO_COLOUR) return 'None';
   const choices = question === 'favoriteColor' ? COLOURS : CHOICES[question];

@@ -5,6 +5,7 @@ import { ListPage } from '../../../features/lists/components/list-page.tsx';
 import type { ListColumn } from '../../../features/lists/components/list-table.tsx';
 import type { ListDefinition } from '../../../features/lists/definition.ts';
 import { useList } from '../../../features/lists/use-list.ts';
+import { inEnglish } from '../../../features/lists/words.ts';
 import { useSubmit } from '../../../lib/form-submit.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { formatMoment } from '../../../lib/moments.ts';
@@ -78,7 +79,7 @@ export default function StaffPage() {
       <ListPage
         list={list}
         result={result}
-        noun={['person', 'people']}
+        words={inEnglish('person', 'people')}
         columns={COLUMNS}
         nameOf={({ username }) => username}
         summary={(member) => <Person member={member} />}

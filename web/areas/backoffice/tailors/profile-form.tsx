@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form';
+import { tradeWords } from '#words';
 import { MAX_PAUSE_REASON, MAX_TAILOR_ABOUT, MAX_TAILOR_AREA } from '../../../../contract/constants/staff.ts';
-import { TAILOR_KINDS, type TailorKind } from '../../../../contract/constants/tailors.ts';
+import type { TailorKind } from '../../../../contract/constants/tailors.ts';
 import type { StaffTailor } from '../../../../contract/staff-tailors.ts';
 import { refreshWorkshop } from '../../../features/workshops/refresh-workshop.ts';
 import { useEditDraft } from '../../../lib/edit-draft.ts';
@@ -76,7 +77,7 @@ export function ProfileForm({ tailor }: { tailor: StaffTailor }) {
         />
         {!tailor.in_house && (
           <SelectField label={LABELS.kind} error={errors.kind?.message} {...register('kind')}>
-            {Object.entries(TAILOR_KINDS).map(([kind, words]) => (
+            {Object.entries(tradeWords.kinds).map(([kind, words]) => (
               <option key={kind} value={kind}>
                 {words}
               </option>
@@ -134,7 +135,7 @@ const SAVED = {
 };
 
 function describe(name: string, value: unknown): string {
-  if (name === 'kind') return TAILOR_KINDS[value as TailorKind];
+  if (name === 'kind') return tradeWords.kinds[value as TailorKind];
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   return String(value);
 }

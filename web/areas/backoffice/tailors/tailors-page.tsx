@@ -1,19 +1,21 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { tradeWords } from '#words';
 import { MAX_COUNT } from '../../../../contract/constants/lists.ts';
 import { TAILOR_RATINGS, TAILOR_STATES } from '../../../../contract/constants/staff.ts';
-import { MAX_AREA, TAILOR_KINDS } from '../../../../contract/constants/tailors.ts';
+import { MAX_AREA } from '../../../../contract/constants/tailors.ts';
 import type { StaffTailorLine } from '../../../../contract/staff-tailors.ts';
 import { ListPage } from '../../../features/lists/components/list-page.tsx';
 import type { ListColumn } from '../../../features/lists/components/list-table.tsx';
-import { SavedViews } from '../../../features/lists/components/saved-views.tsx';
 import type { ListDefinition } from '../../../features/lists/definition.ts';
 import { useList } from '../../../features/lists/use-list.ts';
+import { inEnglish } from '../../../features/lists/words.ts';
 import { formatDay, formatRating } from '../../../lib/format.ts';
 import { privateMeta } from '../../../lib/page-meta.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { SavedViews } from '../saved-views.tsx';
 import { staffTailorsQuery, type TailorQuery } from './api.ts';
 import { TailorBadges } from './tailor-badges.tsx';
 
@@ -30,7 +32,7 @@ const LIST: ListDefinition<TailorQuery> = {
   ],
   filters: {
     area: { kind: 'text', label: 'Area', maxLength: MAX_AREA },
-    kind: { kind: 'choice', label: 'Stitches for', options: Object.entries(TAILOR_KINDS) },
+    kind: { kind: 'choice', label: 'Stitches for', options: Object.entries(tradeWords.kinds) },
     state: { kind: 'choice', label: 'State', options: Object.entries(TAILOR_STATES) },
     rating: { kind: 'choice', label: 'Rating', options: Object.entries(TAILOR_RATINGS) },
     late: { kind: 'flag', label: 'Has late orders' },
@@ -43,7 +45,7 @@ const LIST: ListDefinition<TailorQuery> = {
 
 const COLUMNS: readonly ListColumn<StaffTailorLine>[] = [
   { name: 'Tailor', wraps: true, isWideOnly: true, cell: (tailor) => <TailorName tailor={tailor} /> },
-  { name: 'Stitches for', cell: ({ kind }) => TAILOR_KINDS[kind] },
+  { name: 'Stitches for', cell: ({ kind }) => tradeWords.kinds[kind] },
   {
     name: 'Rating',
     sortBy: 'rating',
@@ -79,7 +81,7 @@ export default function TailorsPage() {
       <ListPage
         list={list}
         result={result}
-        noun={['tailor', 'tailors']}
+        words={inEnglish('tailor', 'tailors')}
         columns={COLUMNS}
         nameOf={({ name }) => name}
         summary={(tailor) => <TailorName tailor={tailor} />}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { basicWords, orderingWords } from '#words';
 import type { CustomerOrder } from '../../../../contract/order-steps.ts';
 import type { SingleOrder } from '../../../../contract/orders.ts';
 import { confirmSingleOrder } from '../../../features/orders/api.ts';
@@ -41,11 +42,13 @@ export function ConfirmOrder({ order, onConfirmed }: ConfirmOrderProps) {
       }
       return false;
     },
-    fallback: 'Failed to confirm order',
+    fallback: orderingWords.failedToConfirmOrder,
     afterLeaving: {
       onSuccess({ tracking_id }) {
         void queryClient.invalidateQueries({ queryKey: ['orders'] });
-        toast.success(`Your order ${tracking_id} is confirmed.`, { link: { to: '/orders', text: 'See it' } });
+        toast.success(orderingWords.yourOrderIsConfirmed({ trackingId: tracking_id }), {
+          link: { to: '/orders', text: orderingWords.seeIt },
+        });
       },
     },
   });
@@ -54,7 +57,7 @@ export function ConfirmOrder({ order, onConfirmed }: ConfirmOrderProps) {
   const { isSettling } = useSettling(`${order.total_bill} ${order.expected_delivery_date}`);
   return (
     <>
-      {price && <PriceReceipt price={price} title="Order summary" />}
+      {price && <PriceReceipt price={price} title={orderingWords.orderSummary} />}
       {order.actions.includes('confirm') && (
         <form {...formProps} className="flex flex-col gap-4">
           <div role="status" className="empty:absolute">
@@ -65,8 +68,8 @@ export function ConfirmOrder({ order, onConfirmed }: ConfirmOrderProps) {
             )}
           </div>
           <FailureBanner failure={failure} />
-          <SubmitButton busy={isSubmitting} isInert={isSettling} busyLabel="Confirming...">
-            {terms ? 'Agree and confirm' : 'Confirm Order'}
+          <SubmitButton busy={isSubmitting} isInert={isSettling} busyLabel={basicWords.confirming}>
+            {terms ? orderingWords.agreeAndConfirm : orderingWords.confirmOrder}
           </SubmitButton>
         </form>
       )}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { basicWords, orderingWords } from '#words';
 import type { CustomerOrder } from '../../../../contract/order-steps.ts';
 import { customerOrderQuery } from '../../../features/orders/api.ts';
 import {
@@ -81,7 +82,7 @@ export function OrderAtCheckout({ order }: { order: CustomerOrder }) {
           <DesignWords design={order.design} />
           {order.description && (
             <div>
-              <h2 className="text-lg">Description</h2>
+              <h2 className="text-lg">{basicWords.description}</h2>
               <p className="whitespace-pre-wrap wrap-anywhere">{order.description}</p>
             </div>
           )}
@@ -104,7 +105,7 @@ export function OrderAtCheckout({ order }: { order: CustomerOrder }) {
               setOpen('invoice');
             }}
           />
-          {order.invoice_id && <InvoiceButton orderId={order.id} label="Download invoice" />}
+          {order.invoice_id && <InvoiceButton orderId={order.id} label={orderingWords.downloadInvoice} />}
           <ReceiptButton order={order} />
           <CreditNoteButtons order={order} />
           {isOfForm && order.actions.includes('edit') && <OrderFormButton order={order} kind="edit" />}
@@ -115,7 +116,7 @@ export function OrderAtCheckout({ order }: { order: CustomerOrder }) {
               onFocus={() => void loadEditOrder()}
               onClick={() => setOpen('edit')}
             >
-              Edit this order
+              {orderingWords.editThisOrder}
             </Button>
           )}
           {order.actions.includes('cancel') && (
@@ -125,12 +126,12 @@ export function OrderAtCheckout({ order }: { order: CustomerOrder }) {
               onFocus={() => void loadCancelOrder()}
               onClick={() => setOpen('cancel')}
             >
-              Cancel this order
+              {orderingWords.cancelThisOrder}
             </Button>
           )}
           {order.status === 'CANCELLED' && <OrderFormButton order={order} kind="again" />}
           <ButtonLink variant="quiet" to="/orders">
-            See my orders
+            {orderingWords.seeMyOrders}
           </ButtonLink>
         </div>
       </div>
@@ -157,28 +158,23 @@ function factsOf(order: CustomerOrder) {
   const { collection_address: from, delivery_address: to } = order;
   const isAbroad = [from, to].some((address) => address && address.country !== 'PK');
   return [
-    ['Tracking number', order.tracking_id],
-    ['Tailor', order.tailor_username],
+    [basicWords.trackingNumber, order.tracking_id],
+    [orderingWords.tailor, order.tailor_username],
     ...itemFacts(order),
-    [
-      'Measurements',
-      order.measurement_label
-        ? `${order.measurement_label}${order.is_partly_estimated ? ', partly estimated' : ''}`
-        : measurementName(order),
-    ],
-    ['Contact number', order.contact_number],
-    ['Delivery type', DELIVERY_TYPE_NAMES[order.delivery_type]],
+    [basicWords.measurements, measurementName(order, order.measurement_label)],
+    [basicWords.contactNumber, order.contact_number],
+    [basicWords.deliveryType, DELIVERY_TYPE_NAMES[order.delivery_type]],
     [dayName(order), formatDay(order.expected_delivery_date)],
     ...handoverFacts(order),
-    ...(isAbroad ? [['Courier', COURIER_NAMES[order.courier]] as const] : []),
+    ...(isAbroad ? [[basicWords.courier, COURIER_NAMES[order.courier]] as const] : []),
   ] as const;
 }
 
 /** The sent pictures of the design and the measurements. */
 function OrderPictures({ order }: { order: CustomerOrder }) {
   const pictures = [
-    { address: order.dress_design, name: 'The design you sent' },
-    { address: order.measurement_picture, name: 'The picture of your measurements' },
+    { address: order.dress_design, name: orderingWords.theDesignYouSent },
+    { address: order.measurement_picture, name: orderingWords.thePictureOfYourMeasurements },
   ].filter(({ address }) => address !== null);
   if (pictures.length === 0) return null;
   return (
@@ -188,7 +184,7 @@ function OrderPictures({ order }: { order: CustomerOrder }) {
           <a href={address ?? ''} target="_blank" rel="noreferrer" className="self-start">
             <img
               src={address ?? ''}
-              alt={`${name}, opens in full size`}
+              alt={basicWords.opensInFullSize({ name })}
               className="max-h-80 rounded-xl border border-hairline object-contain"
             />
           </a>
@@ -231,21 +227,21 @@ interface WhereItGoesProps {
 
 /** Asks for the delivery of an order that was placed without one; it cannot be confirmed before (orders-60). */
 function WhereItGoes({ order, onPrepare, onOpen }: WhereItGoesProps) {
-  const thing = order.item_type === 'shoes' ? 'the shoes go' : 'the garment goes';
   return (
     <section
       aria-labelledby="where-title"
       className="flex flex-col items-start gap-3 rounded-2xl border border-saffron bg-saffron-soft p-4 sm:p-5"
     >
       <Heading level={2} size="item" id="where-title">
-        Where does your order go?
+        {orderingWords.whereDoesYourOrderGo}
       </Heading>
       <p>
-        Tell us where {thing}, and how you pay. You can confirm the order after that, and you see the price
-        with delivery first.
+        {order.item_type === 'shoes'
+          ? orderingWords.tellUsWhereTheShoesGo
+          : orderingWords.tellUsWhereTheGarmentGoes}
       </p>
       <Button onPointerEnter={onPrepare} onFocus={onPrepare} onClick={onOpen}>
-        Say where it goes
+        {orderingWords.sayWhereItGoes}
       </Button>
     </section>
   );

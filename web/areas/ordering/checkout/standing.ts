@@ -1,3 +1,4 @@
+import { orderingWords } from '#words';
 import { ALTERATION_DAYS } from '../../../../contract/constants/contact.ts';
 import { addDays, dayInKarachi } from '../../../../contract/dates.ts';
 import type { CustomerOrder } from '../../../../contract/order-steps.ts';
@@ -23,55 +24,58 @@ export function standingOf(order: CustomerOrder, confirmWithin: number): Standin
     case 'CONFIRMED':
       return {
         tone: 'success',
-        title: 'This order is confirmed',
-        text: `${tailor} looks at it next and accepts it. You can still cancel it until the stitching starts.`,
+        title: orderingWords.thisOrderIsConfirmed,
+        text: orderingWords.theTailorLooksAtItNext({ tailor }),
       };
     case 'ACCEPTED':
       return {
         tone: 'success',
-        title: 'The tailor has accepted this order',
-        text: 'The stitching starts as soon as the cloth is there. You can still cancel it until then.',
+        title: orderingWords.theTailorHasAcceptedThisOrder,
+        text: orderingWords.theStitchingStartsAsSoonAs,
       };
     case 'DECLINED':
       return {
         tone: 'warning',
-        title: 'We are looking for another tailor',
-        text: `${tailor} could not take this order. We give it to another tailor at the same price and tell you. You can also cancel it.`,
+        title: orderingWords.weAreLookingForAnotherTailor,
+        text: orderingWords.theTailorCouldNotTakeIt({ tailor }),
         note: last?.note ?? null,
       };
     case 'IN_PRODUCTION':
       return {
         tone: 'info',
-        title: 'Your garment is being stitched',
-        text: `We expect it to be done by ${day}.`,
+        title: orderingWords.yourGarmentIsBeingStitched,
+        text: orderingWords.weExpectItToBeDone({ day }),
       };
     case 'QUALITY_CHECK':
       return {
         tone: 'info',
-        title: 'Your garment is being checked',
-        text: 'It is stitched. Seams, measurements and finish are looked at before it leaves.',
+        title: orderingWords.yourGarmentIsBeingChecked,
+        text: orderingWords.itIsStitchedAndLookedAt,
       };
     case 'READY':
       return {
         tone: 'success',
-        title: 'Your garment is ready',
-        text: `Collect it from ${tailor}, ${order.tailor_area}. You pay when you get it.`,
+        title: orderingWords.yourGarmentIsReady,
+        text: orderingWords.collectItFrom({ tailor, area: order.tailor_area }),
       };
     case 'SHIPPED':
-      return { tone: 'success', title: 'Your garment is on its way', text: shippedText(order) };
+      return { tone: 'success', title: orderingWords.yourGarmentIsOnItsWay, text: shippedText(order) };
     case 'DELIVERED':
       return {
         tone: 'success',
-        title: 'Your garment was delivered',
+        title: orderingWords.yourGarmentWasDelivered,
         text: last
-          ? `It was handed over on ${formatDay(last.at)}. Alterations are free until ${formatDay(addDays(dayInKarachi(new Date(last.at)), ALTERATION_DAYS))}.`
-          : `Alterations are free for ${ALTERATION_DAYS} days.`,
+          ? orderingWords.itWasHandedOverOn({
+              day: formatDay(last.at),
+              until: formatDay(addDays(dayInKarachi(new Date(last.at)), ALTERATION_DAYS)),
+            })
+          : orderingWords.alterationsAreFreeForDays({ alterationDays: ALTERATION_DAYS }),
       };
     case 'ALTERATION':
       return {
         tone: 'info',
-        title: 'Your garment comes back for an alteration',
-        text: 'The tailor gets in touch about handing it over, and alters it free of charge.',
+        title: orderingWords.yourGarmentComesBack,
+        text: orderingWords.theTailorAltersItFree,
         note: last?.note ?? null,
       };
     case 'CANCELLED':
@@ -83,47 +87,49 @@ function placedStanding(order: CustomerOrder, confirmWithin: number): Standing {
   if (isPictureWanted(order)) {
     return {
       tone: 'warning',
-      title: 'We wait for your picture',
-      text: 'Send us the picture of your measurements, and we go on with your order.',
+      title: orderingWords.weWaitForYourPicture,
+      text: orderingWords.sendUsThePicture,
     };
   }
   if (order.total_bill === null) {
     return {
       tone: 'info',
-      title: 'We are working out the price',
-      text: 'This order has no price yet. We look at what you want made. You find the price here, and confirm it.',
+      title: orderingWords.weAreWorkingOutThePrice,
+      text: orderingWords.thisOrderHasNoPriceYet,
     };
   }
   if (!order.is_handover_known) {
     return {
       tone: 'warning',
-      title: 'Where does your order go?',
-      text: 'It has a price. Say where it goes and how you pay; you can confirm it after that.',
+      title: orderingWords.whereDoesYourOrderGo,
+      text: orderingWords.itHasAPrice,
     };
   }
   const since = order.events.findLast(({ action }) => action === 'price' || action === 'place')?.at;
   const until = addDays(dayInKarachi(new Date(since ?? order.order_date)), confirmWithin);
   return {
     tone: 'info',
-    title: 'Please confirm this order',
-    text: `Nothing is stitched before you confirm. Without your confirmation the order expires on ${formatDay(until)}.`,
+    title: orderingWords.pleaseConfirmThisOrder,
+    text: orderingWords.nothingIsStitchedBeforeYouConfirm({ until: formatDay(until) }),
   };
 }
 
 function endedStanding({ events, bill_status }: CustomerOrder): Standing {
   const last = events.findLast(({ action }) => action === 'cancel' || action === 'expire');
-  const when = last ? ` on ${formatDay(last.at)}` : '';
   if (last?.action === 'expire') {
     return {
       tone: 'warning',
-      title: 'This order has expired',
-      text: `It was not confirmed in time and ended${when}. There is nothing to pay. You are welcome to order again.`,
+      title: orderingWords.thisOrderHasExpired,
+      text: orderingWords.itWasNotConfirmedInTime({ day: formatDay(last.at) }),
     };
   }
+  const when = last
+    ? orderingWords.itWasCancelledOn({ day: formatDay(last.at) })
+    : orderingWords.itWasCancelled;
   return {
     tone: 'warning',
-    title: last?.by === 'You' ? 'You have cancelled this order' : 'This order was cancelled',
-    text: `It was cancelled${when}. Nothing is stitched, and ${MONEY_AFTER_CANCELLING[bill_status]}.`,
+    title: last?.by === 'You' ? orderingWords.youHaveCancelledThisOrder : orderingWords.thisOrderWasCancelled,
+    text: `${when} ${orderingWords.afterCancelling[bill_status]}`,
     note: last?.note ?? null,
   };
 }
@@ -131,13 +137,9 @@ function endedStanding({ events, bill_status }: CustomerOrder): Standing {
 function shippedText({ events, expected_delivery_date }: CustomerOrder): string {
   const shipped = events.findLast(({ courier }) => courier !== null);
   const day = formatDay(expected_delivery_date);
-  if (!shipped) return `We expect it to arrive by ${day}. You pay when you get it.`;
-  return `${shipped.courier} brings it under the number ${shipped.courier_number}. We expect it to arrive by ${day}. You pay when you get it.`;
+  if (!shipped?.courier) return orderingWords.weExpectItToArriveBy({ day });
+  const { courier, courier_number: number } = shipped;
+  return number
+    ? orderingWords.theCourierBringsItUnder({ courier, number, day })
+    : orderingWords.theCourierBringsIt({ courier, day });
 }
-
-const MONEY_AFTER_CANCELLING: Record<CustomerOrder['bill_status'], string> = {
-  UNPAID: 'there is nothing to pay',
-  PARTIALLY_PAID: 'we send back what you have paid',
-  PAID: 'we send back what you have paid',
-  REFUNDED: 'what you paid was sent back',
-};

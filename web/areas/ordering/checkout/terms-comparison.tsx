@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { basicWords, orderingWords, uiWords } from '#words';
 import { formatDay, formatRupees } from '../../../lib/format.ts';
 import type { ChangedTerms } from './changed-terms.ts';
 
@@ -7,22 +8,22 @@ export default function TermsComparison({ terms }: { terms: ChangedTerms }) {
   const { total, expected_delivery_date: day } = terms;
   return (
     <div className="rounded-2xl border border-saffron bg-saffron-soft p-4">
-      <p className="font-semibold">The price or the day has changed since you placed this order.</p>
+      <p className="font-semibold">{orderingWords.thePriceOrTheDayHas}</p>
       <table className="figures mt-3 w-full text-start">
         <thead>
           <tr className="text-sm text-muted">
             <td />
             <th scope="col" className="px-2 text-start font-normal">
-              Before
+              {orderingWords.before}
             </th>
             <th scope="col" className="text-start font-normal">
-              Now
+              {basicWords.now}
             </th>
           </tr>
         </thead>
         <tbody>
-          <Row name="Total" before={formatRupees(total.before)} now={formatRupees(total.now)} />
-          <Row name="Delivery" before={formatDay(day.before)} now={formatDay(day.now)} />
+          <Row name={uiWords.total} before={formatRupees(total.before)} now={formatRupees(total.now)} />
+          <Row name={basicWords.delivery} before={formatDay(day.before)} now={formatDay(day.now)} />
         </tbody>
       </table>
     </div>

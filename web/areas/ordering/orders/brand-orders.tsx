@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { basicWords, orderingWords } from '#words';
 import { GOODS_STATUS_NAMES } from '../../../../contract/constants/order-names.ts';
 import { SELLER_ORDER_STATUSES, SHOP_ORDER_PAGE_SIZE } from '../../../../contract/constants/shop-orders.ts';
 import { shopOrderQuery, shopOrdersQuery } from '../../../features/shop-orders/api.ts';
@@ -22,9 +23,9 @@ export default function BrandOrders() {
         pageSize={SHOP_ORDER_PAGE_SIZE}
         statusNames={GOODS_STATUS_NAMES}
         empty={
-          <EmptyState title="No orders yet">
-            <p className="text-muted">What you buy from brands and the culture collection is listed here.</p>
-            <ButtonLink to="/brands">See all brands</ButtonLink>
+          <EmptyState title={orderingWords.noOrdersYet}>
+            <p className="text-muted">{orderingWords.whatYouBuyFromBrandsAnd}</p>
+            <ButtonLink to="/brands">{basicWords.seeAllBrands}</ButtonLink>
           </EmptyState>
         }
       >

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { orderingWords } from '#words';
 import { BULK_STATUS_NAMES } from '../../../../contract/constants/order-names.ts';
 import { BULK_ORDER_PAGE_SIZE, BULK_STATUSES } from '../../../../contract/constants/orders.ts';
 import { bulkOrderQuery, bulkOrdersQuery } from '../../../features/orders/api.ts';
@@ -20,12 +21,12 @@ export default function BulkOrders() {
         list={list}
         orders={orders}
         pageSize={BULK_ORDER_PAGE_SIZE}
-        failed="Failed to fetch bulk orders"
+        failed={orderingWords.failedToFetchBulkOrders}
         statusNames={BULK_STATUS_NAMES}
         empty={
-          <EmptyState title="No bulk orders yet">
-            <p className="text-muted">Tell us what your business needs, and we send you a quote.</p>
-            <ButtonLink to="/book-tailor?type=bulk">Ask for a quote</ButtonLink>
+          <EmptyState title={orderingWords.noBulkOrdersYet}>
+            <p className="text-muted">{orderingWords.tellUsWhatYourBusinessNeeds}</p>
+            <ButtonLink to="/book-tailor?type=bulk">{orderingWords.askForAQuote}</ButtonLink>
           </EmptyState>
         }
       >

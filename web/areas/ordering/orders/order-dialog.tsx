@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { basicWords, orderingWords } from '#words';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
@@ -22,16 +23,16 @@ export function OrderDialog<Order>({
 }: OrderDialogProps<Order>) {
   if (data) return children(data);
   return (
-    <Dialog title={`Order ${id}`} open onClose={onClose}>
-      {data === null && <p>There is no such order among yours.</p>}
+    <Dialog title={basicWords.order({ id })} open onClose={onClose}>
+      {data === null && <p>{orderingWords.thereIsNoSuchOrder}</p>}
       {data === undefined && !error && (
-        <Loading text="Loading the order...">
+        <Loading text={basicWords.loadingTheOrder}>
           <Skeleton className="h-40" />
         </Loading>
       )}
       {data === undefined && error && (
         <LoadFailure onRetry={() => void refetch()}>
-          Error: {failureSentence(error, 'Failed to get order')}
+          {basicWords.error({ error: failureSentence(error, basicWords.failedToGetOrder) })}
         </LoadFailure>
       )}
     </Dialog>

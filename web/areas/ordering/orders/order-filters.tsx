@@ -1,3 +1,4 @@
+import { basicWords, orderingWords } from '#words';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import type { OrderListState } from './use-order-list.ts';
@@ -26,28 +27,28 @@ export function OrderFilters({ list: { shown, show }, statusNames }: OrderFilter
         <TextField
           // Back and "Show all orders" change the search too.
           key={shown.search ?? ''}
-          label="Tracking number"
+          label={basicWords.trackingNumber}
           className="min-w-0 flex-1 basis-40"
           name="search"
           type="search"
-          placeholder="NP-"
+          placeholder={basicWords.leftToRight({ text: 'NP-' })}
           defaultValue={shown.search ?? ''}
           maxLength={40}
           autoComplete="off"
           enterKeyHint="search"
         />
         <Button type="submit" variant="secondary">
-          Search
+          {basicWords.search}
         </Button>
         <SelectField
-          label="Status"
+          label={orderingWords.status}
           className="w-full sm:w-56"
           value={shown.status ?? ''}
           onChange={({ currentTarget: { value, form } }) =>
             void show({ status: value, search: form ? typedIn(form) : shown.search })
           }
         >
-          <option value="">All</option>
+          <option value="">{basicWords.all}</option>
           {Object.entries(statusNames).map(([status, name]) => (
             <option key={status} value={status}>
               {name}

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
+import { basicWords, orderingWords } from '#words';
 import { CallError } from '../../../lib/call-error.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -31,7 +32,12 @@ export function OrderList<Order>({ list, statusNames, empty, ...page }: OrderLis
   return (
     <div className="flex flex-col gap-6">
       <OrderFilters list={list} statusNames={statusNames} />
-      <section ref={results} tabIndex={-1} aria-label="Orders" className="mt-5 focus-visible:outline-none">
+      <section
+        ref={results}
+        tabIndex={-1}
+        aria-label={orderingWords.orders}
+        className="mt-5 focus-visible:outline-none"
+      >
         <Page
           {...page}
           list={list}
@@ -55,7 +61,7 @@ function Page<Order>({
   list,
   orders,
   pageSize,
-  failed = 'Failed to get order',
+  failed = basicWords.failedToGetOrder,
   children,
   onShow,
 }: PageProps<Order>) {
@@ -63,22 +69,26 @@ function Page<Order>({
   const { page } = list.shown;
   if (error instanceof CallError && error.code === 'page.invalid') {
     return (
-      <EmptyState title={`There is no page ${page}.`}>
+      <EmptyState title={basicWords.thereIsNoPage({ page })}>
         <Button variant="secondary" onClick={() => onShow({})}>
-          Show page 1
+          {basicWords.showPage1}
         </Button>
       </EmptyState>
     );
   }
   if (!data) {
     if (!error) return <OrdersSkeleton />;
-    return <LoadFailure onRetry={() => void refetch()}>Error: {failureSentence(error, failed)}</LoadFailure>;
+    return (
+      <LoadFailure onRetry={() => void refetch()}>
+        {basicWords.error({ error: failureSentence(error, failed) })}
+      </LoadFailure>
+    );
   }
   if (data.results.length === 0) {
     return (
-      <EmptyState title="No orders match.">
+      <EmptyState title={orderingWords.noOrdersMatch}>
         <Button variant="secondary" onClick={() => onShow({ status: undefined, search: undefined })}>
-          Show all orders
+          {orderingWords.showAllOrders}
         </Button>
       </EmptyState>
     );
@@ -90,7 +100,7 @@ function Page<Order>({
     >
       {children(data.results)}
       <Pagination
-        label="Orders"
+        label={orderingWords.orders}
         page={page}
         pages={Math.ceil(data.count / pageSize)}
         onPage={(to) => void list.show({ page: to })}
@@ -111,7 +121,7 @@ export function OrderListSkeleton() {
 
 function OrdersSkeleton() {
   return (
-    <Loading text="Loading orders...">
+    <Loading text={orderingWords.loadingOrders}>
       <div className="flex flex-col gap-2">
         {[0, 1, 2, 3, 4].map((row) => (
           <Skeleton key={row} className="h-14" />

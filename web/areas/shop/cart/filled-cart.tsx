@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { shopWords } from '#words';
 import { isTooLargeForGuest } from '../../../../contract/constants/shop-orders.ts';
 import { DELIVERY_CHOICES } from '../../../../contract/delivery.ts';
 import { BillDetails } from '../../../features/cart/components/bill-details.tsx';
@@ -32,7 +33,7 @@ export default function FilledCart({ items, onRemove }: FilledCartProps) {
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <section aria-labelledby="cart-items">
           <h2 id="cart-items" className="sr-only">
-            Items
+            {shopWords.items}
           </h2>
           <ul>
             {items.map((item, place) => (
@@ -72,7 +73,7 @@ interface CheckoutButtonProps {
 }
 
 function CheckoutButton({ isChanged, isTooLarge, report }: CheckoutButtonProps) {
-  if (!isChanged && !isTooLarge) return <ButtonLink to="/cart_checkout">CHECKOUT</ButtonLink>;
+  if (!isChanged && !isTooLarge) return <ButtonLink to="/cart_checkout">{shopWords.checkout}</ButtonLink>;
   return (
     <>
       <Button
@@ -80,12 +81,10 @@ function CheckoutButton({ isChanged, isTooLarge, report }: CheckoutButtonProps) 
         aria-describedby="checkout-blocked"
         onClick={() => isChanged && report.current?.focus()}
       >
-        CHECKOUT
+        {shopWords.checkout}
       </Button>
       <p id="checkout-blocked" className="text-sm text-saffron-ink">
-        {isTooLarge
-          ? 'This cart is too large to order without an account. Sign in, or take something out.'
-          : 'Accept the changes first.'}
+        {isTooLarge ? shopWords.thisCartIsTooLarge : shopWords.acceptTheChangesFirst}
       </p>
     </>
   );

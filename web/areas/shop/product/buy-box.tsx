@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { basicWords, shopWords } from '#words';
 import type { Product, ProductDetail } from '../../../../contract/catalogue.ts';
 import { AddToCartButton } from '../../../features/cart/components/add-to-cart-button.tsx';
 import { ColourChoice } from '../../../features/catalogue/components/product/colour-choice.tsx';
@@ -50,12 +51,12 @@ export function BuyBox({ product, detail, onColour }: BuyBoxProps) {
     <div className="flex flex-col gap-5">
       {isGone && (
         <Banner kind="warning">
-          <p className="font-semibold">Sold out</p>
+          <p className="font-semibold">{basicWords.soldOut}</p>
           <p>
-            Every colour and size is sold out.{' '}
+            {shopWords.everyColourAndSizeIsSoldOut}{' '}
             {detail && detail.related.length > 0 && (
               <a href="#related" className="underline underline-offset-4">
-                See similar products
+                {shopWords.seeSimilarProducts}
               </a>
             )}
           </p>
@@ -79,13 +80,13 @@ export function BuyBox({ product, detail, onColour }: BuyBoxProps) {
                 setMissed(false);
                 chooseSize(wanted);
               }}
-              error={isMissed && !variant ? 'Choose a size first.' : undefined}
+              error={isMissed && !variant ? shopWords.chooseASizeFirst : undefined}
               groupRef={group}
               guide={<SizeGuide category={detail.category} />}
             />
           ) : (
             <p className="flex flex-wrap gap-x-4">
-              One size
+              {shopWords.oneSize}
               {variant && <span className="text-saffron-ink">{stockWords(variant.stock)}</span>}
             </p>
           )}

@@ -1,4 +1,5 @@
 import type { MetaArgs, MetaDescriptor } from 'react-router';
+import { basicWords, shopWords } from '#words';
 import { PICTURE_RATIO, pictureForm } from '../../../../contract/pictures.ts';
 import { type ProductLookUp, productInState } from '../../../features/catalogue/product-look-up.ts';
 import { productData } from '../../../features/catalogue/structured-data.ts';
@@ -8,7 +9,7 @@ import { pageMeta } from '../../../lib/page-meta.ts';
 import { shopOf } from '../../../lib/shop.ts';
 import { breadcrumbData, HAS_STRUCTURED_DATA } from '../../../lib/structured-data.ts';
 
-export const NOT_FOUND = 'Product not found';
+export const NOT_FOUND = shopWords.productNotFound;
 /** In characters. */
 const MAX_DESCRIPTION_LENGTH = 160;
 /** Width of the Open Graph picture, in pixels. */
@@ -19,7 +20,7 @@ export function productMeta(args: MetaArgs): MetaDescriptor[] {
   const lookUp = lookUpIn(args.loaderData);
   if (lookUp?.state !== 'found') {
     const known = lookUp ? undefined : productInState(args.location.state);
-    const title = lookUp?.state === 'missing' ? NOT_FOUND : (known?.name ?? 'Product');
+    const title = lookUp?.state === 'missing' ? NOT_FOUND : (known?.name ?? basicWords.product);
     return [{ title: `${title} · ${name}` }, { name: 'robots', content: 'noindex' }];
   }
   const { product, reviews } = lookUp;

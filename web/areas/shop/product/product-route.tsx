@@ -10,6 +10,7 @@ import {
   useRevalidator,
   useSearchParams,
 } from 'react-router';
+import { shopWords } from '#words';
 import type { Product, ProductType } from '../../../../contract/catalogue.ts';
 import { DeliveryEstimate } from '../../../features/catalogue/components/product/delivery-estimate.tsx';
 import { Gallery } from '../../../features/catalogue/components/product/gallery.tsx';
@@ -86,7 +87,7 @@ function ProductById({ id, carried }: { id: number | undefined; carried: Product
   if (!failure) return <ProductSkeleton />;
   return (
     <div className="page flex flex-col gap-6 py-12">
-      <h1 className="text-2xl sm:text-3xl">This product could not be shown</h1>
+      <h1 className="text-2xl sm:text-3xl">{shopWords.thisProductCouldNotBeShown}</h1>
       {failure}
     </div>
   );
@@ -176,7 +177,7 @@ function ProductView({ product, found, failure }: ProductViewProps) {
             {product.in_stock && !failure && (
               <section aria-labelledby="delivery" className="flex flex-col gap-2">
                 <h2 id="delivery" className="text-lg">
-                  Delivery if you order today
+                  {shopWords.deliveryIfYouOrderToday}
                 </h2>
                 {found ? <DeliveryEstimate today={found.today} /> : <Skeleton className="h-14" />}
               </section>
@@ -197,7 +198,7 @@ function ProductView({ product, found, failure }: ProductViewProps) {
           {detail.related.length > 0 && (
             <section id="related" aria-labelledby="related-title" className="page flex flex-col gap-6">
               <Heading level={2} size="part" id="related-title">
-                You may also like
+                {shopWords.youMayAlsoLike}
               </Heading>
               <ProductGrid products={detail.related} heart={(product) => <Heart product={product} />} />
             </section>

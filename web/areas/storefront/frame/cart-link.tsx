@@ -1,3 +1,4 @@
+import { basicWords, frameWords } from '#words';
 import { piecesIn, useCart } from '../../../features/cart/store.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { cn } from '../../../ui/cn.ts';
@@ -8,7 +9,7 @@ export function CartLink() {
   return (
     <ButtonLink variant="icon" to="/cart" className="relative hover:text-brand">
       <BagIcon />
-      <span className="sr-only">Cart{cartWords(pieces)}</span>
+      <span className="sr-only">{cartName(pieces, frameWords.cartNames)}</span>
       <PieceCount pieces={pieces} className="absolute start-6 -top-0.5" />
     </ButtonLink>
   );
@@ -29,13 +30,15 @@ export function PieceCount({ pieces, className }: PieceCountProps) {
         className,
       )}
     >
-      {pieces > 99 ? '99+' : pieces}
+      {pieces > 99 ? basicWords.leftToRight({ text: '99+' }) : pieces}
     </span>
   );
 }
 
-export function cartWords(pieces: number | undefined): string {
-  if (pieces === undefined) return '';
-  if (pieces === 0) return ', empty';
-  return pieces === 1 ? ', 1 piece' : `, ${pieces} pieces`;
+export function cartName(
+  pieces: number | undefined,
+  { unknown, empty, filled }: typeof frameWords.cartNames,
+): string {
+  if (pieces === undefined) return unknown;
+  return pieces === 0 ? empty : filled({ pieces });
 }

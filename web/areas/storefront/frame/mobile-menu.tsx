@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation, useNavigation } from 'react-router';
+import { basicWords, frameWords } from '#words';
 import { piecesIn, useCart } from '../../../features/cart/store.ts';
+import { LanguageChooser } from '../../../features/language/components/language-chooser.tsx';
 import { SearchBox } from '../../../features/search/components/search-box.tsx';
 import { useSession } from '../../../lib/session.ts';
 import { useShop } from '../../../lib/shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
-import { cartWords, PieceCount } from './cart-link.tsx';
+import { cartName, PieceCount } from './cart-link.tsx';
 import { CloseIcon, MenuIcon } from './icons.tsx';
 import { mainNavigation } from './navigation.ts';
 import { useSignedInParts } from './signed-in-parts.ts';
@@ -31,7 +33,7 @@ export function MobileMenu() {
     <div className="lg:hidden">
       <Button variant="icon" popoverTarget={ID}>
         <MenuIcon />
-        <span className="sr-only">Menu</span>
+        <span className="sr-only">{frameWords.menu}</span>
       </Button>
       <Sheet
         ref={menu}
@@ -43,11 +45,11 @@ export function MobileMenu() {
           <p className="font-display text-xl font-semibold">{brand_name}</p>
           <Button variant="icon" popoverTarget={ID} popoverTargetAction="hide">
             <CloseIcon />
-            <span className="sr-only">Close menu</span>
+            <span className="sr-only">{frameWords.closeMenu}</span>
           </Button>
         </div>
         <SearchBox className="mt-3" />
-        <nav aria-label="Menu">
+        <nav aria-label={frameWords.menu}>
           <ul className="mt-2">
             {mainNavigation(brand_name).map(({ to, text }) => (
               <li key={to}>
@@ -68,15 +70,18 @@ export function MobileMenu() {
             </li>
             <li>
               <Link to="/wishlist" className={ENTRY}>
-                Your wishlist
+                {frameWords.yourWishlist}
               </Link>
             </li>
             <li>
               <Link to="/order_tracking" className={ENTRY}>
-                My Orders
+                {frameWords.myOrders}
               </Link>
             </li>
             <AccountEntries />
+            <li>
+              <LanguageChooser className={ENTRY} />
+            </li>
           </ul>
         </nav>
       </Sheet>
@@ -87,8 +92,12 @@ export function MobileMenu() {
 function CartEntry() {
   const pieces = useCart(({ items }) => items && piecesIn(items));
   return (
-    <Link to="/cart" aria-label={`Your cart${cartWords(pieces)}`} className={`${ENTRY} justify-between`}>
-      Your cart
+    <Link
+      to="/cart"
+      aria-label={cartName(pieces, frameWords.yourCartNames)}
+      className={`${ENTRY} justify-between`}
+    >
+      {frameWords.yourCart}
       <PieceCount pieces={pieces} />
     </Link>
   );
@@ -101,7 +110,7 @@ function AccountEntries() {
     <>
       <li>
         <Link to={user ? '/profile' : '/login'} className={ENTRY}>
-          {user === undefined ? 'Account' : user ? 'Profile Settings' : 'Sign in'}
+          {user === undefined ? frameWords.account : user ? frameWords.profileSettings : basicWords.signIn}
         </Link>
       </li>
       {parts && (

@@ -1,3 +1,5 @@
+import { basicWords, frameWords } from '#words';
+
 interface Entry {
   to: string;
   text: string;
@@ -5,59 +7,59 @@ interface Entry {
 
 export function mainNavigation(brand: string): readonly Entry[] {
   return [
-    { to: '/', text: 'Home' },
-    { to: '/cutome_tailoring', text: 'Custom Tailoring' },
-    { to: '/culture_by_tailor', text: `Culture by ${brand}` },
-    { to: '/brands', text: 'Brands' },
-    { to: '/about', text: 'About' },
-    { to: '/contact-us', text: 'Contact' },
+    { to: '/', text: basicWords.home },
+    { to: '/cutome_tailoring', text: frameWords.customTailoring },
+    { to: '/culture_by_tailor', text: frameWords.cultureBy({ brand }) },
+    { to: '/brands', text: frameWords.brands },
+    { to: '/about', text: frameWords.about },
+    { to: '/contact-us', text: basicWords.contact },
   ];
 }
 
 /** The columns of the footer (pages-3). */
 export const footerColumns: readonly { title: string; entries: readonly Entry[] }[] = [
   {
-    title: 'Tailoring Services',
+    title: frameWords.tailoringServices,
     entries: [
-      { to: '/#tailoring', text: 'Custom Tailoring' },
-      { to: '/book-tailor', text: 'Single Orders' },
-      { to: '/book-tailor?type=bulk', text: 'Bulk Orders' },
-      { to: '/profile?tab=measurements', text: 'Measurement Storage' },
-      { to: '/become-a-tailor', text: 'Become a Tailor' },
+      { to: '/#tailoring', text: frameWords.customTailoring },
+      { to: '/book-tailor', text: frameWords.singleOrders },
+      { to: '/book-tailor?type=bulk', text: frameWords.bulkOrders },
+      { to: '/profile?tab=measurements', text: frameWords.measurementStorage },
+      { to: '/become-a-tailor', text: frameWords.becomeATailor },
     ],
   },
   {
-    title: 'Culture Collection',
+    title: frameWords.cultureCollection,
     entries: [
-      { to: '/culture?collection=punjabi', text: 'Punjabi Collection' },
-      { to: '/culture?collection=sindhi', text: 'Sindhi Heritage' },
-      { to: '/culture?collection=balochi', text: 'Balochi Tradition' },
-      { to: '/culture?collection=jewelry', text: 'Jewelry & Accessories' },
+      { to: '/culture?collection=punjabi', text: frameWords.punjabiCollection },
+      { to: '/culture?collection=sindhi', text: frameWords.sindhiHeritage },
+      { to: '/culture?collection=balochi', text: frameWords.balochiTradition },
+      { to: '/culture?collection=jewelry', text: frameWords.jewelryAccessories },
     ],
   },
   {
-    title: 'Premium Brands',
+    title: frameWords.premiumBrands,
     entries: [
-      { to: '/#brands', text: 'Premium Brands' },
-      { to: '/#brands', text: 'Designer Collections' },
-      { to: '/#brands', text: 'Luxury Fashion' },
-      { to: '/#brands', text: 'Exclusive Items' },
+      { to: '/#brands', text: frameWords.premiumBrands },
+      { to: '/#brands', text: frameWords.designerCollections },
+      { to: '/#brands', text: frameWords.luxuryFashion },
+      { to: '/#brands', text: frameWords.exclusiveItems },
     ],
   },
   {
-    title: 'Customer Support',
+    title: frameWords.customerSupport,
     entries: [
-      { to: '/help', text: 'Help Center' },
-      { to: '/size-guide', text: 'Size Guide' },
-      { to: '/order_tracking', text: 'Order Tracking' },
-      { to: '/returns', text: 'Returns & Exchanges' },
+      { to: '/help', text: frameWords.helpCenter },
+      { to: '/size-guide', text: frameWords.sizeGuide },
+      { to: '/order_tracking', text: frameWords.orderTracking },
+      { to: '/returns', text: frameWords.returnsExchanges },
     ],
   },
 ];
 
 export const policies: readonly Entry[] = [
-  { to: '/privacy', text: 'Privacy Policy' },
-  { to: '/terms', text: 'Terms of Service' },
-  { to: '/cookies', text: 'Cookie Policy' },
-  { to: '/shipping', text: 'Shipping Policy' },
+  { to: '/privacy', text: frameWords.privacyPolicy },
+  { to: '/terms', text: frameWords.termsOfService },
+  { to: '/cookies', text: frameWords.cookiePolicy },
+  { to: '/shipping', text: frameWords.shippingPolicy },
 ];

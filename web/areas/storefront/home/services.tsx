@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { basicWords, homeWords } from '#words';
 import { Heading } from '../../../ui/heading.tsx';
 import { toast } from '../../../ui/toast.tsx';
 
@@ -11,50 +12,53 @@ export function Services() {
   return (
     <section aria-labelledby="services-title" className="page py-16 lg:py-24">
       <Heading level={2} size="section" id="services-title">
-        What can we do for you?
+        {homeWords.whatCanWeDoForYou}
       </Heading>
       <div className="mt-10 grid gap-x-14 gap-y-14 lg:grid-cols-[1.1fr_1fr] lg:gap-y-10">
         <Service
           large
           anchor="tailoring"
           picture="tailoring"
-          title="Custom Tailoring"
-          text="Keep your measurements with us, choose a partner tailor or our own workshop, send the design you have in mind, and follow every stage until it is delivered."
+          title={homeWords.customTailoring}
+          text={homeWords.keepYourMeasurementsWithUs}
         >
           <Link to="/cutome_tailoring" className={ACTION}>
-            Order a garment <Arrow />
+            {homeWords.orderAGarment} <Arrow />
           </Link>
         </Service>
         <Service
           anchor="heritage"
           picture="culture"
-          title="Cultural Products"
-          text="Phulkari shawls, ajrak and Balochi doch, abayas, jewelry and pieces for the home, made where the craft is at home."
+          title={homeWords.culturalProducts}
+          text={homeWords.phulkariShawlsAndMore}
         >
           <Link to="/culture_by_tailor" className={ACTION}>
-            Browse the collection <Arrow />
+            {homeWords.browseTheCollection} <Arrow />
           </Link>
         </Service>
         <Service
           anchor="brands"
           picture="brands"
-          title="Premium Brands"
-          text="Designer and ready-to-wear brands under one roof: western wear, formal, stitched and unstitched."
+          title={homeWords.premiumBrands}
+          text={homeWords.designerAndReadyToWearBrands}
         >
           <button
             type="button"
             className={ACTION}
             onClick={() =>
-              toast.info('Premium Brands feature coming soon!', { position: 'top-center', durationMs: 3000 })
+              toast.info(homeWords.premiumBrandsFeatureComingSoon, {
+                position: 'top-center',
+                durationMs: 3000,
+              })
             }
           >
-            Shop premium brands <Arrow />
+            {homeWords.shopPremiumBrands} <Arrow />
           </button>
           <Link
             to="/brands"
             className="relative z-raised inline-flex min-h-11 items-center font-semibold underline decoration-hairline underline-offset-4 hover:text-brand hover:decoration-brand"
           >
-            See all brands
+            {basicWords.seeAllBrands}
           </Link>
         </Service>
       </div>
@@ -99,7 +103,10 @@ function Service({ large = false, anchor, picture, title, text, children }: Serv
 
 function Arrow() {
   return (
-    <span aria-hidden="true" className="transition-transform duration-200 group-hover:translate-x-1">
+    <span
+      aria-hidden="true"
+      className="transition-transform duration-200 group-hover:translate-x-1 rtl:-scale-x-100 rtl:group-hover:-translate-x-1"
+    >
       →
     </span>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { storefrontWords } from '#words';
 import { partnerTime } from '../../../../contract/constants/order-rules.ts';
 import type { Tailor } from '../../../../contract/tailors.ts';
 import { formatRupees } from '../../../lib/format.ts';
@@ -22,47 +23,52 @@ export function TailorOptions({ rates, partners, partnersFrom }: TailorOptionsPr
     <section aria-labelledby="tailor-options-title" className="bg-sunken py-14 lg:py-20">
       <div className="page">
         <Heading level={2} size="section" id="tailor-options-title">
-          Our workshop, or a tailor of your choice?
+          {storefrontWords.ourWorkshopOrATailorOfYours}
         </Heading>
         <div className="mt-8 grid gap-8 md:grid-cols-2">
           <TailorOption
             picture="inhouse"
-            title={`${brand_name}, in-house`}
+            title={storefrontWords.inHouse({ brand: brand_name })}
             facts={[
-              ['Time', `${order_rules.in_house_days} days from confirmation`],
               [
-                'Price',
-                prices.length > 0 ? `from ${formatRupees(Math.min(...prices))}` : 'shown in the order form',
+                storefrontWords.time,
+                storefrontWords.daysFromConfirmation({ days: order_rules.in_house_days }),
               ],
-              ['Managed by', 'us, from cloth to doorstep'],
+              [
+                storefrontWords.price,
+                prices.length > 0
+                  ? storefrontWords.fromPrice({ price: formatRupees(Math.min(...prices)) })
+                  : storefrontWords.shownInTheOrderForm,
+              ],
+              [storefrontWords.managedBy, storefrontWords.usFromClothToDoorstep],
             ]}
           >
-            Best when you have a deadline and do not want to compare.
+            {storefrontWords.bestWithADeadline}
           </TailorOption>
           <TailorOption
             picture="partner"
-            title="A partner tailor"
+            title={storefrontWords.aPartnerTailor}
             facts={[
-              ['Time', partnerTime(order_rules)],
+              [storefrontWords.time, partnerTime(order_rules)],
               [
-                'Price',
+                storefrontWords.price,
                 partnersFrom === undefined
-                  ? 'each tailor’s own rate card'
-                  : `from ${formatRupees(partnersFrom)}, by each tailor’s rate card`,
+                  ? storefrontWords.eachTailorsOwnRateCard
+                  : storefrontWords.fromPriceByRateCard({ price: formatRupees(partnersFrom) }),
               ],
               [
-                'Managed by',
+                storefrontWords.managedBy,
                 partners > 1
-                  ? `one of ${partners} tailors; we track the order and answer for it`
-                  : 'the tailor; we track the order and answer for it',
+                  ? storefrontWords.managedByOneOfTailors({ tailors: partners })
+                  : storefrontWords.managedByTheTailor,
               ],
             ]}
           >
-            Best when you want to choose: each tailor shows area, rating and rates.
+            {storefrontWords.bestWhenYouWantToChoose}
           </TailorOption>
         </div>
         <ButtonLink to="/book-tailor" variant="secondary" className="mt-8">
-          Compare in the order form
+          {storefrontWords.compareInTheOrderForm}
         </ButtonLink>
       </div>
     </section>

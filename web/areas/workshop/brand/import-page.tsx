@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { workshopBrandWords } from '#words';
 import { ProductFileHelp } from '../../../features/shelf/components/product-file-help.tsx';
 import { ExportButton } from '../../../features/transfers/components/export-button.tsx';
 import { ImportPanel } from '../../../features/transfers/components/import-panel.tsx';
@@ -6,7 +7,7 @@ import { OwnTransfers } from '../../../features/transfers/components/own-transfe
 import { privateMeta } from '../../../lib/page-meta.ts';
 import { Heading } from '../../../ui/heading.tsx';
 
-export const meta = privateMeta('Import products');
+export const meta = privateMeta(workshopBrandWords.importProducts);
 
 /** Exports the brand's products, and imports an edited file (transfers-13). */
 export default function ImportPage() {
@@ -15,24 +16,21 @@ export default function ImportPage() {
     <div className="flex max-w-3xl flex-col gap-8 p-4 lg:p-8">
       <div className="flex flex-col gap-2">
         <Heading level={1} size="part">
-          Import products
+          {workshopBrandWords.importProducts}
         </Heading>
-        <p className="text-muted">
-          Export your products, edit the file in a spreadsheet, and upload it here. Nothing changes before you
-          have seen what the check says.
-        </p>
+        <p className="text-muted">{workshopBrandWords.howToImport}</p>
       </div>
-      <ExportButton kind="products" label="Export all products" />
+      <ExportButton kind="products" label={workshopBrandWords.exportAllProducts} />
       <div className="flex flex-col gap-4">
-        <ImportPanel kind="products" hint="As exported, saved as CSV UTF-8" onBegun={setShown} />
+        <ImportPanel kind="products" hint={workshopBrandWords.asExportedSavedAsCsv} onBegun={setShown} />
         <ProductFileHelp />
       </div>
       <section aria-labelledby="transfers" className="flex flex-col gap-3">
         <Heading level={2} size="item" id="transfers">
-          Your imports
+          {workshopBrandWords.yourImports}
         </Heading>
-        <p className="text-sm text-muted">Each is deleted with its file after a week.</p>
-        <OwnTransfers without={shown} empty="What you import is kept here for a week." />
+        <p className="text-sm text-muted">{workshopBrandWords.eachIsDeletedAfterAWeek}</p>
+        <OwnTransfers without={shown} empty={workshopBrandWords.importsAreKeptForAWeek} />
       </section>
     </div>
   );

@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { basicWords, listsWords, workshopBrandWords } from '#words';
 import type { ShelfListItem } from '../../../../contract/shelf.ts';
 import { ListPage } from '../../../features/lists/components/list-page.tsx';
 import type { ListColumn } from '../../../features/lists/components/list-table.tsx';
@@ -27,14 +28,14 @@ const LIST: ListDefinition<ShelfQuery> = { ...words, filters: { state } };
 const nameCell = productName('/workshop/products');
 
 const COLUMNS: readonly ListColumn<ShelfListItem>[] = [
-  { name: 'Product', wraps: true, isWideOnly: true, cell: nameCell },
-  { name: 'Price', cell: productPrice },
-  { name: 'Stock', cell: productStock },
-  { name: 'Sold', cell: ({ sold }) => sold },
-  { name: 'State', cell: productState },
+  { name: basicWords.product, wraps: true, isWideOnly: true, cell: nameCell },
+  { name: workshopBrandWords.price, cell: productPrice },
+  { name: workshopBrandWords.stock, cell: productStock },
+  { name: workshopBrandWords.sold, cell: ({ sold }) => sold },
+  { name: workshopBrandWords.state, cell: productState },
 ];
 
-export const meta = privateMeta('Products');
+export const meta = privateMeta(basicWords.products);
 
 /** A brand's products, hidden ones included (catalogue-12). */
 export default function ProductsPage() {
@@ -44,31 +45,29 @@ export default function ProductsPage() {
     <div className="flex flex-col gap-5 p-4 lg:p-8">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Heading level={1} size="part">
-          Products
+          {basicWords.products}
         </Heading>
-        <ButtonLink to="/workshop/products/new">Add a product</ButtonLink>
+        <ButtonLink to="/workshop/products/new">{workshopBrandWords.addAProduct}</ButtonLink>
       </div>
       <ListPage
         list={list}
         result={result}
-        noun={['product', 'products']}
+        words={listsWords.products}
         columns={COLUMNS}
         nameOf={({ name }) => name}
         summary={nameCell}
         actions={(product) => <RowActions product={product} />}
         empty={
-          <EmptyState title="No products yet">
-            <p className="text-muted">
-              Add the first one: a name, a price, a picture and what you have in stock.
-            </p>
-            <ButtonLink to="/workshop/products/new">Add a product</ButtonLink>
+          <EmptyState title={workshopBrandWords.noProductsYet}>
+            <p className="text-muted">{workshopBrandWords.addTheFirstProduct}</p>
+            <ButtonLink to="/workshop/products/new">{workshopBrandWords.addAProduct}</ButtonLink>
           </EmptyState>
         }
       >
         <div className="flex flex-wrap items-start gap-3">
           <ExportButton kind="products" filters={{ ...list.address.filters, search: list.address.search }} />
           <ButtonLink variant="quiet" to="/workshop/import">
-            Import a file
+            {workshopBrandWords.importAFile}
           </ButtonLink>
         </div>
       </ListPage>

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { workshopBrandWords } from '#words';
 import type { SellerOrderListItem } from '../../../../contract/seller-orders.ts';
 import { privateMeta } from '../../../lib/page-meta.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -9,11 +10,11 @@ import { SellerOrderList } from './seller-order-list.tsx';
 import { StepDialog } from './step-dialog.tsx';
 
 const TABS = [
-  { status: 'DELIVERED', name: 'Delivered', empty: 'Nothing delivered yet' },
-  { status: 'RETURNED', name: 'Returned', empty: 'Nothing came back' },
+  { status: 'DELIVERED', name: workshopBrandWords.delivered, empty: workshopBrandWords.nothingDeliveredYet },
+  { status: 'RETURNED', name: workshopBrandWords.returned, empty: workshopBrandWords.nothingCameBack },
 ] as const;
 
-export const meta = privateMeta('Returns');
+export const meta = privateMeta(workshopBrandWords.returns);
 
 /** Returns within 30 days of delivery (shop-13). */
 export default function ReturnsPage() {
@@ -23,25 +24,25 @@ export default function ReturnsPage() {
     <div className="flex flex-col gap-5 p-4 lg:p-8">
       <div>
         <Heading ref={heading} level={1} size="part">
-          Returns
+          {workshopBrandWords.returns}
         </Heading>
-        <p className="text-muted">Find the order by the number on the parcel, and record what came back.</p>
+        <p className="text-muted">{workshopBrandWords.recordWhatCameBack}</p>
       </div>
       <SellerOrderList
-        label="Orders by status"
+        label={workshopBrandWords.ordersByStatus}
         tabs={TABS}
         actions={(order) => {
           if (order.status === 'RETURNED') return null;
           if (!order.actions.includes('return')) {
-            return <p className="text-sm text-muted">The 30 days for a return are over.</p>;
+            return <p className="text-sm text-muted">{workshopBrandWords.the30DaysAreOver}</p>;
           }
           return (
             <Button
               variant="secondary"
-              aria-label={`Take back ${order.tracking_id}`}
+              aria-label={workshopBrandWords.takeBackOrder({ trackingId: order.tracking_id })}
               onClick={() => setReturned(order)}
             >
-              Take back
+              {workshopBrandWords.takeBack}
             </Button>
           );
         }}
@@ -52,7 +53,7 @@ export default function ReturnsPage() {
           action="return"
           onClose={() => setReturned(undefined)}
           onDone={() => {
-            toast.success(`The return of ${returned.tracking_id} is recorded.`);
+            toast.success(workshopBrandWords.theReturnOfIsRecorded({ trackingId: returned.tracking_id }));
             setReturned(undefined);
             requestAnimationFrame(() => focusOn(heading.current));
           }}

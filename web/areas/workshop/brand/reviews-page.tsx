@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
 import { useSearchParams } from 'react-router';
+import { basicWords, workshopBrandWords } from '#words';
 import type { SellerReview } from '../../../../contract/seller-reviews.ts';
 import ReplyForm from '../../../features/reviews/components/reply-form.tsx';
 import { ReviewItem } from '../../../features/reviews/components/review-item.tsx';
@@ -26,11 +27,11 @@ import { toast } from '../../../ui/toast.tsx';
 import { correctReply, SELLER_REVIEWS_KEY, sellerReviewsQuery } from './api.ts';
 
 const TABS = [
-  { name: 'missing', to: '?', text: 'Waiting for a reply' },
-  { name: 'all', to: '?reply=all', text: 'All' },
+  { name: 'missing', to: '?', text: workshopBrandWords.waitingForAReply },
+  { name: 'all', to: '?reply=all', text: basicWords.all },
 ] as const;
 
-export const meta = privateMeta('Reviews');
+export const meta = privateMeta(basicWords.reviews);
 
 /** Reviews of the brand's products, each with one public reply (reviews-1, reviews-6). */
 export default function ReviewsPage() {
@@ -54,22 +55,28 @@ export default function ReviewsPage() {
   return (
     <div className="mx-auto flex max-w-4xl flex-col gap-5 p-4 lg:p-8">
       <Heading ref={heading} level={1} size="part">
-        Reviews
+        {basicWords.reviews}
       </Heading>
-      <TabLinks label="Reviews by reply" tabs={TABS} chosen={reply} busy={isPlaceholderData}>
+      <TabLinks label={workshopBrandWords.reviewsByReply} tabs={TABS} chosen={reply} busy={isPlaceholderData}>
         {!data && !error && (
-          <Loading text="Loading the reviews...">
+          <Loading text={workshopBrandWords.loadingTheReviews}>
             <Skeleton className="h-40" />
           </Loading>
         )}
         {error && (
           <LoadFailure onRetry={() => void refetch()}>
-            {failureSentence(error, 'Failed to get the reviews')}
+            {failureSentence(error, workshopBrandWords.failedToGetTheReviews)}
           </LoadFailure>
         )}
         {data?.results.length === 0 && (
-          <EmptyState title={reply === 'missing' ? 'Every review has your reply.' : 'No reviews yet.'}>
-            <p className="text-muted">Customers can review a product once it was delivered to them.</p>
+          <EmptyState
+            title={
+              reply === 'missing'
+                ? workshopBrandWords.everyReviewHasYourReply
+                : workshopBrandWords.noReviewsYet
+            }
+          >
+            <p className="text-muted">{workshopBrandWords.whenCustomersCanReview}</p>
           </EmptyState>
         )}
         <ul className="flex flex-col gap-4">
@@ -86,22 +93,22 @@ export default function ReviewsPage() {
                     <Button
                       variant="secondary"
                       className="self-start"
-                      aria-label={`Reply to ${review.author}`}
+                      aria-label={workshopBrandWords.replyTo({ author: review.author })}
                       onClick={() => setOpen(review.id)}
                     >
-                      Reply
+                      {workshopBrandWords.reply}
                     </Button>
                   ) : review.reply ? (
                     <EditReply
                       review={review}
                       onCancel={() => close()}
-                      onSaved={() => close('Your reply is saved.')}
+                      onSaved={() => close(workshopBrandWords.yourReplyIsSaved)}
                     />
                   ) : (
                     <ReplyForm
                       review={review}
                       onCancel={() => close()}
-                      onReplied={() => close('Your reply is public.')}
+                      onReplied={() => close(workshopBrandWords.yourReplyIsPublic)}
                     />
                   )
                 }
@@ -113,15 +120,15 @@ export default function ReviewsPage() {
           ))}
         </ul>
         {data && (data.previous || data.next) && (
-          <nav aria-label="Reviews: pages" className="flex justify-center gap-2">
+          <nav aria-label={workshopBrandWords.reviewsPages} className="flex justify-center gap-2">
             {data.previous && (
               <ButtonLink variant="secondary" to={to('before', data.previous)}>
-                Previous
+                {basicWords.previous}
               </ButtonLink>
             )}
             {data.next && (
               <ButtonLink variant="secondary" to={to('after', data.next)}>
-                Next
+                {basicWords.next}
               </ButtonLink>
             )}
           </nav>
@@ -136,10 +143,10 @@ function EditButton({ review, onPress }: { review: SellerReview; onPress: () => 
     <Button
       variant="quiet"
       className="-ms-4 self-start"
-      aria-label={`Correct your reply to ${review.author}`}
+      aria-label={workshopBrandWords.correctYourReplyTo({ author: review.author })}
       onClick={onPress}
     >
-      Correct your reply
+      {workshopBrandWords.correctYourReply}
     </Button>
   );
 }
@@ -156,7 +163,7 @@ function EditReply({ review, onSaved, onCancel }: EditReplyProps) {
   const { formProps, failure, isSubmitting } = useFormSubmit(form, {
     send: ({ text }) => correctReply(review.id, text),
     onSuccess: onSaved,
-    fallback: 'Failed to save your reply',
+    fallback: workshopBrandWords.failedToSaveYourReply,
   });
   const { setFocus } = form;
   // The pressed button is removed.
@@ -164,20 +171,20 @@ function EditReply({ review, onSaved, onCancel }: EditReplyProps) {
   return (
     <form {...formProps} className="flex max-w-[42rem] flex-col gap-3">
       <TextAreaField
-        label={`Your reply to ${review.author}`}
-        hint="You can correct it within a day of writing it."
+        label={workshopBrandWords.yourReplyTo({ author: review.author })}
+        hint={workshopBrandWords.correctItWithinADay}
         rows={3}
         maxLength={1000}
         error={form.formState.errors.text?.message}
-        {...form.register('text', { validate: (text) => text.trim() !== '' || 'Write a few words.' })}
+        {...form.register('text', { validate: (text) => text.trim() !== '' || basicWords.writeAFewWords })}
       />
       <FailureBanner failure={failure} />
       <div className="flex flex-wrap gap-3">
-        <SubmitButton busy={isSubmitting} busyLabel="Saving..." variant="secondary">
-          Save reply
+        <SubmitButton busy={isSubmitting} busyLabel={basicWords.saving} variant="secondary">
+          {workshopBrandWords.saveReply}
         </SubmitButton>
         <Button variant="quiet" onClick={onCancel} pending={isSubmitting}>
-          Cancel
+          {basicWords.cancel}
         </Button>
       </div>
     </form>

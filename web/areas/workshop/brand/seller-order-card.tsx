@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { basicWords, workshopBrandWords } from '#words';
 import type { SellerOrderListItem } from '../../../../contract/seller-orders.ts';
 import { formatDay, formatRupees } from '../../../lib/format.ts';
 import { goodsPicture, variantWords } from '../../../lib/goods.ts';
@@ -6,7 +7,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { Thumbnail } from '../../../ui/thumbnail.tsx';
-import { paymentWords, piecesWords } from './words.ts';
+import { paymentWords } from './words.ts';
 
 /** The pieces to pack together, readable at arm's length (shop-17). */
 export function SellerOrderCard({ order, children }: { order: SellerOrderListItem; children?: ReactNode }) {
@@ -18,8 +19,8 @@ export function SellerOrderCard({ order, children }: { order: SellerOrderListIte
             {order.tracking_id}
           </TextLink>
           <p className="text-sm text-muted">
-            {order.recipient ? `${order.recipient}, ${order.city}` : order.city} · ordered{' '}
-            {formatDay(order.order_date)}
+            {[order.recipient, order.city].filter(Boolean).join(basicWords.listSeparator)} ·{' '}
+            {workshopBrandWords.orderedOn({ day: formatDay(order.order_date) })}
           </p>
         </div>
         <Badge tone={order.is_payment_due ? 'saffron' : 'brand'}>{paymentWords(order)}</Badge>
@@ -27,8 +28,9 @@ export function SellerOrderCard({ order, children }: { order: SellerOrderListIte
       <ItemLines items={order.items} />
       <footer className="flex flex-wrap items-center justify-between gap-3 border-t border-hairline pt-3">
         <p className="figures text-sm">
-          <span className="font-semibold">{formatRupees(order.sub_total)}</span> · {piecesWords(order.pieces)}{' '}
-          · promised {formatDay(order.expected_delivery_date)}
+          <span className="font-semibold">{formatRupees(order.sub_total)}</span> ·{' '}
+          {workshopBrandWords.pieces({ count: order.pieces })} ·{' '}
+          {workshopBrandWords.promisedFor({ day: formatDay(order.expected_delivery_date) })}
         </p>
         {children}
       </footer>
@@ -46,7 +48,7 @@ export function ItemLines({ items }: { items: SellerOrderListItem['items'] }) {
             <p className="font-semibold wrap-anywhere">
               <span className="figures">{item.quantity} ×</span> {item.name}
             </p>
-            <p className="text-sm text-muted">{variantWords(item).join(', ')}</p>
+            <p className="text-sm text-muted">{variantWords(item).join(basicWords.listSeparator)}</p>
           </div>
         </li>
       ))}

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type FormEvent, type ReactNode, useRef } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { basicWords, workshopBrandWords } from '#words';
 import type { SellerOrderListItem, ShownSellerStatus } from '../../../../contract/seller-orders.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { queryClient } from '../../../lib/query-client.ts';
@@ -73,31 +74,33 @@ export function SellerOrderList({ label, tabs, actions }: SellerOrderListProps) 
             <>
               {name}
               {data && count !== 0 && (
-                <span className="figures ms-2 rounded-full bg-sunken px-2 text-sm">{count ?? '1,000+'}</span>
+                <span className="figures ms-2 rounded-full bg-sunken px-2 text-sm">
+                  {count ?? basicWords.leftToRight({ text: '1,000+' })}
+                </span>
               )}
             </>
           ),
         };
       })}
     >
-      <search aria-label="Find an order">
+      <search aria-label={workshopBrandWords.findAnOrder}>
         <form key={`${tab.status} ${found}`} action="?" onSubmit={onSearch} className="flex items-end gap-3">
           <TextField
             ref={search}
             className="min-w-0 flex-1 sm:max-w-80"
-            label="Tracking number"
+            label={basicWords.trackingNumber}
             type="search"
             enterKeyHint="search"
             maxLength={40}
             defaultValue={found}
           />
           <Button type="submit" variant="secondary">
-            Find
+            {workshopBrandWords.find}
           </Button>
         </form>
       </search>
       {!data && !error && (
-        <Loading text="Loading the orders...">
+        <Loading text={workshopBrandWords.loadingTheOrders}>
           <div className="flex flex-col gap-3">
             <Skeleton className="h-40" />
             <Skeleton className="h-40" />
@@ -106,18 +109,22 @@ export function SellerOrderList({ label, tabs, actions }: SellerOrderListProps) 
       )}
       {error && (
         <LoadFailure onRetry={() => void refetch()}>
-          {failureSentence(error, 'Failed to get the orders')}
+          {failureSentence(error, workshopBrandWords.failedToGetTheOrders)}
         </LoadFailure>
       )}
       {data?.results.length === 0 && (
         <EmptyState
           title={
-            found ? 'No order here has this number.' : after || before ? 'There are no more.' : tab.empty
+            found
+              ? workshopBrandWords.noOrderHereHasThisNumber
+              : after || before
+                ? workshopBrandWords.thereAreNoMore
+                : tab.empty
           }
         >
           {(found || after || before) && (
             <ButtonLink variant="secondary" to={to({ search: undefined })}>
-              Show all
+              {workshopBrandWords.showAll}
             </ButtonLink>
           )}
         </EmptyState>
@@ -132,15 +139,15 @@ export function SellerOrderList({ label, tabs, actions }: SellerOrderListProps) 
         </ul>
       )}
       {data && (data.previous || data.next) && (
-        <nav aria-label={`${label}: pages`} className="flex justify-center gap-2">
+        <nav aria-label={workshopBrandWords.pages({ label })} className="flex justify-center gap-2">
           {data.previous && (
             <ButtonLink variant="secondary" to={to({ before: data.previous })}>
-              Previous
+              {basicWords.previous}
             </ButtonLink>
           )}
           {data.next && (
             <ButtonLink variant="secondary" to={to({ after: data.next })}>
-              Next
+              {basicWords.next}
             </ButtonLink>
           )}
         </nav>

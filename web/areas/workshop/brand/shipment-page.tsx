@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useParams } from 'react-router';
+import { basicWords, workshopBrandWords } from '#words';
 import { countryName } from '../../../../contract/constants/countries.ts';
-import { GOODS_STATUS_NAMES } from '../../../../contract/constants/order-names.ts';
-import { DELIVERIES } from '../../../../contract/delivery.ts';
+import { DELIVERY_NAMES, GOODS_STATUS_NAMES } from '../../../../contract/constants/order-names.ts';
 import type { SellerOrderDetail } from '../../../../contract/seller-orders.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
@@ -28,7 +28,7 @@ import { StepButton } from './step-button.tsx';
 import { type DialogAction, StepDialog } from './step-dialog.tsx';
 import { collectWords, paymentWords } from './words.ts';
 
-export const meta = privateMeta('Shipment');
+export const meta = privateMeta(workshopBrandWords.shipment);
 
 /** One seller order and its next step. */
 export default function ShipmentPage() {
@@ -36,21 +36,21 @@ export default function ShipmentPage() {
   const { data, error, refetch } = useQuery(sellerOrderQuery(id), queryClient);
   return (
     <div className="mx-auto flex max-w-4xl flex-col gap-5 p-4 lg:p-8">
-      <TextLink to="/workshop">Back to the orders</TextLink>
+      <TextLink to="/workshop">{workshopBrandWords.backToTheOrders}</TextLink>
       {data ? (
         <Shipment order={data} />
       ) : error instanceof CallError && error.status === 404 ? (
-        <EmptyState title="Your brand has no such order.">
+        <EmptyState title={workshopBrandWords.yourBrandHasNoSuchOrder}>
           <ButtonLink variant="secondary" to="/workshop">
-            See the orders
+            {workshopBrandWords.seeTheOrders}
           </ButtonLink>
         </EmptyState>
       ) : error ? (
         <LoadFailure onRetry={() => void refetch()}>
-          {failureSentence(error, 'Failed to get the order')}
+          {failureSentence(error, workshopBrandWords.failedToGetTheOrder)}
         </LoadFailure>
       ) : (
-        <Loading text="Loading the order...">
+        <Loading text={basicWords.loadingTheOrder}>
           <Skeleton className="h-64" />
         </Loading>
       )}
@@ -75,18 +75,12 @@ function Shipment({ order }: { order: SellerOrderDetail }) {
         </Heading>
         <Badge tone="brand">{GOODS_STATUS_NAMES[order.status]}</Badge>
       </div>
-      {order.is_disputed && (
-        <Banner kind="warning">
-          The customer's bank disputes the payment. Please hold the goods until the bank has decided.
-        </Banner>
-      )}
-      {order.is_payment_due && (
-        <Banner kind="warning">The card is not charged yet. Pack it, and ship it once it is paid.</Banner>
-      )}
+      {order.is_disputed && <Banner kind="warning">{workshopBrandWords.thePaymentIsDisputed}</Banner>}
+      {order.is_payment_due && <Banner kind="warning">{workshopBrandWords.theCardIsNotChargedYet}</Banner>}
       <div className="grid items-start gap-5 md:grid-cols-2">
         <Card className="flex flex-col gap-4">
           <Heading level={2} size="item">
-            What to send
+            {workshopBrandWords.whatToSend}
           </Heading>
           <ItemLines items={order.items} />
           <p className="figures border-t border-hairline pt-3">
@@ -96,7 +90,7 @@ function Shipment({ order }: { order: SellerOrderDetail }) {
         </Card>
         <Card className="flex flex-col gap-3">
           <Heading level={2} size="item">
-            Where to
+            {workshopBrandWords.whereTo}
           </Heading>
           {order.shipping ? (
             <address className="not-italic wrap-anywhere">
@@ -109,64 +103,69 @@ function Shipment({ order }: { order: SellerOrderDetail }) {
               {order.shipping.phone && <PhoneLink number={order.shipping.phone} />}
             </address>
           ) : (
-            <p className="text-muted">{order.city}. The address is not shown any more.</p>
+            <p className="text-muted">{workshopBrandWords.theAddressIsNotShown({ city: order.city })}</p>
           )}
           <p className="text-sm text-muted">
-            {DELIVERIES[order.delivery].label}, promised by {formatDay(order.expected_delivery_date)}
+            {workshopBrandWords.promisedBy({
+              delivery: DELIVERY_NAMES[order.delivery],
+              day: formatDay(order.expected_delivery_date),
+            })}
           </p>
           {order.shipping && (
             <DownloadButton
-              label="Print the packing slip"
+              label={workshopBrandWords.printThePackingSlip}
               save={() => savePackingSlip(order.id)}
-              errorText={(error) => failureSentence(error, 'Failed to prepare the packing slip')}
+              errorText={(error) => failureSentence(error, workshopBrandWords.failedToPrepareThePackingSlip)}
             />
           )}
         </Card>
       </div>
       {actions.length > 0 && (
-        <section aria-label="Next step" className="flex flex-wrap items-start gap-3">
+        <section aria-label={workshopBrandWords.nextStep} className="flex flex-wrap items-start gap-3">
           {actions.includes('pack') && (
             <StepButton
               order={order}
               action="pack"
-              label="Mark as packed"
-              busyLabel="Saving..."
-              onDone={() => onDone('It is packed.')}
+              label={workshopBrandWords.markAsPacked}
+              busyLabel={basicWords.saving}
+              onDone={() => onDone(workshopBrandWords.itIsPacked)}
             />
           )}
-          {actions.includes('ship') && <Button onClick={() => setDialog('ship')}>Ship</Button>}
+          {actions.includes('ship') && (
+            <Button onClick={() => setDialog('ship')}>{workshopBrandWords.ship}</Button>
+          )}
           {actions.includes('deliver') && (
             <StepButton
               order={order}
               action="deliver"
-              label="Mark as delivered"
-              busyLabel="Saving..."
-              onDone={() => onDone('It is delivered.')}
+              label={workshopBrandWords.markAsDelivered}
+              busyLabel={basicWords.saving}
+              onDone={() => onDone(workshopBrandWords.itIsDelivered)}
             />
           )}
           {actions.includes('come_back') && (
             <Button variant="secondary" onClick={() => setDialog('come_back')}>
-              It came back
+              {workshopBrandWords.itCameBack}
             </Button>
           )}
           {actions.includes('fail_delivery') && (
             <Button variant="danger" onClick={() => setDialog('fail_delivery')}>
-              Not delivered
+              {workshopBrandWords.notDelivered}
             </Button>
           )}
           {actions.includes('return') && (
             <Button variant="secondary" onClick={() => setDialog('return')}>
-              Take back
+              {workshopBrandWords.takeBack}
             </Button>
           )}
           {actions.includes('cancel') && (
             <Button variant="danger" onClick={() => setDialog('cancel')}>
-              Cancel
+              {workshopBrandWords.cancel}
             </Button>
           )}
           {order.return_until && actions.includes('return') && (
             <p className="self-center text-sm text-muted">
-              Taken back until {formatDay(order.return_until)}.
+              {workshopBrandWords.takenBackUntil({ day: formatDay(order.return_until) })}
             </p>
           )}
         </section>
@@ -177,33 +176,23 @@ function Shipment({ order }: { order: SellerOrderDetail }) {
           order={order}
           action={dialog}
           onClose={() => setDialog(undefined)}
-          onDone={() => onDone(DONE[dialog])}
+          onDone={() => onDone(workshopBrandWords.stepsSaid[dialog])}
         />
       )}
     </>
   );
 }
 
-const DONE: Record<DialogAction, string> = {
-  ship: 'It is on its way.',
-  come_back: 'It is back with you.',
-  fail_delivery: 'It has ended without a delivery.',
-  cancel: 'It is cancelled.',
-  return: 'The return is recorded.',
-};
-
 const EVENT_NAMES: Partial<Record<string, string>> = {
-  come_back: 'Came back',
-  fail_delivery: 'Not delivered, ended',
+  come_back: workshopBrandWords.cameBack,
+  fail_delivery: workshopBrandWords.notDeliveredEnded,
 };
-
-const WHO = { you: 'You', customer: 'Customer', shop: 'The shop' } as const;
 
 function History({ events }: { events: SellerOrderDetail['events'] }) {
   return (
     <section aria-labelledby="history-title" className="flex flex-col gap-3">
       <Heading id="history-title" level={2} size="item">
-        History
+        {basicWords.history}
       </Heading>
       <ol className="flex flex-col gap-3 border-s-2 border-hairline ps-4">
         {events.map((event) => (
@@ -214,10 +203,10 @@ function History({ events }: { events: SellerOrderDetail['events'] }) {
                   GOODS_STATUS_NAMES[event.to as keyof typeof GOODS_STATUS_NAMES] ??
                   event.to}
               </span>
-              {event.courier && ` with ${event.courier}, ${event.courier_number ?? 'no number'}`}
+              {event.courier && ` ${courierOf(event.courier, event.courier_number)}`}
             </p>
             <p className="figures text-sm text-muted">
-              {WHO[event.by]}, {formatMoment(event.at)}
+              {[workshopBrandWords.who[event.by], formatMoment(event.at)].join(basicWords.listSeparator)}
             </p>
             {event.note && <p className="wrap-anywhere">{event.note}</p>}
           </li>
@@ -225,4 +214,10 @@ function History({ events }: { events: SellerOrderDetail['events'] }) {
       </ol>
     </section>
   );
+}
+
+function courierOf(courier: string, number: string | null): string {
+  return number === null
+    ? workshopBrandWords.withCourierWithoutNumber({ courier })
+    : workshopBrandWords.withCourier({ courier, number });
 }

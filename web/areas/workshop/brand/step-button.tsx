@@ -1,3 +1,4 @@
+import { workshopBrandWords } from '#words';
 import { useSubmit } from '../../../lib/form-submit.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import type { ButtonVariant } from '../../../ui/button.tsx';
@@ -33,7 +34,7 @@ export function StepButton({
       await refreshSellerOrders();
     },
     onFailure: () => void refreshSellerOrders(),
-    fallback: 'Failed to save the step',
+    fallback: workshopBrandWords.failedToSaveTheStep,
   });
   return (
     <form {...formProps} className="flex flex-col gap-3">

@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form';
+import { basicWords, workshopBrandWords } from '#words';
 import type { SellerOrderListItem } from '../../../../contract/seller-orders.ts';
 import { FailureField } from '../../../features/orders/components/failure-field.tsx';
 import { useFormDraft } from '../../../lib/form-draft.ts';
@@ -18,25 +19,6 @@ interface StepDialogProps {
   onDone: (order: SteppedOrder) => unknown;
   onClose: () => void;
 }
-
-const WORDS = {
-  ship: { title: 'Ship', button: 'Mark as shipped', busy: 'Saving...' },
-  come_back: { title: 'Came back:', button: 'It came back', busy: 'Saving...' },
-  fail_delivery: { title: 'Not delivered:', button: 'End it as not delivered', busy: 'Saving...' },
-  cancel: { title: 'Cancel', button: 'Cancel these goods', busy: 'Cancelling...' },
-  return: { title: 'Take back', button: 'Record the return', busy: 'Saving...' },
-} as const;
-
-const HINTS = {
-  come_back:
-    'The customer reads it. Nothing is paid. Ship it again, or cancel, once you know how it goes on.',
-  fail_delivery:
-    'The customer reads it. These goods are cancelled and nothing is owed for them; a card is refunded.',
-  cancel:
-    'The customer reads it. The pieces go back to your stock, and what was paid goes back to the customer.',
-  return:
-    'The customer reads it. What was paid for the goods goes back to the customer; count the pieces into your stock yourself once you have looked at them.',
-} as const;
 
 const FIELDS = ['courier', 'courier_number', 'failure', 'pieces', 'reason'] as const;
 
@@ -63,31 +45,34 @@ export function StepDialog({ order, action, onDone, onClose }: StepDialogProps) 
       await refreshSellerOrders();
     },
     onFailure: () => void refreshSellerOrders(),
-    fallback: 'Failed to save the step',
+    fallback: workshopBrandWords.failedToSaveTheStep,
   });
   const { errors } = form.formState;
-  const words = WORDS[action];
   const required = (sentence: string) => ({
     validate: (typed: string) => typed.trim() !== '' || sentence,
   });
   return (
-    <Dialog title={`${words.title} ${order.tracking_id}`} open onClose={onClose}>
+    <Dialog
+      title={workshopBrandWords.stepTitles[action]({ trackingId: order.tracking_id })}
+      open
+      onClose={onClose}
+    >
       <form {...formProps} className="flex flex-col gap-4">
         {action === 'ship' ? (
           <>
             <TextField
-              label="Courier"
+              label={basicWords.courier}
               placeholder="TCS"
               maxLength={40}
               error={errors.courier?.message}
-              {...form.register('courier', required('Say which courier has it.'))}
+              {...form.register('courier', required(workshopBrandWords.sayWhichCourierHasIt))}
             />
             <TextField
-              label="Number of the consignment"
-              hint="The customer follows the parcel by it."
+              label={workshopBrandWords.numberOfTheConsignment}
+              hint={workshopBrandWords.theCustomerFollowsTheParcelByIt}
               maxLength={60}
               error={errors.courier_number?.message}
-              {...form.register('courier_number', required("Enter the courier's number."))}
+              {...form.register('courier_number', required(workshopBrandWords.enterTheCouriersNumber))}
             />
           </>
         ) : (
@@ -95,25 +80,25 @@ export function StepDialog({ order, action, onDone, onClose }: StepDialogProps) 
             {isUndelivered && (
               <FailureField
                 error={errors.failure?.message}
-                {...form.register('failure', required('Choose what has happened.'))}
+                {...form.register('failure', required(workshopBrandWords.chooseWhatHasHappened))}
               />
             )}
             {action === 'fail_delivery' && (
-              <SelectField label="What becomes of the pieces?" {...form.register('pieces')}>
-                <option value="stock">Back to the stock</option>
-                <option value="written_off">Written off</option>
+              <SelectField label={workshopBrandWords.whatBecomesOfThePieces} {...form.register('pieces')}>
+                <option value="stock">{workshopBrandWords.backToTheStock}</option>
+                <option value="written_off">{workshopBrandWords.writtenOff}</option>
               </SelectField>
             )}
             <TextAreaField
-              label={isUndelivered ? 'In a few words' : 'Reason'}
+              label={isUndelivered ? workshopBrandWords.inAFewWords : workshopBrandWords.reason}
               optional={isUndelivered && form.watch('failure') !== 'OTHER'}
-              hint={HINTS[action]}
+              hint={workshopBrandWords.stepHints[action]}
               rows={3}
               maxLength={500}
               error={errors.reason?.message}
               {...form.register('reason', {
                 validate: (typed, { failure: code }) =>
-                  typed.trim() !== '' || (isUndelivered && code !== 'OTHER') || 'Write a few words.',
+                  typed.trim() !== '' || (isUndelivered && code !== 'OTHER') || basicWords.writeAFewWords,
               })}
             />
           </>
@@ -121,14 +106,14 @@ export function StepDialog({ order, action, onDone, onClose }: StepDialogProps) 
         <FailureBanner failure={failure} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" onClick={onClose}>
-            Back
+            {basicWords.back}
           </Button>
           <SubmitButton
             variant={action === 'cancel' || action === 'fail_delivery' ? 'danger' : 'primary'}
             busy={isSubmitting}
-            busyLabel={words.busy}
+            busyLabel={action === 'cancel' ? workshopBrandWords.cancelling : basicWords.saving}
           >
-            {words.button}
+            {workshopBrandWords.stepButtons[action]}
           </SubmitButton>
         </div>
       </form>

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { basicWords, workshopBrandWords } from '#words';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { focusOn } from '../../../ui/focus.ts';
 import { Heading } from '../../../ui/heading.tsx';
@@ -7,11 +8,11 @@ import { SellerOrderList } from './seller-order-list.tsx';
 import { StepButton } from './step-button.tsx';
 
 const TABS = [
-  { status: 'PLACED', name: 'To pack', empty: 'Nothing to pack' },
-  { status: 'PACKED', name: 'To ship', empty: 'Nothing to ship' },
-  { status: 'SHIPPED', name: 'On the way', empty: 'Nothing on the way' },
-  { status: 'DELIVERED', name: 'Delivered', empty: 'Nothing delivered yet' },
-  { status: 'CANCELLED', name: 'Cancelled', empty: 'Nothing cancelled' },
+  { status: 'PLACED', name: workshopBrandWords.toPack, empty: workshopBrandWords.nothingToPack },
+  { status: 'PACKED', name: workshopBrandWords.toShip, empty: workshopBrandWords.nothingToShip },
+  { status: 'SHIPPED', name: workshopBrandWords.onTheWay, empty: workshopBrandWords.nothingOnTheWay },
+  { status: 'DELIVERED', name: workshopBrandWords.delivered, empty: workshopBrandWords.nothingDeliveredYet },
+  { status: 'CANCELLED', name: workshopBrandWords.cancelled, empty: workshopBrandWords.nothingCancelled },
 ] as const;
 
 /** The seller orders to pack and to ship, oldest first (shop-17). */
@@ -25,10 +26,10 @@ export default function ToPack() {
   return (
     <div className="flex flex-col gap-5 p-4 lg:p-8">
       <Heading ref={heading} level={1} size="part">
-        Orders to send
+        {workshopBrandWords.ordersToSend}
       </Heading>
       <SellerOrderList
-        label="Orders by status"
+        label={workshopBrandWords.ordersByStatus}
         tabs={TABS}
         actions={(order, isSettling) => {
           if (order.status === 'PLACED') {
@@ -36,10 +37,10 @@ export default function ToPack() {
               <StepButton
                 order={order}
                 action="pack"
-                label="Mark as packed"
-                busyLabel="Saving..."
+                label={workshopBrandWords.markAsPacked}
+                busyLabel={basicWords.saving}
                 isSettling={isSettling}
-                onDone={() => onDone(`${order.tracking_id} is packed.`)}
+                onDone={() => onDone(workshopBrandWords.isPacked({ trackingId: order.tracking_id }))}
               />
             );
           }
@@ -48,11 +49,11 @@ export default function ToPack() {
               <StepButton
                 order={order}
                 action="deliver"
-                label="Mark as delivered"
-                busyLabel="Saving..."
+                label={workshopBrandWords.markAsDelivered}
+                busyLabel={basicWords.saving}
                 variant="secondary"
                 isSettling={isSettling}
-                onDone={() => onDone(`${order.tracking_id} is delivered.`)}
+                onDone={() => onDone(workshopBrandWords.isDelivered({ trackingId: order.tracking_id }))}
               />
             );
           }
@@ -60,9 +61,11 @@ export default function ToPack() {
             <ButtonLink
               variant={order.status === 'PACKED' ? 'primary' : 'secondary'}
               to={`/workshop/shipments/${order.id}`}
-              aria-label={`${order.status === 'PACKED' ? 'Ship' : 'Open'} ${order.tracking_id}`}
+              aria-label={(order.status === 'PACKED'
+                ? workshopBrandWords.shipOrder
+                : workshopBrandWords.openOrder)({ trackingId: order.tracking_id })}
             >
-              {order.status === 'PACKED' ? 'Ship' : 'Open'}
+              {order.status === 'PACKED' ? workshopBrandWords.ship : workshopBrandWords.open}
             </ButtonLink>
           );
         }}

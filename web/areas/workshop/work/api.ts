@@ -3,6 +3,7 @@ import type { WorkStage } from '../../../../contract/constants/workshop.ts';
 import type { Unit } from '../../../../contract/measures.ts';
 import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
 import type { ResponseOf } from '../../../../contract/paths.ts';
+import type { Tongue } from '../../../../contract/tongues.ts';
 import { call, download } from '../../../lib/call.ts';
 import { nullWhereMissing } from '../../../lib/call-error.ts';
 import { definePersonalQuery } from '../../../lib/queries.ts';
@@ -43,8 +44,9 @@ export const stageQuery = (stage: WorkStage, after: string | undefined) =>
   });
 
 /** Saves the job card of an order (workshop-7). */
-export async function saveJobCard(id: number, unit: Unit): Promise<void> {
-  saveFile(await download('GET /api/workshop/orders/{id}/job-card/', { params: { id }, query: { unit } }));
+export async function saveJobCard(id: number, unit: Unit, tongue: Tongue): Promise<void> {
+  const query = { unit, tongue };
+  saveFile(await download('GET /api/workshop/orders/{id}/job-card/', { params: { id }, query }));
 }
 
 /** An order of the tailor; `null` if there is none with this id. */

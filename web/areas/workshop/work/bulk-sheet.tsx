@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import { BULK_STATUS_NAMES } from '../../../../contract/constants/order-names.ts';
+import { workshopWords } from '#words';
 import { WORK_ACTIONS, type WorkAction } from '../../../../contract/constants/workshop.ts';
 import { dayInKarachi } from '../../../../contract/dates.ts';
 import type { OrderStep } from '../../../../contract/order-steps.ts';
 import { takeOrderStep } from '../../../features/orders/api.ts';
 import { OrderAddresses } from '../../../features/orders/components/order-addresses.tsx';
-import { OrderFacts } from '../../../features/orders/components/order-facts.tsx';
+import { type SheetWords, useSheetTongue } from '../../../features/orders/sheet-words.ts';
 import { attemptKeys } from '../../../lib/attempt-key.ts';
-import { formatDay, formatRupees } from '../../../lib/format.ts';
+import { formatRupees } from '../../../lib/format.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -19,10 +19,14 @@ import { Banner } from '../../../ui/states.tsx';
 import { useSettling } from '../../../ui/use-settling.ts';
 import { rereadWork, showAnswered, type WorkshopBulk } from './api.ts';
 import { History } from './history.tsx';
+import { PromisedDay } from './promised-day.tsx';
 import { forgetSaid, SayDialog } from './say-dialog.tsx';
+import { FactLine, FactList, Facts } from './sheet-fact-list.tsx';
+import { bulkFacts, dayIn } from './sheet-facts.ts';
+import { InPageLanguage, SheetFrame, useLineMark } from './sheet-frame.tsx';
+import { bulkLines } from './sheet-lines.ts';
 import type { Said } from './waiting-work.ts';
-import { ACTION_WORDS, dueWords } from './words.ts';
-import { WorkPage } from './work-page.tsx';
+import { dueWords } from './words.ts';
 
 interface BulkSheetProps {
   order: WorkshopBulk;
@@ -31,77 +35,107 @@ interface BulkSheetProps {
 
 /** A bulk order of the in-house workshop (workshop-14). */
 export function BulkSheet({ order, keptSince }: BulkSheetProps) {
-  const promised = order.expected_delivery_date;
-  const due = dueWords({ ...order, question: null }, dayInKarachi());
   return (
-    <WorkPage title={`${order.number_of_pieces} × ${order.item_type}`} keptSince={keptSince}>
-      <div className="flex flex-col gap-2">
-        <p>
-          <Badge tone="brand">{BULK_STATUS_NAMES[order.status]}</Badge>
-        </p>
-        {promised && (
-          <p className="figures text-lg">
-            Promised for <strong>{formatDay(promised)}</strong>
-            {due && `, ${due}`}
-          </p>
-        )}
-        <p className="figures wrap-anywhere text-muted">
-          For {order.customer_name} · {order.tracking_id}
-        </p>
-      </div>
+    <SheetFrame
+      subject={String(order.id)}
+      title={() => (
+        <>
+          <bdi dir="ltr">{order.number_of_pieces} ×</bdi> <bdi>{order.item_type}</bdi>
+        </>
+      )}
+      lines={(voice) => bulkLines(order, dayInKarachi(), voice)}
+      keptSince={keptSince}
+    >
+      <Summary order={order} />
       <Steps order={order} />
+      <Making order={order} />
+    </SheetFrame>
+  );
+}
+
+function Summary({ order }: { order: WorkshopBulk }) {
+  const sheet = useSheetTongue();
+  const mark = useLineMark();
+  const { words } = sheet;
+  const promised = order.expected_delivery_date;
+  const due = dueWords({ ...order, question: null }, dayInKarachi(), words);
+  return (
+    <div className="flex flex-col gap-2">
+      <p {...mark('status')}>
+        <Badge tone="brand">{words.bulkStatusNames[order.status]}</Badge>
+      </p>
+      {promised && (
+        <p className="figures text-lg" {...mark('promised')}>
+          <PromisedDay day={dayIn(sheet, promised)} due={due} />
+        </p>
+      )}
+      <p className="figures wrap-anywhere text-muted" {...mark('for')}>
+        {words.forWhom({ name: order.customer_name, trackingId: order.tracking_id })}
+      </p>
+    </div>
+  );
+}
+
+function Making({ order }: { order: WorkshopBulk }) {
+  const sheet = useSheetTongue();
+  const mark = useLineMark();
+  const { words } = sheet;
+  return (
+    <>
       <Card as="section" padding="small" className="flex flex-col gap-4">
         <Heading level={2} size="item">
-          What to make
+          {words.whatToMake}
         </Heading>
-        <OrderFacts facts={factsOf(order)} />
+        <FactList>
+          <Facts facts={bulkFacts(order, sheet)} />
+          {order.is_customer_shown && (
+            <FactLine label={words.phone}>
+              <PhoneLink number={order.contact_number} />
+            </FactLine>
+          )}
+        </FactList>
         {order.additional_notes && (
-          <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+          <p dir="auto" className="wrap-anywhere whitespace-pre-wrap" {...mark('notes')}>
             {order.additional_notes}
           </p>
         )}
-        {order.quote_note && <p className="wrap-anywhere whitespace-pre-wrap">{order.quote_note}</p>}
+        {order.quote_note && (
+          <p dir="auto" className="wrap-anywhere whitespace-pre-wrap" {...mark('quote-note')}>
+            {order.quote_note}
+          </p>
+        )}
         {order.design_inspiration && (
           <a href={order.design_inspiration} target="_blank" rel="noreferrer" className="self-start">
             <img
               src={order.design_inspiration}
-              alt="Design, opens in full size"
+              alt={words.designOpensInFullSize}
               className="max-h-64 rounded-xl border border-hairline"
             />
           </a>
         )}
-        <OrderAddresses order={{ collection_address: null, delivery_address: order.delivery_address }} />
+        <OrderAddresses
+          order={{ collection_address: null, delivery_address: order.delivery_address }}
+          labels={words}
+        />
         {!order.is_customer_shown && (
-          <p className="text-muted">
-            The work on this order is over, so pictures, notes, the address and the phone number are not shown
-            any more.
+          <p className="text-muted" {...mark('over')}>
+            {words.bulkWorkIsOver}
           </p>
         )}
       </Card>
       <Card as="section" padding="small" className="flex flex-col gap-4">
         <Heading level={2} size="item">
-          History
+          {words.history}
         </Heading>
         <History events={order.events} />
       </Card>
-    </WorkPage>
+    </>
   );
-}
-
-function factsOf(order: WorkshopBulk) {
-  return [
-    ['Pieces', order.number_of_pieces],
-    ['Item', order.item_type],
-    ['Swatch', order.is_requested_sample ? 'Send one before stitching' : 'Not asked for'],
-    ['Cash at the handover', order.collect > 0 ? formatRupees(order.collect) : 'Nothing to take'],
-    ...(order.is_customer_shown
-      ? [['Phone', <PhoneLink key="phone" number={order.contact_number} />] as const]
-      : []),
-  ] as const;
 }
 
 /** The steps that can be taken now. Unlike those of a garment, they need the network. */
 function Steps({ order }: { order: WorkshopBulk }) {
+  const { words } = useSheetTongue();
   const [open, setOpen] = useState<WorkAction>();
   const [failure, setFailure] = useState<string>();
   const { act, isPending } = useAction((sentence) => {
@@ -125,16 +159,16 @@ function Steps({ order }: { order: WorkshopBulk }) {
       keys.forget();
       forgetSaid(order.id, said.action);
       if (answered.kind === 'bulk' && answered.audience === 'workshop') showAnswered(answered);
-    }, 'Failed to save the step');
+    }, workshopWords.failedToSaveTheStep);
   }
 
   return (
     <Card as="section" padding="small" className="flex flex-col gap-4">
       <Heading ref={heading} level={2} size="item">
-        What next?
+        {words.whatNext}
       </Heading>
       {failure && <Banner kind="error">{failure}</Banner>}
-      {actions.length === 0 && <p className="text-muted">{nothingToDo(order)}</p>}
+      {actions.length === 0 && <p className="text-muted">{nothingToDo(order, words)}</p>}
       {actions.map((action) => (
         <Button
           key={action}
@@ -144,28 +178,28 @@ function Steps({ order }: { order: WorkshopBulk }) {
           onClick={() => (action === 'ship' || action === 'come_back' ? setOpen(action) : take({ action }))}
         >
           {action === 'deliver' && order.collect > 0
-            ? `Delivered, ${formatRupees(order.collect)} taken`
-            : ACTION_WORDS[action]}
+            ? words.deliveredCashTaken({ cash: formatRupees(order.collect) })
+            : words.stepButtons[action]}
         </Button>
       ))}
-      {open && (
-        <SayDialog
-          order={order}
-          action={open}
-          unit="cm"
-          differences={[]}
-          onClose={() => setOpen(undefined)}
-          onSaid={(said) => void take(said)}
-        />
-      )}
+      <InPageLanguage>
+        {open && (
+          <SayDialog
+            order={order}
+            action={open}
+            unit="cm"
+            differences={[]}
+            onClose={() => setOpen(undefined)}
+            onSaid={(said) => void take(said)}
+          />
+        )}
+      </InPageLanguage>
     </Card>
   );
 }
 
-function nothingToDo({ status }: WorkshopBulk): string {
-  if (status === 'DELIVERED') return 'This order is delivered.';
-  if (status === 'CANCELLED') return 'This order is cancelled. Please do not stitch it.';
-  return status === 'ACCEPTED'
-    ? 'The customer pays in advance. You can start once the payment has arrived.'
-    : 'Nothing to do at the moment.';
+function nothingToDo({ status }: WorkshopBulk, words: SheetWords): string {
+  if (status === 'DELIVERED') return words.thisOrderIsDelivered;
+  if (status === 'CANCELLED') return words.thisOrderIsCancelled;
+  return status === 'ACCEPTED' ? words.waitForThePayment : words.nothingToDoAtTheMoment;
 }

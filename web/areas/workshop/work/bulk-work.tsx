@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
+import { workshopWords } from '#words';
 import { BULK_STATUS_NAMES } from '../../../../contract/constants/order-names.ts';
 import { WORK_PAGE_SIZE } from '../../../../contract/constants/workshop.ts';
 import { formatDay } from '../../../lib/format.ts';
@@ -18,9 +19,9 @@ export function BulkWork() {
   return (
     <section aria-labelledby="work-bulk" className="flex flex-col gap-3">
       <Heading level={2} size="item" id="work-bulk">
-        Bulk orders{' '}
+        {workshopWords.bulkOrders}{' '}
         <span className="figures text-muted">
-          ({bulk.length < WORK_PAGE_SIZE ? bulk.length : `${WORK_PAGE_SIZE} or more`})
+          ({bulk.length < WORK_PAGE_SIZE ? bulk.length : workshopWords.orMore({ count: WORK_PAGE_SIZE })})
         </span>
       </Heading>
       <ul className="grid gap-3 md:grid-cols-2">
@@ -36,7 +37,7 @@ export function BulkWork() {
                 {item.number_of_pieces} × {item.item_type}
               </Link>
               <p className="figures text-sm wrap-anywhere text-muted">
-                {item.customer_name} · {item.tracking_id}
+                <bdi>{item.customer_name}</bdi> · <bdi className="whitespace-nowrap">{item.tracking_id}</bdi>
               </p>
               {item.expected_delivery_date && (
                 <p className={`figures ${isLate(order, day) ? 'font-semibold text-madder' : ''}`}>

@@ -1,32 +1,36 @@
 import type { BulkEvent } from '../../../../contract/bulk-orders.ts';
-import { BULK_STATUS_NAMES } from '../../../../contract/constants/order-names.ts';
 import type { OrderEvent } from '../../../../contract/orders.ts';
-import { STATUS_NAMES } from '../../../features/orders/words.ts';
-import { formatMoment } from '../../../lib/moments.ts';
-import { DONE_WORDS } from './words.ts';
+import { type SheetWords, useSheetTongue } from '../../../features/orders/sheet-words.ts';
+import { momentIn } from './sheet-facts.ts';
 
 export function History({ events }: { events: readonly (OrderEvent | BulkEvent)[] }) {
+  const sheet = useSheetTongue();
+  const { words } = sheet;
   return (
     <ol className="flex flex-col gap-4">
       {events.toReversed().map((event) => (
         <li key={`${event.at} ${event.action}`} className="border-s-2 border-hairline ps-3">
-          <p className="font-semibold">{nameOf(event)}</p>
+          <p className="font-semibold">{nameOf(event, words)}</p>
           <p className="figures text-sm text-muted">
-            {formatMoment(event.at)} · {event.by}
+            {momentIn(sheet, event.at)} · <bdi>{event.by}</bdi>
           </p>
           {event.courier && (
             <p className="figures text-sm">
-              {event.courier} {event.courier_number}
+              {event.courier} <bdi dir="ltr">{event.courier_number}</bdi>
             </p>
           )}
-          {event.note && <p className="wrap-anywhere whitespace-pre-wrap">{event.note}</p>}
+          {event.note && (
+            <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+              {event.note}
+            </p>
+          )}
           {event.photos.length > 0 && (
             <div className="mt-2 flex flex-wrap gap-2">
               {event.photos.map((address, place) => (
                 <a key={address} href={address} target="_blank" rel="noreferrer">
                   <img
                     src={address}
-                    alt={`${nameOf(event)}, ${place + 1}, opens in full size`}
+                    alt={words.photoOpensInFullSize({ step: nameOf(event, words), place: place + 1 })}
                     className="h-28 rounded-lg border border-hairline object-cover"
                   />
                 </a>
@@ -39,8 +43,8 @@ export function History({ events }: { events: readonly (OrderEvent | BulkEvent)[
   );
 }
 
-const STATUSES = { ...BULK_STATUS_NAMES, ...STATUS_NAMES };
-
-function nameOf({ action, to }: OrderEvent | BulkEvent): string {
-  return (action && DONE_WORDS[action]) ?? STATUSES[to];
+function nameOf({ action, to }: OrderEvent | BulkEvent, words: SheetWords): string {
+  const done: Readonly<Record<string, string>> = words.stepsDone;
+  const statuses: Readonly<Record<string, string>> = { ...words.bulkStatusNames, ...words.statusNames };
+  return (action && done[action]) ?? statuses[to] ?? to;
 }

@@ -1,10 +1,14 @@
-import { MEASURE_CODES, MEASURES, UNITS, type Unit } from '../../../../contract/measures.ts';
+import { MEASURE_CODES, UNITS, type Unit } from '../../../../contract/measures.ts';
 import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
 import { onTape } from '../../../../contract/tape.ts';
+import { useSheetTongue } from '../../../features/orders/sheet-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Heading } from '../../../ui/heading.tsx';
+import { Rich } from '../../../ui/rich.tsx';
+import { personIn } from './sheet-facts.ts';
+import { useLineMark } from './sheet-frame.tsx';
 
 interface MeasureTableProps {
   order: WorkshopOrder;
@@ -12,10 +16,10 @@ interface MeasureTableProps {
   onUnit: (unit: Unit) => void;
 }
 
-const UNIT_NAMES = { cm: 'cm', in: 'inches' } as const;
-
 /** The measures saved with the order (workshop-5). */
 export function MeasureTable({ order, unit, onUnit }: MeasureTableProps) {
+  const { words } = useSheetTongue();
+  const mark = useLineMark();
   const { measures } = order;
   if (!measures) return null;
   const taken = MEASURE_CODES.filter((code) => measures.values[code] !== undefined);
@@ -23,7 +27,7 @@ export function MeasureTable({ order, unit, onUnit }: MeasureTableProps) {
     <Card as="section" padding="small" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Heading level={2} size="item">
-          Measures
+          {words.measures}
         </Heading>
         <div className="flex gap-2">
           {UNITS.map((one) => (
@@ -34,46 +38,49 @@ export function MeasureTable({ order, unit, onUnit }: MeasureTableProps) {
               onClick={() => onUnit(one)}
               className="min-w-20 px-4 aria-pressed:border-brand aria-pressed:bg-brand-soft aria-pressed:text-brand"
             >
-              {UNIT_NAMES[one]}
+              {words.unitNames[one]}
             </Button>
           ))}
         </div>
       </div>
-      <p className="wrap-anywhere text-muted">
-        {measures.label}: {measures.age_group === 'child' ? 'child, ' : ''}
-        {measures.gender}
+      <p className="wrap-anywhere text-muted" {...mark('measures')}>
+        <bdi>{measures.label}</bdi>: {personIn(words, measures)}
       </p>
       <table className="figures w-full">
         <thead className="sr-only">
           <tr>
-            <th scope="col">Measure</th>
-            <th scope="col">Ordered in {UNIT_NAMES[unit]}</th>
+            <th scope="col">{words.measure}</th>
+            <th scope="col">{words.orderedIn[unit]}</th>
           </tr>
         </thead>
         <tbody>
           {taken.map((code) => (
-            <tr key={code} className="border-b border-hairline last:border-0">
+            <tr key={code} className="border-b border-hairline last:border-0" {...mark(`measure-${code}`)}>
               <th scope="row" className="py-2.5 pe-3 text-start text-base font-medium">
-                {MEASURES[code].name}
+                {words.measureNames[code]}
                 {measures.estimated.includes(code) && (
                   <Badge tone="saffron" className="ms-2 whitespace-nowrap">
-                    Estimated
+                    {words.estimated}
                   </Badge>
                 )}
               </th>
               <td className="py-2.5 text-end text-xl font-semibold whitespace-nowrap">
-                {onTape(code, measures.values[code] ?? 0, unit)}
+                <bdi>{onTape(code, measures.values[code] ?? 0, unit, words)}</bdi>
               </td>
             </tr>
           ))}
         </tbody>
       </table>
       {measures.estimated.length > 0 && (
-        <p className="text-sm text-muted">
-          Nobody has taken estimated measures by tape. Check them, or ask the customer.
+        <p className="text-sm text-muted" {...mark('estimated')}>
+          {words.checkEstimatedMeasures}
         </p>
       )}
-      {measures.note && <p className="wrap-anywhere whitespace-pre-wrap">Note: {measures.note}</p>}
+      {measures.note && (
+        <p className="wrap-anywhere whitespace-pre-wrap" {...mark('note')}>
+          <Rich text={words.noteText} parts={{ note: () => <bdi>{measures.note}</bdi> }} />
+        </p>
+      )}
     </Card>
   );
 }

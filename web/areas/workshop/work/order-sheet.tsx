@@ -8,11 +8,8 @@ import {
   typedFrom,
 } from '../../../features/orders/components/finish-form.tsx';
 import { OrderAddresses } from '../../../features/orders/components/order-addresses.tsx';
-import { OrderFacts } from '../../../features/orders/components/order-facts.tsx';
-import { COURIER_NAMES, itemName, STATUS_NAMES, TO_BE_AGREED } from '../../../features/orders/words.ts';
+import { useSheetTongue } from '../../../features/orders/sheet-words.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
-import { formatDay, formatRupees } from '../../../lib/format.ts';
-import { formatMoment } from '../../../lib/moments.ts';
 import { readText, writeText } from '../../../lib/storage.ts';
 import { isRecordOf, isText } from '../../../lib/stored-shape.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -26,12 +23,16 @@ import { saveJobCard } from './api.ts';
 import { History } from './history.tsx';
 import { MeasureTable } from './measure-table.tsx';
 import { doWork, useOutbox } from './outbox.ts';
+import { PromisedDay } from './promised-day.tsx';
+import { FactLine, FactList, Facts } from './sheet-fact-list.tsx';
+import { choiceFacts, dayIn, handoverFacts, itemIn, makingFacts, paymentFacts } from './sheet-facts.ts';
+import { SheetFrame, useLineMark } from './sheet-frame.tsx';
+import { orderLines } from './sheet-lines.ts';
 import { StepPanel } from './step-panel.tsx';
 import { forgetTyped, useTyped } from './use-typed.ts';
 import { WaitingSteps } from './waiting-steps.tsx';
 import { foreseen } from './waiting-work.ts';
 import { dueWords, isLate } from './words.ts';
-import { WorkPage } from './work-page.tsx';
 
 const loadSketch = () => import('./sketch-figure.tsx');
 
@@ -47,59 +48,119 @@ export function OrderSheet({ order: answered, keptSince }: OrderSheetProps) {
   const order = foreseen(answered, waiting);
   const [unit, setUnit] = useUnit(order.measures?.unit ?? 'cm');
   return (
-    <WorkPage title={itemName(order)} keptSince={keptSince}>
+    <SheetFrame
+      subject={`${order.id} ${unit}`}
+      title={(words) => itemIn(words, order)}
+      lines={(voice) => orderLines(order, unit, dayInKarachi(), voice)}
+      keptSince={keptSince}
+    >
       <Summary order={order} />
       <WaitingSteps waiting={waiting} />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex flex-col gap-5 lg:order-last lg:sticky lg:top-5">
-          {order.alteration && (
-            <Part title="To alter">
-              <p className="wrap-anywhere whitespace-pre-wrap">{order.alteration}</p>
-            </Part>
-          )}
-          <StepPanel order={order} unit={unit} />
-          {order.is_customer_shown && (
-            <DownloadButton
-              label="Print the job card"
-              save={() => saveJobCard(order.id, unit)}
-              errorText={(error) => failureSentence(error, 'Failed to prepare the job card')}
-            />
-          )}
+          <Work order={order} unit={unit} />
         </div>
         <div className="flex min-w-0 flex-col gap-5">
-          {order.is_customer_shown ? (
-            <>
-              <MeasureTable order={order} unit={unit} onUnit={setUnit} />
-              <Finished key={`${order.id} ${unit}`} order={order} unit={unit} />
-            </>
-          ) : (
-            <p className="text-muted">
-              The work on this order is over, so measures, pictures, notes, addresses and the phone number are
-              not shown any more.
-            </p>
-          )}
-          <Part title="What to make">
-            <OrderFacts facts={factsOf(order)} />
-            {order.description && <p className="whitespace-pre-wrap wrap-anywhere">{order.description}</p>}
-            {order.design.length > 0 && order.dress_type !== null && (
-              <LazyPart load={loadSketch} skeleton={<Skeleton className="h-80" />}>
-                {(Sketch) => <Sketch order={order} />}
-              </LazyPart>
-            )}
-            <OrderFacts facts={order.design.map(({ label, choice }) => [label, choice])} />
-            <OrderFacts facts={order.answers.map(({ question, answer }) => [question, answer])} />
-            <Pictures order={order} />
-          </Part>
-          <Part title="Cloth and handover">
-            <OrderFacts facts={handoverOf(order)} />
-            <OrderAddresses order={order} />
-          </Part>
-          <Part title="History">
-            <History events={answered.events} />
-          </Part>
+          <Measures order={order} unit={unit} onUnit={setUnit} />
+          <Making order={order} events={answered.events} />
         </div>
       </div>
-    </WorkPage>
+    </SheetFrame>
+  );
+}
+
+function Work({ order, unit }: { order: WorkshopOrder; unit: Unit }) {
+  const { tongue, words } = useSheetTongue();
+  const mark = useLineMark();
+  return (
+    <>
+      {order.alteration && (
+        <Part title={words.toAlter}>
+          <p dir="auto" className="wrap-anywhere whitespace-pre-wrap" {...mark('alteration')}>
+            {order.alteration}
+          </p>
+        </Part>
+      )}
+      <StepPanel order={order} unit={unit} />
+      {order.is_customer_shown && (
+        <DownloadButton
+          label={words.printTheJobCard}
+          save={() => saveJobCard(order.id, unit, tongue)}
+          errorText={(error) => failureSentence(error, words.failedToPrepareTheJobCard)}
+        />
+      )}
+    </>
+  );
+}
+
+interface MeasuresProps {
+  order: WorkshopOrder;
+  unit: Unit;
+  onUnit: (unit: Unit) => void;
+}
+
+function Measures({ order, unit, onUnit }: MeasuresProps) {
+  const { words } = useSheetTongue();
+  const mark = useLineMark();
+  if (!order.is_customer_shown) {
+    return (
+      <p className="text-muted" {...mark('over')}>
+        {words.workIsOver}
+      </p>
+    );
+  }
+  return (
+    <>
+      <MeasureTable order={order} unit={unit} onUnit={onUnit} />
+      <Finished key={`${order.id} ${unit}`} order={order} unit={unit} />
+    </>
+  );
+}
+
+function Making({ order, events }: { order: WorkshopOrder; events: WorkshopOrder['events'] }) {
+  const sheet = useSheetTongue();
+  const mark = useLineMark();
+  const { words } = sheet;
+  return (
+    <>
+      <Part title={words.whatToMake}>
+        <FactList>
+          <Facts facts={makingFacts(order, sheet)} />
+        </FactList>
+        {order.description && (
+          <p dir="auto" className="whitespace-pre-wrap wrap-anywhere" {...mark('description')}>
+            {order.description}
+          </p>
+        )}
+        {order.design.length > 0 && order.dress_type !== null && (
+          <LazyPart load={loadSketch} skeleton={<Skeleton className="h-80" />}>
+            {(Sketch) => <Sketch order={order} />}
+          </LazyPart>
+        )}
+        {order.design.length > 0 && (
+          <FactList>
+            <Facts facts={choiceFacts(order, sheet)} />
+          </FactList>
+        )}
+        <Answers answers={order.answers} />
+        <Pictures order={order} />
+      </Part>
+      <Part title={words.clothAndHandover}>
+        <FactList>
+          <Facts facts={handoverFacts(order, sheet)} />
+          {order.is_customer_shown && (
+            <FactLine label={words.phone}>
+              <PhoneLink number={order.contact_number} />
+            </FactLine>
+          )}
+          <Facts facts={paymentFacts(order, sheet)} />
+        </FactList>
+        <OrderAddresses order={order} labels={words} />
+      </Part>
+      <Part title={words.history}>
+        <History events={events} />
+      </Part>
+    </>
   );
 }
 
@@ -138,65 +199,48 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Summary({ order }: { order: WorkshopOrder }) {
+  const sheet = useSheetTongue();
+  const mark = useLineMark();
+  const { words } = sheet;
   const promised = order.expected_delivery_date;
   const today = dayInKarachi();
-  const due = dueWords(order, today);
+  const due = dueWords(order, today, words);
   return (
     <div className="flex flex-col gap-2">
-      <p className="flex flex-wrap items-center gap-2">
-        <Badge tone="brand">{STATUS_NAMES[order.status]}</Badge>
-        {order.delivery_type === 'URGENT' && <Badge tone="madder">Urgent</Badge>}
-        {isLate(order, today) && <Badge tone="madder">Late</Badge>}
+      <p className="flex flex-wrap items-center gap-2" {...mark('status')}>
+        <Badge tone="brand">{words.statusNames[order.status]}</Badge>
+        {order.delivery_type === 'URGENT' && <Badge tone="madder">{words.urgent}</Badge>}
+        {isLate(order, today) && <Badge tone="madder">{words.late}</Badge>}
       </p>
-      <p className="figures text-lg">
-        {promised ? (
-          <>
-            Promised for <strong>{formatDay(promised)}</strong>
-            {due && `, ${due}`}
-          </>
-        ) : (
-          'No day is promised yet'
-        )}
+      <p className="figures text-lg" {...mark('promised')}>
+        {promised ? <PromisedDay day={dayIn(sheet, promised)} due={due} /> : words.noDayIsPromisedYet}
       </p>
-      <p className="figures wrap-anywhere text-muted">
-        For {order.made_for} · {order.tracking_id}
+      <p className="figures wrap-anywhere text-muted" {...mark('for')}>
+        {words.forWhom({ name: order.made_for, trackingId: order.tracking_id })}
       </p>
     </div>
   );
 }
 
-function factsOf(order: WorkshopOrder) {
-  return [
-    ['Garment', itemName(order)],
-    ['Fabric', order.fabric_type ?? TO_BE_AGREED],
-    ['For', order.made_for],
-    ['Customer', order.customer_name],
-    ['Stitching', order.price ? formatRupees(order.price.stitching) : TO_BE_AGREED],
-    ['Ordered', formatMoment(order.order_date)],
-  ] as const;
-}
-
-function handoverOf(order: WorkshopOrder) {
-  const isAbroad = order.country !== 'PK';
-  return [
-    ['Cash at the handover', order.collect > 0 ? formatRupees(order.collect) : 'Nothing to take'],
-    ['Cloth', order.pickup === 'BY_OWN' ? 'The customer brings it' : 'The shop collects it'],
-    ['Garment', order.delivery === 'BY_OWN' ? 'The customer collects it' : 'The shop delivers it'],
-    ['Cloth swatch', order.is_requested_sample ? 'Send one before stitching' : 'Not asked for'],
-    ...(order.is_customer_shown
-      ? [['Phone', <PhoneLink key="phone" number={order.contact_number} />] as const]
-      : []),
-    ...(order.payment_type === 'ADVANCE' || isAbroad
-      ? [['Payment', order.bill_status === 'PAID' ? 'Paid' : 'Not paid yet'] as const]
-      : []),
-    ...(isAbroad ? [['Courier', COURIER_NAMES[order.courier]] as const] : []),
-  ] as const;
+function Answers({ answers }: Pick<WorkshopOrder, 'answers'>) {
+  const mark = useLineMark();
+  if (answers.length === 0) return null;
+  return (
+    <FactList>
+      {answers.map(({ question, answer }, place) => (
+        <FactLine key={question} label={<bdi className="block">{question}</bdi>} {...mark(`answer-${place}`)}>
+          <bdi className="block">{answer}</bdi>
+        </FactLine>
+      ))}
+    </FactList>
+  );
 }
 
 function Pictures({ order }: { order: WorkshopOrder }) {
+  const { words } = useSheetTongue();
   const pictures = [
-    { address: order.dress_design, name: 'Design of the customer' },
-    { address: order.measurement_picture, name: 'Picture of the measurements' },
+    { address: order.dress_design, name: words.designOfTheCustomer },
+    { address: order.measurement_picture, name: words.pictureOfTheMeasurements },
   ].filter(({ address }) => address !== null);
   return (
     <div className="grid gap-4 empty:hidden sm:grid-cols-2">
@@ -205,7 +249,7 @@ function Pictures({ order }: { order: WorkshopOrder }) {
           <a href={address ?? ''} target="_blank" rel="noreferrer">
             <img
               src={address ?? ''}
-              alt={`${name}, opens in full size`}
+              alt={words.opensInFullSize({ name })}
               className="w-full rounded-xl border border-hairline object-contain"
             />
           </a>

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { signIn } from '../../../lib/session.ts';
 import { doWork, useOutbox } from './outbox.ts';
 
@@ -15,6 +15,8 @@ const TAILOR = {
 beforeEach(() => {
   signIn({ ...TAILOR, access: 'expired', refresh: 'refresh' }, true);
 });
+
+afterAll(() => useOutbox.setState({ waiting: [] }));
 
 test('a step waits while the network fails in the middle of renewing the session', async () => {
   vi.stubGlobal('fetch', async (address: string) => {

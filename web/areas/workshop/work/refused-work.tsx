@@ -1,10 +1,11 @@
 import type { MouseEvent } from 'react';
+import { workshopWords } from '#words';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { keepPlace } from '../../../ui/focus.ts';
 import { dropWork, tryAgain, useOutbox } from './outbox.ts';
 import type { WaitingWork } from './waiting-work.ts';
-import { DONE_WORDS } from './words.ts';
+import { workName } from './words.ts';
 
 /** Work that the server has refused: the tailor retries or drops it (workshop-11). */
 export function RefusedWork() {
@@ -36,25 +37,21 @@ function Refused({ work }: { work: WaitingWork }) {
     <Card as="section" padding="small" className="flex flex-col gap-3 border-madder bg-madder-soft">
       <div>
         <p className="font-semibold">
-          “{workName(work)}” of {trackingNumber} was not accepted
+          {workshopWords.stepWasNotAccepted({ step: workName(work), trackingNumber })}
         </p>
         <p>{refusal}</p>
       </div>
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={(event) => void decide(event, tryAgain)}>
-          Send it again
+          {workshopWords.sendItAgain}
         </Button>
         <Button variant="danger" onClick={(event) => void decide(event, dropWork)}>
-          Let it go
+          {workshopWords.letItGo}
         </Button>
         <ButtonLink variant="quiet" to={`/workshop/orders/${orderId}`}>
-          Open the order
+          {workshopWords.openTheOrder}
         </ButtonLink>
       </div>
     </Card>
   );
-}
-
-export function workName({ work }: WaitingWork): string {
-  return work.kind === 'measures' ? 'Finished measures' : (DONE_WORDS[work.said.action] ?? work.said.action);
 }

@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react';
+import { basicWords, measureWords, workshopWords } from '#words';
 import type { DeliveryFailure } from '../../../../contract/constants/lifecycle.ts';
 import type { WorkAction } from '../../../../contract/constants/workshop.ts';
 import type { Difference } from '../../../../contract/finished-measures.ts';
-import { MEASURES, type Unit } from '../../../../contract/measures.ts';
+import type { Unit } from '../../../../contract/measures.ts';
 import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
 import { lengthOnTape } from '../../../../contract/tape.ts';
 import { FailureField } from '../../../features/orders/components/failure-field.tsx';
@@ -23,41 +24,16 @@ interface SayDialogProps {
   onSaid: (said: Said) => void;
 }
 
-const WORDS: Partial<Record<WorkAction, { title: string; text: string; label: string; send: string }>> = {
-  decline: {
-    title: 'Decline this order?',
-    text: 'It goes to another tailor. The customer reads why.',
-    label: 'Why do you decline it?',
-    send: 'Decline the order',
-  },
-  ask: {
-    title: 'Ask the customer',
-    text: 'The customer gets your question by e-mail. The promised day waits for the answer.',
-    label: 'Your question',
-    send: 'Send the question',
-  },
-  answer: {
-    title: 'Write down the answer',
-    text: 'For an answer that you have heard yourself. The promised day goes on from today.',
-    label: 'What did the customer say?',
-    send: 'Save the answer',
-  },
-  come_back: {
-    title: 'The parcel came back',
-    text: 'The customer is told. Keep it until we say where it goes.',
-    label: 'In a few words',
-    send: 'It is back with me',
-  },
-};
+interface DialogWords {
+  title: string;
+  text: string;
+  label: string;
+  send: string;
+}
 
-const DIFFERING = {
-  title: 'The garment differs from the order',
-  text: 'Take it back for rework, or say why it goes out as it is. The customer reads it.',
-  label: 'Why does it go out as it is?',
-  send: 'Send it anyway',
-};
+const SHIPPING: DialogWords = { ...workshopWords.stepDialogs.ship, text: '', label: '' };
 
-const SHIPPING = { title: 'Hand to the courier', text: '', label: '', send: 'It is on its way' };
+const WORDS: Partial<Record<WorkAction, DialogWords>> = { ...workshopWords.stepDialogs, ship: SHIPPING };
 
 const NOTHING_SAID = { reason: '', courier: '', number: '', failure: '' };
 const isSaid = isShape<typeof NOTHING_SAID>({
@@ -77,7 +53,7 @@ export function forgetSaid(orderId: number, action: WorkAction): void {
 /** Asks for the note, reason or courier that a step needs. */
 export function SayDialog({ order, action, unit, differences, onClose, onSaid }: SayDialogProps) {
   const differs = differences.length > 0;
-  const words = differs ? DIFFERING : (WORDS[action] ?? SHIPPING);
+  const words = differs ? workshopWords.differenceDialog : (WORDS[action] ?? SHIPPING);
   const asksWhy = differs || action !== 'ship';
   const [typed, setTyped] = useTyped(nameOf(order.id, action), () => NOTHING_SAID, isSaid);
   const needsWords = asksWhy && (action !== 'come_back' || typed.failure === 'OTHER');
@@ -90,10 +66,10 @@ export function SayDialog({ order, action, unit, differences, onClose, onSaid }:
     const reason = typed.reason.trim();
     const [courier, number] = [typed.courier.trim(), typed.number.trim()];
     const found = {
-      ...(action === 'come_back' && !typed.failure ? { failure: 'Choose what has happened.' } : {}),
-      ...(needsWords && !reason ? { reason: 'Write a few words.' } : {}),
-      ...(action === 'ship' && !courier ? { courier: 'Enter the courier.' } : {}),
-      ...(action === 'ship' && !number ? { number: 'Enter the number of the parcel.' } : {}),
+      ...(action === 'come_back' && !typed.failure ? { failure: workshopWords.chooseWhatHasHappened } : {}),
+      ...(needsWords && !reason ? { reason: basicWords.writeAFewWords } : {}),
+      ...(action === 'ship' && !courier ? { courier: workshopWords.enterTheCourier } : {}),
+      ...(action === 'ship' && !number ? { number: workshopWords.enterTheNumberOfTheParcel } : {}),
     };
     setWrong(found);
     const [first] = Object.keys(found);
@@ -117,8 +93,10 @@ export function SayDialog({ order, action, unit, differences, onClose, onSaid }:
           <ul className="figures flex flex-col gap-1">
             {differences.map(({ measure, by }) => (
               <li key={measure} className="font-semibold text-madder">
-                {MEASURES[measure].name}: {lengthOnTape(Math.abs(by), unit)} {unit} too{' '}
-                {by > 0 ? 'large' : 'small'}
+                {(by > 0 ? workshopWords.tooLarge : workshopWords.tooSmall)[unit]({
+                  measure: measureWords.names[measure],
+                  by: lengthOnTape(Math.abs(by), unit),
+                })}
               </li>
             ))}
           </ul>
@@ -127,7 +105,7 @@ export function SayDialog({ order, action, unit, differences, onClose, onSaid }:
         {action === 'ship' && (
           <>
             <TextField
-              label="Courier"
+              label={basicWords.courier}
               name="courier"
               maxLength={40}
               value={typed.courier}
@@ -135,7 +113,7 @@ export function SayDialog({ order, action, unit, differences, onClose, onSaid }:
               onChange={({ target }) => setTyped({ ...typed, courier: target.value })}
             />
             <TextField
-              label="Number of the parcel"
+              label={workshopWords.numberOfTheParcel}
               name="number"
               maxLength={60}
               autoComplete="off"
@@ -174,7 +152,7 @@ export function SayDialog({ order, action, unit, differences, onClose, onSaid }:
             {words.send}
           </Button>
           <Button variant="quiet" onClick={onClose}>
-            Not now
+            {workshopWords.notNow}
           </Button>
         </div>
       </form>

@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { basicWords, workshopWords } from '#words';
 import type { WorkAction } from '../../../../contract/constants/workshop.ts';
 import { WORK_ACTIONS } from '../../../../contract/constants/workshop.ts';
 import { differencesOf } from '../../../../contract/finished-measures.ts';
 import type { Unit } from '../../../../contract/measures.ts';
 import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
-import { formatDay, formatRupees } from '../../../lib/format.ts';
+import { type SheetWords, useSheetTongue } from '../../../features/orders/sheet-words.ts';
+import { formatRupees } from '../../../lib/format.ts';
 import { isText } from '../../../lib/stored-shape.ts';
 import { picturePicking } from '../../../lib/upload.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -16,9 +18,10 @@ import { PicturePicker } from '../../../ui/picture-picker.tsx';
 import { useSettling } from '../../../ui/use-settling.ts';
 import { doWork } from './outbox.ts';
 import { forgetSaid, SayDialog } from './say-dialog.tsx';
+import { dayIn } from './sheet-facts.ts';
+import { InPageLanguage } from './sheet-frame.tsx';
 import { forgetTyped, useTyped } from './use-typed.ts';
 import type { Said } from './waiting-work.ts';
-import { ACTION_WORDS } from './words.ts';
 
 /** These steps ask for a note, reason or courier in a dialog. */
 const SAID_IN_DIALOG: readonly WorkAction[] = ['decline', 'ask', 'answer', 'ship', 'come_back'];
@@ -31,6 +34,8 @@ interface StepPanelProps {
 
 /** The steps that can be taken now (workshop-6). */
 export function StepPanel({ order, unit }: StepPanelProps) {
+  const sheet = useSheetTongue();
+  const { words } = sheet;
   const [open, setOpen] = useState<WorkAction>();
   const [photos, setPhotos] = useState<File[]>([]);
   const noteName = `note.${order.id}`;
@@ -66,17 +71,19 @@ export function StepPanel({ order, unit }: StepPanelProps) {
   return (
     <Card as="section" padding="small" className="flex flex-col gap-4">
       <Heading ref={heading} level={2} size="item">
-        What next?
+        {words.whatNext}
       </Heading>
       {order.question && (
         <div className="rounded-xl bg-saffron-soft p-3">
           <p className="text-sm text-saffron-ink">
-            You asked on {formatDay(order.question.asked_at)}. The promised day waits for the answer.
+            {words.youAskedOn({ day: dayIn(sheet, order.question.asked_at) })}
           </p>
-          <p className="wrap-anywhere whitespace-pre-wrap">{order.question.text}</p>
+          <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+            {order.question.text}
+          </p>
         </div>
       )}
-      {actions.length === 0 && <p className="text-muted">{nothingToDo(order)}</p>}
+      {actions.length === 0 && <p className="text-muted">{nothingToDo(order, words)}</p>}
       <div className="flex flex-col gap-3">
         {actions.map((action) => (
           <Button
@@ -87,58 +94,62 @@ export function StepPanel({ order, unit }: StepPanelProps) {
             onClick={() => (asksFirst(action) ? setOpen(action) : void take({ action }))}
           >
             {action === 'deliver' && order.collect > 0
-              ? `Delivered, ${formatRupees(order.collect)} taken`
-              : ACTION_WORDS[action]}
+              ? words.deliveredCashTaken({ cash: formatRupees(order.collect) })
+              : words.stepButtons[action]}
           </Button>
         ))}
       </div>
-      {actions.length > 0 && (
-        <details>
-          <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-brand">
-            {photos.length > 0 || note ? 'Photo and note go with the step' : 'Add a photo or a note'}
-          </summary>
-          <div className="flex flex-col gap-4 pt-2">
-            <PicturePicker
-              {...picturePicking}
-              label="Photo"
-              optional
-              noun="photo"
-              hint="The customer sees it with the step."
-              pictures={photos}
-              onPictures={setPhotos}
-              preview={(address) => address && <img src={address} alt="" className="max-h-40 rounded-lg" />}
-            />
-            <TextAreaField
-              label="Note"
-              optional
-              hint="The customer reads it."
-              rows={2}
-              maxLength={500}
-              value={note}
-              onChange={({ target }) => setNote(target.value)}
-            />
-          </div>
-        </details>
-      )}
-      {open && (
-        <SayDialog
-          order={order}
-          action={open}
-          unit={unit}
-          differences={open === 'make_ready' || open === 'ship' ? differences : []}
-          onClose={() => setOpen(undefined)}
-          onSaid={(said) => void take(said)}
-        />
-      )}
+      <InPageLanguage>
+        {actions.length > 0 && (
+          <details>
+            <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-brand">
+              {photos.length > 0 || note
+                ? workshopWords.photoAndNoteGoWithTheStep
+                : workshopWords.addAPhotoOrANote}
+            </summary>
+            <div className="flex flex-col gap-4 pt-2">
+              <PicturePicker
+                {...picturePicking}
+                label={workshopWords.photo}
+                optional
+                noun="photo"
+                hint={workshopWords.theCustomerSeesItWithTheStep}
+                pictures={photos}
+                onPictures={setPhotos}
+                preview={(address) => address && <img src={address} alt="" className="max-h-40 rounded-lg" />}
+              />
+              <TextAreaField
+                label={basicWords.note}
+                optional
+                hint={workshopWords.theCustomerReadsIt}
+                rows={2}
+                maxLength={500}
+                value={note}
+                onChange={({ target }) => setNote(target.value)}
+              />
+            </div>
+          </details>
+        )}
+        {open && (
+          <SayDialog
+            order={order}
+            action={open}
+            unit={unit}
+            differences={open === 'make_ready' || open === 'ship' ? differences : []}
+            onClose={() => setOpen(undefined)}
+            onSaid={(said) => void take(said)}
+          />
+        )}
+      </InPageLanguage>
     </Card>
   );
 }
 
-function nothingToDo({ status, payment_type, bill_status }: WorkshopOrder): string {
-  if (status === 'DELIVERED') return 'This order is delivered.';
-  if (status === 'CANCELLED') return 'This order is cancelled. Please do not stitch it.';
-  if (status === 'DECLINED') return 'You have declined this order.';
+function nothingToDo({ status, payment_type, bill_status }: WorkshopOrder, words: SheetWords): string {
+  if (status === 'DELIVERED') return words.thisOrderIsDelivered;
+  if (status === 'CANCELLED') return words.thisOrderIsCancelled;
+  if (status === 'DECLINED') return words.youHaveDeclinedThisOrder;
   if (status === 'ACCEPTED' && payment_type === 'ADVANCE' && bill_status !== 'PAID')
-    return 'The customer pays in advance. You can start once the payment has arrived.';
-  return 'Nothing to do at the moment.';
+    return words.waitForThePayment;
+  return words.nothingToDoAtTheMoment;
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { basicWords, workshopWords } from '#words';
 import { WORK_STAGES } from '../../../../contract/constants/workshop.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { queryClient } from '../../../lib/query-client.ts';
@@ -13,26 +14,26 @@ import { WorkCard } from './work-card.tsx';
 import { WorkPage } from './work-page.tsx';
 
 const LISTS = [
-  ['new', 'New: accept or decline'],
-  ['late', 'Late'],
-  ['due_soon', 'Due soon'],
-  ['alterations', 'Back for an alteration'],
-  ['waiting', 'Waiting for an answer'],
+  ['new', workshopWords.newAcceptOrDecline],
+  ['late', workshopWords.late],
+  ['due_soon', workshopWords.dueSoon],
+  ['alterations', workshopWords.backForAnAlteration],
+  ['waiting', workshopWords.waitingForAnAnswer],
 ] as const satisfies readonly (readonly [keyof Today, string])[];
 
 /** The tailor's work of today (workshop-2). */
 export default function TodayOfTailor() {
   const { data: read, error, refetch } = useQuery(todayQuery, queryClient);
   return (
-    <WorkPage title="Today" keptSince={read?.isKept ? read.readAt : undefined}>
+    <WorkPage title={workshopWords.today} keptSince={read?.isKept ? read.readAt : undefined}>
       {read && <Lists today={read.data} />}
       {!read && error && (
         <LoadFailure onRetry={() => void refetch()}>
-          {failureSentence(error, 'Failed to get your orders')}
+          {failureSentence(error, workshopWords.failedToGetYourOrders)}
         </LoadFailure>
       )}
       {!read && !error && (
-        <Loading text="Loading your orders...">
+        <Loading text={basicWords.loadingYourOrders}>
           <div className="flex flex-col gap-3">
             <Skeleton className="h-28" />
             <Skeleton className="h-28" />
@@ -50,10 +51,10 @@ function Lists({ today }: { today: Today }) {
     <>
       <Stages today={today} />
       {shown.length === 0 && today.bulk.length === 0 && (
-        <EmptyState title="Nothing is waiting for you">
-          <p className="text-muted">New orders stand here, and we e-mail you about them.</p>
+        <EmptyState title={workshopWords.nothingIsWaitingForYou}>
+          <p className="text-muted">{workshopWords.newOrdersStandHere}</p>
           <ButtonLink variant="secondary" to="/workshop/board">
-            See all orders
+            {workshopWords.seeAllOrders}
           </ButtonLink>
         </EmptyState>
       )}
@@ -69,7 +70,7 @@ function Lists({ today }: { today: Today }) {
               ))}
             </ul>
             {today[name].count > today[name].results.length && (
-              <p className="text-muted">These are the most urgent; the board has all of them.</p>
+              <p className="text-muted">{workshopWords.theseAreTheMostUrgent}</p>
             )}
           </section>
         ))}
@@ -82,7 +83,7 @@ function Lists({ today }: { today: Today }) {
 /** The number of orders in each stage. */
 function Stages({ today: { stages } }: { today: Today }) {
   return (
-    <ul aria-label="Orders by stage" className="grid grid-cols-4 gap-2 lg:grid-cols-8">
+    <ul aria-label={workshopWords.ordersByStage} className="grid grid-cols-4 gap-2 lg:grid-cols-8">
       {WORK_STAGES.map((stage) => (
         <li key={stage}>
           <ButtonLink

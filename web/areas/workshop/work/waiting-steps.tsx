@@ -1,13 +1,15 @@
 import type { MouseEvent } from 'react';
+import { useSheetTongue } from '../../../features/orders/sheet-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { keepPlace } from '../../../ui/focus.ts';
 import { dropWork, useOutbox } from './outbox.ts';
-import { workName } from './refused-work.tsx';
 import type { WaitingWork } from './waiting-work.ts';
+import { workName } from './words.ts';
 
 /** Unsent steps of an order; the last can be taken back while there is no network (workshop-11). */
 export function WaitingSteps({ waiting }: { waiting: readonly WaitingWork[] }) {
+  const { words } = useSheetTongue();
   const isCutOff = useOutbox((outbox) => outbox.isCutOff);
   const last = waiting.at(-1);
   if (!last) return null;
@@ -20,16 +22,16 @@ export function WaitingSteps({ waiting }: { waiting: readonly WaitingWork[] }) {
 
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <ul aria-label="Waiting to be sent" className="flex flex-wrap gap-2">
+      <ul aria-label={words.waitingToBeSent} className="flex flex-wrap gap-2">
         {waiting.map((one) => (
           <Badge as="li" key={one.key} tone="saffron">
-            {workName(one)}: waiting to be sent
+            {words.stepWaits({ step: workName(one, words) })}
           </Badge>
         ))}
       </ul>
       {isCutOff && (
         <Button variant="secondary" onClick={(event) => void takeBack(event, last)}>
-          Take back “{workName(last)}”
+          {words.takeStepBack({ step: workName(last, words) })}
         </Button>
       )}
     </div>

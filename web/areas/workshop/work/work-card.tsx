@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { workshopWords } from '#words';
 import type { Day } from '../../../../contract/dates.ts';
 import type { WorkItem } from '../../../../contract/workshop.ts';
 import { GarmentThumb } from '../../../features/orders/components/garment-thumb.tsx';
@@ -18,7 +19,7 @@ interface WorkCardProps {
 export function WorkCard({ item, today }: WorkCardProps) {
   const isWaiting = useOutbox(({ waiting }) => waiting.some(({ orderId }) => orderId === item.id));
   const promised = item.expected_delivery_date;
-  const due = item.question ? 'waits for the answer' : dueWords(item, today);
+  const due = item.question ? workshopWords.waitsForTheAnswer : dueWords(item, today);
   return (
     <Card as="li" padding="small" isLink className="flex gap-4">
       <GarmentThumb garment={item} className="h-20 w-16" />
@@ -30,7 +31,7 @@ export function WorkCard({ item, today }: WorkCardProps) {
           {itemName(item)}
         </Link>
         <p className="figures text-sm wrap-anywhere text-muted">
-          {item.customer_name} · {item.tracking_id}
+          <bdi>{item.customer_name}</bdi> · <bdi className="whitespace-nowrap">{item.tracking_id}</bdi>
         </p>
         {promised && (
           <p className={`figures ${isLate(item, today) ? 'font-semibold text-madder' : ''}`}>
@@ -39,9 +40,9 @@ export function WorkCard({ item, today }: WorkCardProps) {
           </p>
         )}
         <p className="flex flex-wrap gap-2 empty:hidden">
-          {item.delivery_type === 'URGENT' && <Badge tone="madder">Urgent</Badge>}
-          {item.question && <Badge tone="saffron">Question asked</Badge>}
-          {isWaiting && <Badge tone="saffron">Waiting to be sent</Badge>}
+          {item.delivery_type === 'URGENT' && <Badge tone="madder">{workshopWords.urgent}</Badge>}
+          {item.question && <Badge tone="saffron">{workshopWords.questionAsked}</Badge>}
+          {isWaiting && <Badge tone="saffron">{workshopWords.waitingToBeSent}</Badge>}
         </p>
       </div>
     </Card>

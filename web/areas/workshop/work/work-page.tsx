@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { workshopWords } from '#words';
 import { formatTime } from '../../../lib/moments.ts';
 import { cn } from '../../../ui/cn.ts';
 import { Heading } from '../../../ui/heading.tsx';
@@ -24,9 +25,7 @@ export function WorkPage({ title, keptSince, isWide = false, children }: WorkPag
         {title}
       </Heading>
       {keptSince && (
-        <Banner kind="warning">
-          No network. This is how it stood at {formatTime(keptSince)}; you can go on working.
-        </Banner>
+        <Banner kind="warning">{workshopWords.noNetworkGoOnWorking({ time: formatTime(keptSince) })}</Banner>
       )}
       <WaitingNotice />
       <RefusedWork />
@@ -40,10 +39,5 @@ function WaitingNotice() {
   const isCutOff = useOutbox((outbox) => outbox.isCutOff);
   const count = waiting.filter(({ refusal }) => refusal === undefined).length;
   if (count === 0 || !isCutOff) return null;
-  return (
-    <Banner kind="info">
-      {count === 1 ? '1 step is waiting to be sent.' : `${count} steps are waiting to be sent.`} It happens by
-      itself when the network is back.
-    </Banner>
-  );
+  return <Banner kind="info">{workshopWords.stepsWait({ count })}</Banner>;
 }

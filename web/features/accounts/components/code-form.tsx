@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { accountsWords } from '#words';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
@@ -24,12 +25,12 @@ export function CodeForm<Result>({ label, hint, send, onSuccess, autoFocus }: Co
   const { formProps, failure, isSubmitting } = useFormSubmit(form, {
     send: ({ code }) => send(code),
     onSuccess,
-    fallback: 'This did not succeed. Please try again.',
+    fallback: accountsWords.didNotSucceedTryAgain,
   });
   return (
     <form {...formProps} className="flex flex-col gap-5">
       <TextField
-        label="Code"
+        label={accountsWords.code}
         inputMode="numeric"
         autoComplete="one-time-code"
         autoCapitalize="none"
@@ -40,7 +41,7 @@ export function CodeForm<Result>({ label, hint, send, onSuccess, autoFocus }: Co
         {...form.register('code')}
       />
       <FailureBanner failure={failure} />
-      <SubmitButton busy={isSubmitting} busyLabel="Checking...">
+      <SubmitButton busy={isSubmitting} busyLabel={accountsWords.checking}>
         {label}
       </SubmitButton>
     </form>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
+import { accountsWords } from '#words';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { PasswordField } from '../../../ui/field.tsx';
@@ -42,13 +43,13 @@ export function ConfirmForm({
   const { formProps, failure, isSubmitting } = useFormSubmit(form, {
     send: ({ current_password }) => act(current_password),
     onSuccess: () => undefined,
-    fallback: 'This did not succeed. Please try again.',
+    fallback: accountsWords.didNotSucceedTryAgain,
   });
   return (
     <form {...formProps} className="flex flex-col gap-5">
       {hasPassword && (
         <PasswordField
-          label="Current password"
+          label={accountsWords.currentPassword}
           autoComplete="current-password"
           required
           error={errors.current_password?.message}
@@ -56,7 +57,7 @@ export function ConfirmForm({
         />
       )}
       <FailureBanner failure={failure} />
-      <SubmitButton busy={isSubmitting} busyLabel="One moment...">
+      <SubmitButton busy={isSubmitting} busyLabel={accountsWords.oneMoment}>
         {label}
       </SubmitButton>
     </form>

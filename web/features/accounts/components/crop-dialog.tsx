@@ -1,6 +1,7 @@
 import { type RefObject, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import Cropper, { type Area } from 'react-easy-crop';
+import { accountsWords, basicWords } from '#words';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { usePreview } from '../../../ui/use-preview.ts';
@@ -44,16 +45,16 @@ export default function CropDialog({ file, onCropped, onCancel }: CropDialogProp
   // A portal, because Enter on a slider would submit the surrounding form.
   return createPortal(
     <Dialog
-      title="Crop your picture"
+      title={accountsWords.cropYourPicture}
       open
       onClose={onCancel}
       actions={
         <>
           <Button variant="secondary" onClick={onCancel}>
-            Cancel
+            {basicWords.cancel}
           </Button>
           <Button onClick={() => void apply()} disabled={!area}>
-            Use this picture
+            {accountsWords.useThisPicture}
           </Button>
         </>
       }
@@ -79,13 +80,13 @@ export default function CropDialog({ file, onCropped, onCancel }: CropDialogProp
                 image.current = ref;
               }}
               mediaProps={{ alt: '', onError: () => onCropped(file) }}
-              cropperProps={{ role: 'group', 'aria-label': 'What of the picture is shown' }}
+              cropperProps={{ role: 'group', 'aria-label': accountsWords.whatOfThePictureIsShown }}
             />
           )}
         </div>
-        <Slider label="Zoom" min={1} max={MAX_ZOOM} value={zoom} onChange={setZoom} />
-        <Slider label="Left or right" {...place('x', 'width')} />
-        <Slider label="Up or down" {...place('y', 'height')} />
+        <Slider label={accountsWords.zoom} min={1} max={MAX_ZOOM} value={zoom} onChange={setZoom} />
+        <Slider label={accountsWords.leftOrRight} {...place('x', 'width')} />
+        <Slider label={accountsWords.upOrDown} {...place('y', 'height')} />
       </div>
     </Dialog>,
     document.body,

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { accountsWords } from '#words';
 import { useAction } from '../../../lib/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Banner } from '../../../ui/states.tsx';
@@ -20,19 +21,16 @@ export function DataExport() {
 
   return (
     <div className="flex flex-col items-start gap-4">
-      <p>
-        A ZIP file with your profile, addresses, measurements, orders, reviews, wishlist and messages, your
-        invoices as PDF and every picture that you have uploaded.
-      </p>
+      <p>{accountsWords.whatTheCopyHolds}</p>
       <Button
         variant="secondary"
         pending={isPending}
-        onClick={() => act(download, 'Your data could not be prepared. Please try again.')}
+        onClick={() => act(download, accountsWords.yourDataCouldNotBePrepared)}
       >
-        {isPending ? 'Preparing...' : 'Download a copy'}
+        {isPending ? accountsWords.preparing : accountsWords.downloadACopy}
       </Button>
       {failure && <Banner kind="error">{failure}</Banner>}
-      {hasBegun && <Banner kind="success">The download has begun. Keep the file in a safe place.</Banner>}
+      {hasBegun && <Banner kind="success">{accountsWords.theDownloadHasBegun}</Banner>}
     </div>
   );
 }

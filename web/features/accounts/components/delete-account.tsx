@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import { accountsWords, basicWords } from '#words';
 import { dayInKarachi } from '../../../../contract/dates.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { formatDay } from '../../../lib/format.ts';
@@ -22,16 +23,11 @@ export function DeleteAccount() {
   const [isOpen, setOpen] = useState(false);
   return (
     <div className="flex flex-col items-start gap-4">
-      <p>
-        You are signed out on every device. After 14 days your profile, measurements, pictures, saved cards,
-        messages and reviews are deleted for good. Invoices stay with us as long as the law requires. Until
-        then you can keep your account: sign in, or open the link that we e-mail you, and press “Keep my
-        account”.
-      </p>
+      <p>{accountsWords.whatDeletionDoes}</p>
       <Button variant="danger" onClick={() => setOpen(true)}>
-        Delete my account
+        {accountsWords.deleteMyAccount}
       </Button>
-      <Dialog title="Delete your account?" open={isOpen} onClose={() => setOpen(false)}>
+      <Dialog title={accountsWords.deleteYourAccount} open={isOpen} onClose={() => setOpen(false)}>
         <DeletionForm onCancel={() => setOpen(false)} />
       </Dialog>
     </div>
@@ -42,9 +38,7 @@ function announce(dueAt: string) {
   const day = formatDay(dayInKarachi(new Date(dueAt)));
   // Another request may already have announced the end of the session.
   toast.dismiss(SESSION_ENDED);
-  toast.info(
-    `Your account will be deleted on ${day}. To keep it, sign in until then and press “Keep my account”.`,
-  );
+  toast.info(accountsWords.accountWillBeDeleted({ day }));
 }
 
 function DeletionForm({ onCancel }: { onCancel: () => void }) {
@@ -60,16 +54,16 @@ function DeletionForm({ onCancel }: { onCancel: () => void }) {
     },
     // Another request's 401 may end the session and leave the page first; a newer session stays.
     afterLeaving: { onSuccess: announce },
-    fallback: 'The account could not be deleted. Please try again.',
+    fallback: accountsWords.theAccountCouldNotBeDeleted,
   });
   return (
     <form {...formProps} className="flex flex-col gap-4">
-      <p>Download a copy of your data first if you want to keep it.</p>
+      <p>{accountsWords.downloadACopyOfYourData}</p>
       {ways?.has_password === false ? (
-        <p>You have no password, so we ask for a sign-in of the last 15 minutes instead.</p>
+        <p>{accountsWords.noPasswordSoFreshSignIn}</p>
       ) : (
         <PasswordField
-          label="Your password"
+          label={accountsWords.yourPassword}
           autoComplete="current-password"
           error={form.formState.errors.current_password?.message}
           {...form.register('current_password')}
@@ -77,15 +71,15 @@ function DeletionForm({ onCancel }: { onCancel: () => void }) {
       )}
       <FailureBanner failure={failure}>
         <TextLink to="/orders" variant="inline">
-          My orders
+          {accountsWords.myOrders}
         </TextLink>
       </FailureBanner>
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onCancel}>
-          Keep my account
+          {accountsWords.keepMyAccount}
         </Button>
-        <SubmitButton variant="danger" busy={isSubmitting} busyLabel="Deleting...">
-          Delete my account
+        <SubmitButton variant="danger" busy={isSubmitting} busyLabel={basicWords.deleting}>
+          {accountsWords.deleteMyAccount}
         </SubmitButton>
       </div>
     </form>

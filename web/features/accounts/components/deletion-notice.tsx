@@ -1,10 +1,12 @@
 import { useState } from 'react';
+import { accountsWords } from '#words';
 import { dayInKarachi } from '../../../../contract/dates.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useFocusOnChange } from '../../../ui/focus.ts';
+import { Rich } from '../../../ui/rich.tsx';
 import { Banner } from '../../../ui/states.tsx';
 import { readProfile } from '../own-account.ts';
 import { keepAccount } from '../privacy-api.ts';
@@ -32,20 +34,22 @@ export default function DeletionNotice({ dueAt }: DeletionNoticeProps) {
   return (
     <div ref={place} tabIndex={-1} className="flex flex-col gap-3">
       {isKept ? (
-        <Banner kind="success">Your account stays.</Banner>
+        <Banner kind="success">{accountsWords.yourAccountStays}</Banner>
       ) : (
         <Banner kind="warning">
           <p>
-            Your account will be deleted on <b>{formatDay(dayInKarachi(new Date(dueAt ?? '')))}</b>, as you
-            have asked.
+            <Rich
+              text={accountsWords.deletionNotice({ day: formatDay(dayInKarachi(new Date(dueAt ?? ''))) })}
+              parts={{ b: (day) => <b>{day}</b> }}
+            />
           </p>
           <p className="-mx-4">
             <Button
               variant="quiet"
               pending={isPending}
-              onClick={() => act(keep, 'The account could not be kept. Please try again.')}
+              onClick={() => act(keep, accountsWords.theAccountCouldNotBeKept)}
             >
-              {isPending ? 'Keeping...' : 'Keep my account'}
+              {isPending ? accountsWords.keeping : accountsWords.keepMyAccount}
             </Button>
           </p>
         </Banner>

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { accountsWords } from '#words';
 import { formatMoment } from '../../../lib/moments.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { Badge } from '../../../ui/badge.tsx';
@@ -26,11 +27,11 @@ export function Devices({ devices, onEnded }: { devices: Device[]; onEnded: () =
       await onEnded();
       // The pressed button is removed with its device.
       list.current?.focus({ preventScroll: true });
-    }, 'The device could not be signed out. Please try again.');
+    }, accountsWords.deviceCouldNotBeSignedOut);
   }
 
   async function end({ id, device, current }: Device) {
-    if (!current) return endBy(id, () => endDeviceSession(id), `${device} is signed out.`);
+    if (!current) return endBy(id, () => endDeviceSession(id), accountsWords.deviceIsSignedOut({ device }));
     signOut();
     await navigate('/login');
   }
@@ -41,7 +42,7 @@ export function Devices({ devices, onEnded }: { devices: Device[]; onEnded: () =
         as="ul"
         ref={list}
         tabIndex={-1}
-        aria-label="Devices"
+        aria-label={accountsWords.devices}
         padding="none"
         className="divide-y divide-hairline overflow-hidden"
       >
@@ -55,22 +56,25 @@ export function Devices({ devices, onEnded }: { devices: Device[]; onEnded: () =
                 {session.device}
                 {session.current && (
                   <Badge tone="leaf" className="ms-2 font-medium">
-                    This device
+                    {accountsWords.thisDevice}
                   </Badge>
                 )}
               </span>
               <span className="block text-sm text-muted">
-                Signed in {formatMoment(session.created_at)}, last used {formatMoment(session.last_used_at)}
+                {accountsWords.signedInLastUsed({
+                  createdAt: formatMoment(session.created_at),
+                  lastUsedAt: formatMoment(session.last_used_at),
+                })}
               </span>
             </p>
             <Button
               variant="quiet"
               className="-mx-4"
-              aria-label={`Sign out ${session.device}`}
+              aria-label={accountsWords.signOutDevice({ device: session.device })}
               pending={isPending && pressed === session.id}
               onClick={() => void end(session)}
             >
-              Sign out
+              {accountsWords.signOut}
             </Button>
             {failure && pressed === session.id && <Failure text={failure} />}
           </li>
@@ -81,9 +85,9 @@ export function Devices({ devices, onEnded }: { devices: Device[]; onEnded: () =
           variant="secondary"
           className="self-start"
           pending={isPending && pressed === 'others'}
-          onClick={() => endBy('others', endOtherSessions, 'Every other device is signed out.')}
+          onClick={() => endBy('others', endOtherSessions, accountsWords.everyOtherDeviceIsSignedOut)}
         >
-          {isPending && pressed === 'others' ? 'Signing out...' : 'Sign out everywhere else'}
+          {isPending && pressed === 'others' ? accountsWords.signingOut : accountsWords.signOutEverywhereElse}
         </Button>
       )}
       {failure && pressed === 'others' && <Failure text={failure} />}

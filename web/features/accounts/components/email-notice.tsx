@@ -1,11 +1,15 @@
 import { useState } from 'react';
+import { accountsWords } from '#words';
 import type { Profile } from '../../../../contract/accounts.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { useFocusOnChange } from '../../../ui/focus.ts';
+import { Rich } from '../../../ui/rich.tsx';
 import { Banner } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { cancelEmailChange, resendEmailLink } from '../own-account.ts';
+
+const BOLD = { b: (text: string) => <b>{text}</b> };
 
 export function EmailNotice({ profile, onChanged }: { profile: Profile; onChanged: () => void }) {
   const { email, pending_email, email_proven } = profile;
@@ -15,16 +19,13 @@ export function EmailNotice({ profile, onChanged }: { profile: Profile; onChange
   const place = useFocusOnChange<HTMLDivElement>(cancelled);
 
   const resend = () =>
-    act(
-      async () => void toast.success(await resendEmailLink()),
-      'The link could not be sent. Please try again.',
-    );
+    act(async () => void toast.success(await resendEmailLink()), accountsWords.theLinkCouldNotBeSent);
   const cancel = () =>
     act(async () => {
       await cancelEmailChange();
       setCancelled(true);
       onChanged();
-    }, 'The change could not be cancelled. Please try again.');
+    }, accountsWords.theChangeCouldNotBeCancelled);
 
   if (pending_email === null && email_proven && !cancelled) return null;
   return (
@@ -32,29 +33,27 @@ export function EmailNotice({ profile, onChanged }: { profile: Profile; onChange
       {pending_email !== null ? (
         <Banner kind="info">
           <p>
-            We e-mailed a link to <b>{pending_email}</b>. Your address changes once you open it; the link
-            works for 24 hours.
+            <Rich text={accountsWords.weEMailedALink({ email: pending_email })} parts={BOLD} />
           </p>
           <p className="-mx-4 flex flex-wrap gap-x-2">
             <Button variant="quiet" pending={isPending} onClick={resend}>
-              Send the link again
+              {accountsWords.sendTheLinkAgain}
             </Button>
             <Button variant="quiet" pending={isPending} onClick={cancel}>
-              Cancel the change
+              {accountsWords.cancelTheChange}
             </Button>
           </p>
         </Banner>
       ) : email_proven ? (
-        <Banner kind="success">Your address stays {email}.</Banner>
+        <Banner kind="success">{accountsWords.yourAddressStays({ email })}</Banner>
       ) : (
         <Banner kind="warning">
           <p>
-            Your address is not confirmed yet. Open the link we e-mailed to <b>{email}</b>: until then we send
-            you no mail about your orders.
+            <Rich text={accountsWords.yourAddressIsNotConfirmedYet({ email })} parts={BOLD} />
           </p>
           <p className="-mx-4">
             <Button variant="quiet" pending={isPending} onClick={resend}>
-              Send the link again
+              {accountsWords.sendTheLinkAgain}
             </Button>
           </p>
         </Banner>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { accountsWords, basicWords } from '#words';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { useLoadOnFocus } from '../../../lib/lazy-resolver.ts';
 import { TextField } from '../../../ui/field.tsx';
@@ -18,19 +19,18 @@ export function ForgotForm() {
       return requestPasswordReset(email);
     },
     onSuccess: ({ detail }, { email }) => setSent({ to: email, answer: detail }),
-    fallback: 'The link could not be sent. Please try again.',
+    fallback: accountsWords.theLinkCouldNotBeSent,
   });
 
   return (
     <form {...formProps} className="flex flex-col gap-5">
       {sent && (
         <Banner kind="success">
-          {sent.answer} If it does not arrive within a few minutes, check the spam folder of {sent.to}, or
-          send it again.
+          {accountsWords.ifItDoesNotArriveWithin({ answer: sent.answer, to: sent.to })}
         </Banner>
       )}
       <TextField
-        label="E-mail"
+        label={basicWords.eMail}
         type="email"
         autoComplete="username"
         autoCapitalize="none"
@@ -40,8 +40,12 @@ export function ForgotForm() {
         {...form.register('email')}
       />
       <FailureBanner failure={failure} />
-      <SubmitButton busy={isSubmitting} busyLabel="Sending..." variant={sent ? 'secondary' : 'primary'}>
-        {sent ? 'Send the link again' : 'Send the link'}
+      <SubmitButton
+        busy={isSubmitting}
+        busyLabel={basicWords.sending}
+        variant={sent ? 'secondary' : 'primary'}
+      >
+        {sent ? accountsWords.sendTheLinkAgain : accountsWords.sendTheLink}
       </SubmitButton>
     </form>
   );

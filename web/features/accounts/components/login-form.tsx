@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
+import { accountsWords, basicWords } from '#words';
 import { CallError } from '../../../lib/call-error.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { useLoadOnFocus } from '../../../lib/lazy-resolver.ts';
@@ -60,14 +61,14 @@ export function LoginForm({ demoAccounts, onBusy, email = '', next, onSignedIn, 
       return true;
     },
     sentenceFor: (error, isOnFields) => (isOnFields ? null : sentenceOf(error)),
-    fallback: 'Login failed',
+    fallback: accountsWords.loginFailed,
   });
 
   async function enter(session: PlainSession['session'], isRemembered: boolean) {
     onBusy(true);
     signIn(session, isRemembered);
     await onSignedIn?.();
-    toast.success('Login successful!');
+    toast.success(accountsWords.loginSuccessful);
     await navigate(pathAfterSignIn(session, target), { replace: true });
     onBusy(false);
   }
@@ -78,12 +79,7 @@ export function LoginForm({ demoAccounts, onBusy, email = '', next, onSignedIn, 
   }, []);
 
   if (sentPlainly) {
-    return (
-      <Banner kind="success">
-        You are signed in. Your orders, measurements and checkout open as soon as the scripts of this page
-        have arrived; where JavaScript is off, please switch it on and reload.
-      </Banner>
-    );
+    return <Banner kind="success">{accountsWords.signedInUntilScriptsArrive}</Banner>;
   }
   return (
     <>
@@ -105,7 +101,7 @@ export function LoginForm({ demoAccounts, onBusy, email = '', next, onSignedIn, 
       <div hidden={challenge !== undefined} className="contents">
         <form {...formProps} action={withNext('/login', search.get('next'))} className="flex flex-col gap-5">
           <TextField
-            label="E-mail"
+            label={basicWords.eMail}
             type="email"
             autoComplete="username webauthn"
             autoCapitalize="none"
@@ -116,7 +112,7 @@ export function LoginForm({ demoAccounts, onBusy, email = '', next, onSignedIn, 
             {...form.register('email')}
           />
           <PasswordField
-            label="Password"
+            label={accountsWords.password}
             autoComplete="current-password"
             required
             error={errors.password?.message}
@@ -124,16 +120,18 @@ export function LoginForm({ demoAccounts, onBusy, email = '', next, onSignedIn, 
           />
           <div className="-my-2 flex flex-wrap items-center justify-between gap-x-6">
             <CheckField
-              label="Remember me"
+              label={accountsWords.rememberMe}
               name="remember"
               checked={remember}
               onChange={(event) => setRemember(event.target.checked)}
             />
-            <TextLink to={withNext('/forgot-password', search.get('next'))}>Forgot password?</TextLink>
+            <TextLink to={withNext('/forgot-password', search.get('next'))}>
+              {accountsWords.forgotPassword}
+            </TextLink>
           </div>
           <FailureBanner failure={failure} />
-          <SubmitButton busy={isSubmitting} busyLabel="Signing In...">
-            Sign In
+          <SubmitButton busy={isSubmitting} busyLabel={accountsWords.signingIn}>
+            {accountsWords.signIn}
           </SubmitButton>
         </form>
         {children?.(remember)}
@@ -155,6 +153,10 @@ function sentenceOf(error: unknown): string {
   return signInErrorMessage(error instanceof CallError ? error.body : undefined, 'login');
 }
 
+function roleName(role: string): string {
+  return (accountsWords.demoRoles as Record<string, string>)[role] ?? role;
+}
+
 interface DemoAccountsProps {
   accounts: DemoAccount[];
   onChoose: (account: DemoAccount) => void;
@@ -166,7 +168,7 @@ function DemoAccounts({ accounts, onChoose }: DemoAccountsProps) {
   return (
     <Card as="section" padding="small" aria-labelledby="demo-accounts" className="bg-sunken">
       <h2 id="demo-accounts" className="font-sans text-sm font-semibold">
-        Just looking? Try a demo account
+        {accountsWords.justLookingTryADemoAccount}
       </h2>
       <ul className="mt-2 flex flex-col">
         {accounts.map((account) => (
@@ -176,7 +178,7 @@ function DemoAccounts({ accounts, onChoose }: DemoAccountsProps) {
               onClick={() => onChoose(account)}
               className="-mx-2 flex min-h-11 w-[calc(100%+1rem)] flex-wrap items-baseline gap-x-3 rounded-lg px-2 py-2.5 text-start text-sm hover:bg-brand-soft"
             >
-              <span className="w-20 font-semibold text-brand capitalize">{account.role}</span>
+              <span className="w-20 font-semibold text-brand capitalize">{roleName(account.role)}</span>
               <span className="text-muted wrap-anywhere">{account.email}</span>
             </button>
           </li>

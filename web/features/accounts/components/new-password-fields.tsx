@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { accountsWords } from '#words';
 import { PasswordField } from '../../../ui/field.tsx';
 import { passwordHint } from '../forms.ts';
 
@@ -19,7 +20,7 @@ export function NewPasswordFields({
   return (
     <>
       <PasswordField
-        label="New password"
+        label={accountsWords.newPassword}
         autoComplete="new-password"
         required
         hint={passwordHint(typed)}
@@ -27,7 +28,7 @@ export function NewPasswordFields({
         {...first.register}
       />
       <PasswordField
-        label="Confirm new password"
+        label={accountsWords.confirmNewPassword}
         autoComplete="new-password"
         required
         error={second.error}

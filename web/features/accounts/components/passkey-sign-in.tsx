@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { accountsWords } from '#words';
 import { CallError } from '../../../lib/call-error.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { signIn } from '../../../lib/session.ts';
@@ -32,13 +33,13 @@ export function PasskeySignIn({ next, remember, onBusy }: PasskeySignInProps) {
       const session = await signInWithPasskey(autofill);
       onBusy(true);
       signIn(session, remember);
-      toast.success('Login successful!');
+      toast.success(accountsWords.loginSuccessful);
       await navigate(pathAfterSignIn(session, next), { replace: true });
       onBusy(false);
     } catch (error) {
       // Ignore failures of suggestions before a choice.
       if (isDismissed(error) || (autofill && !(error instanceof CallError && error.status === 401))) return;
-      setFailure(failureSentence(error, 'The sign-in did not succeed. Please try again.'));
+      setFailure(failureSentence(error, accountsWords.theSignInDidNotSucceed));
     }
   }
 
@@ -69,7 +70,7 @@ export function PasskeySignIn({ next, remember, onBusy }: PasskeySignInProps) {
   async function press() {
     setWaiting(true);
     setFailure(undefined);
-    await enter(false).catch(() => setFailure('The sign-in did not succeed. Please try again.'));
+    await enter(false).catch(() => setFailure(accountsWords.theSignInDidNotSucceed));
     setWaiting(false);
   }
 
@@ -77,7 +78,7 @@ export function PasskeySignIn({ next, remember, onBusy }: PasskeySignInProps) {
   return (
     <>
       <Button variant="secondary" pending={waiting} onClick={press}>
-        {waiting ? 'Waiting for your device...' : 'Sign in with a passkey'}
+        {waiting ? accountsWords.waitingForYourDevice : accountsWords.signInWithAPasskey}
       </Button>
       {failure && <Banner kind="error">{failure}</Banner>}
     </>

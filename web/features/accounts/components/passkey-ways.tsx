@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { accountsWords, basicWords } from '#words';
 import { formatMoment } from '../../../lib/moments.ts';
 import { useShop } from '../../../lib/shop.ts';
 import { useAction } from '../../../lib/use-action.ts';
@@ -28,24 +29,24 @@ export function PasskeyWays({ ways, onChanged }: PasskeyWaysProps) {
   async function save(password: string) {
     const { addPasskey, isDismissed } = await import('../passkeys.ts');
     try {
-      await addPasskey(name.trim() || 'Passkey', password);
+      await addPasskey(name.trim() || accountsWords.passkey, password);
     } catch (error) {
-      if (isDismissed(error)) throw new Error('No passkey was added. Try again when your device is ready.');
+      if (isDismissed(error)) throw new Error(accountsWords.noPasskeyWasAddedTryAgain);
       if (error instanceof Error && error.name === 'InvalidStateError') {
-        throw new Error('This device has a passkey for your account already.');
+        throw new Error(accountsWords.thisDeviceHasAPasskey);
       }
       throw error;
     }
     setAdding(false);
     setName('');
-    toast.success('The passkey is added. Next time, sign in with it.');
+    toast.success(accountsWords.thePasskeyIsAdded);
     await onChanged();
   }
 
   async function remove({ id, name }: SignInWays['passkeys'][number]) {
     setRemoved(id);
     await removePasskey(id);
-    toast.success(`“${name}” is removed.`);
+    toast.success(accountsWords.passkeyIsRemoved({ name }));
     await onChanged();
     // The focused button is removed with its row.
     add.current?.focus();
@@ -54,11 +55,9 @@ export function PasskeyWays({ ways, onChanged }: PasskeyWaysProps) {
   return (
     <section aria-labelledby="passkeys" className="mt-2 flex flex-col gap-3">
       <h3 id="passkeys" className="font-sans text-base font-semibold">
-        Passkeys
+        {accountsWords.passkeys}
       </h3>
-      <p className="text-muted">
-        Sign in with the fingerprint, face or PIN of your device. Nothing to remember, nothing to steal.
-      </p>
+      <p className="text-muted">{accountsWords.whatAPasskeyIs}</p>
       {ways.passkeys.length > 0 && (
         <Card as="ul" padding="none" className="divide-y divide-hairline overflow-hidden">
           {ways.passkeys.map((passkey) => (
@@ -68,21 +67,16 @@ export function PasskeyWays({ ways, onChanged }: PasskeyWaysProps) {
             >
               <p className="min-w-0">
                 <span className="block font-semibold wrap-anywhere">{passkey.name}</span>
-                <span className="block text-sm text-muted">
-                  Added {formatMoment(passkey.created_at)},{' '}
-                  {passkey.last_used_at ? `last used ${formatMoment(passkey.last_used_at)}` : 'not used yet'}
-                </span>
+                <span className="block text-sm text-muted">{usageOf(passkey)}</span>
               </p>
               <Button
                 variant="quiet"
                 className="-mx-4"
-                aria-label={`Remove passkey ${passkey.name}`}
+                aria-label={accountsWords.removePasskey({ name: passkey.name })}
                 pending={isPending && removed === passkey.id}
-                onClick={() =>
-                  act(() => remove(passkey), 'The passkey could not be removed. Please try again.')
-                }
+                onClick={() => act(() => remove(passkey), accountsWords.thePasskeyCouldNotBeRemoved)}
               >
-                Remove
+                {basicWords.removeLabel}
               </Button>
             </li>
           ))}
@@ -91,26 +85,26 @@ export function PasskeyWays({ ways, onChanged }: PasskeyWaysProps) {
       {failure && <Banner kind="error">{failure}</Banner>}
       {worksHere(passkey_origin) ? (
         <Button ref={add} variant="secondary" className="self-start" onClick={() => setAdding(true)}>
-          Add a passkey
+          {accountsWords.addAPasskey}
         </Button>
       ) : (
         <p className="text-sm text-muted wrap-anywhere">
           {passkey_origin === null || passkey_origin === window.location.origin
-            ? 'This browser or this address cannot add passkeys.'
-            : `Passkeys are added at ${passkey_origin}.`}
+            ? accountsWords.passkeysCannotBeAddedHere
+            : accountsWords.passkeysAreAddedAt({ passkeyOrigin: passkey_origin })}
         </p>
       )}
       <ConfirmOwnerDialog
-        title="Add a passkey"
-        label="Continue"
+        title={accountsWords.addAPasskey}
+        label={basicWords.continueLabel}
         open={adding}
         hasPassword={ways.has_password}
         onClose={() => setAdding(false)}
         act={save}
       >
         <TextField
-          label="Name"
-          hint="To recognise it later, for example the name of your phone."
+          label={basicWords.name}
+          hint={accountsWords.passkeyNameHint}
           maxLength={40}
           value={name}
           onChange={(event) => setName(event.target.value)}
@@ -118,4 +112,11 @@ export function PasskeyWays({ ways, onChanged }: PasskeyWaysProps) {
       </ConfirmOwnerDialog>
     </section>
   );
+}
+
+function usageOf({ created_at, last_used_at }: SignInWays['passkeys'][number]): string {
+  const createdAt = formatMoment(created_at);
+  return last_used_at
+    ? accountsWords.addedLastUsed({ createdAt, lastUsedAt: formatMoment(last_used_at) })
+    : accountsWords.addedNotUsedYet({ createdAt });
 }

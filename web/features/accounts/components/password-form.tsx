@@ -1,4 +1,5 @@
 import { useForm, useWatch } from 'react-hook-form';
+import { accountsWords } from '#words';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { useLoadOnFocus } from '../../../lib/lazy-resolver.ts';
 import { replaceTokens } from '../../../lib/session.ts';
@@ -9,7 +10,7 @@ import { loadFormResolvers, type PasswordFields, passwordResolver } from '../for
 import { changePassword } from '../own-account.ts';
 import { NewPasswordFields } from './new-password-fields.tsx';
 
-const CHANGED = 'Password changed. Every other device is signed out.';
+const CHANGED = accountsWords.passwordChanged;
 
 export function PasswordForm({ email, onChanged }: { email: string; onChanged: () => void }) {
   const form = useForm<PasswordFields>({ resolver: passwordResolver });
@@ -26,7 +27,7 @@ export function PasswordForm({ email, onChanged }: { email: string; onChanged: (
       toast.success(CHANGED);
       onChanged();
     },
-    fallback: 'The password could not be changed. Please try again.',
+    fallback: accountsWords.thePasswordCouldNotBeChanged,
     afterLeaving: { onSuccess: () => toast.success(CHANGED) },
   });
 
@@ -35,7 +36,7 @@ export function PasswordForm({ email, onChanged }: { email: string; onChanged: (
       {/* Password managers need the user name. */}
       <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
-        label="Current password"
+        label={accountsWords.currentPassword}
         autoComplete="current-password"
         required
         error={errors.current_password?.message}
@@ -50,8 +51,13 @@ export function PasswordForm({ email, onChanged }: { email: string; onChanged: (
         second={{ register: form.register('confirm_password'), error: errors.confirm_password?.message }}
       />
       <FailureBanner failure={failure} />
-      <SubmitButton busy={isSubmitting} busyLabel="Changing..." variant="secondary" className="self-start">
-        Change password
+      <SubmitButton
+        busy={isSubmitting}
+        busyLabel={accountsWords.changing}
+        variant="secondary"
+        className="self-start"
+      >
+        {accountsWords.changePassword}
       </SubmitButton>
     </form>
   );

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useController, useForm } from 'react-hook-form';
+import { accountsWords, basicWords, languageWords } from '#words';
 import type { Profile } from '../../../../contract/accounts.ts';
 import { GENDERS } from '../../../../contract/constants/accounts.ts';
 import { dayInKarachi } from '../../../../contract/dates.ts';
+import { LOCALE_NAMES, LOCALES } from '../../../../contract/locale.ts';
 import { useFormDraft } from '../../../lib/form-draft.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { lazyResolver, useLoadOnFocus } from '../../../lib/lazy-resolver.ts';
@@ -23,8 +25,12 @@ import {
 } from '../profile-changes.ts';
 import { ProfilePicture } from './profile-picture.tsx';
 
-const KEPT_WARNING = 'Your account needs this. Left empty, it keeps what is saved.';
-const GENDER_NAMES = { male: 'Male', female: 'Female', other: 'Other' } as const;
+const KEPT_WARNING = accountsWords.leftEmptyKeepsSaved;
+const GENDER_NAMES = {
+  male: basicWords.male,
+  female: basicWords.female,
+  other: accountsWords.otherGender,
+} as const;
 
 type FormFields = ProfileFields & { profile_picture: File | undefined; isPictureRemoved: boolean };
 
@@ -71,7 +77,7 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
     prevent(fields) {
       const user = useSession.getState().user?.username;
       if (user !== shown.current) {
-        toast.error('You have signed in as somebody else in another tab. Reload the page.');
+        toast.error(accountsWords.signedInAsSomebodyElse);
         return true;
       }
       if (
@@ -82,11 +88,7 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
         return false;
       const isAnyKept = PROFILE_FIELDS.some((name) => isKept(name, fields, profile));
       resetForm(profile);
-      toast.info(
-        isAnyKept
-          ? 'Nothing has changed: your account needs a username, an e-mail address and a phone number.'
-          : 'Nothing has changed.',
-      );
+      toast.info(isAnyKept ? accountsWords.nothingHasChangedFieldsNeeded : accountsWords.nothingHasChanged);
       return true;
     },
     send({ profile_picture, isPictureRemoved, ...fields }, { onProgress, signal }) {
@@ -99,13 +101,13 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
       resetForm(saved);
       toast.success(
         changedFields(fields, profile).email
-          ? `Profile saved. Open the link we e-mailed to ${saved.pending_email} to change your address.`
-          : 'Profile saved.',
+          ? accountsWords.profileSavedOpenTheLink({ email: saved.pending_email ?? saved.email })
+          : accountsWords.profileSaved,
       );
       onSaved(saved);
     },
-    fallback: 'Failed to update user profile',
-    afterLeaving: { onSuccess: () => toast.success('Profile saved.') },
+    fallback: accountsWords.failedToUpdateUserProfile,
+    afterLeaving: { onSuccess: () => toast.success(accountsWords.profileSaved) },
   });
 
   const field = (name: keyof ProfileFields) => ({
@@ -131,9 +133,14 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
         onCancel={cancel}
       />
       <div className="grid gap-5 sm:grid-cols-2">
-        <TextField label="Username" autoComplete="nickname" autoCapitalize="none" {...field('username')} />
         <TextField
-          label="E-mail"
+          label={accountsWords.username}
+          autoComplete="nickname"
+          autoCapitalize="none"
+          {...field('username')}
+        />
+        <TextField
+          label={basicWords.eMail}
           type="email"
           autoComplete="email"
           autoCapitalize="none"
@@ -141,25 +148,25 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
         />
         {isNewEmail(typed, profile) && (
           <PasswordField
-            label="Your password"
+            label={accountsWords.yourPassword}
             autoComplete="current-password"
-            hint="Needed to change your e-mail address. The change takes effect once you open the link we send to the new address."
+            hint={accountsWords.passwordNeededForNewEMail}
             required
             className="sm:col-start-2"
             {...field('current_password')}
           />
         )}
-        <TextField label="First name" autoComplete="given-name" {...field('first_name')} />
-        <TextField label="Last name" autoComplete="family-name" {...field('last_name')} />
+        <TextField label={accountsWords.firstName} autoComplete="given-name" {...field('first_name')} />
+        <TextField label={accountsWords.lastName} autoComplete="family-name" {...field('last_name')} />
         <TextField
-          label="Phone"
+          label={basicWords.phone}
           type="tel"
           autoComplete="tel"
           hint={phoneHint(location)}
           {...field('phone_number')}
         />
-        <SelectField label="Gender" autoComplete="sex" {...field('gender')}>
-          <option value="">Prefer not to say</option>
+        <SelectField label={basicWords.gender} autoComplete="sex" {...field('gender')}>
+          <option value="">{accountsWords.preferNotToSay}</option>
           {GENDERS.map((gender) => (
             <option key={gender} value={gender}>
               {GENDER_NAMES[gender]}
@@ -167,14 +174,25 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
           ))}
         </SelectField>
         <TextField
-          label="Date of birth"
+          label={accountsWords.dateOfBirth}
           type="date"
           autoComplete="bday"
           max={dayInKarachi()}
           {...field('date_of_birth')}
         />
+        <SelectField
+          label={languageWords.language}
+          hint={languageWords.mailsAndPapersComeInIt}
+          {...field('locale')}
+        >
+          {LOCALES.map((locale) => (
+            <option key={locale} value={locale} lang={locale}>
+              {LOCALE_NAMES[locale]}
+            </option>
+          ))}
+        </SelectField>
         <TextAreaField
-          label="Address"
+          label={basicWords.address}
           autoComplete="street-address"
           rows={3}
           className="sm:col-span-2"
@@ -182,8 +200,8 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
         />
       </div>
       <FailureBanner failure={failure} />
-      <SubmitButton busy={isSubmitting} busyLabel="Saving..." className="self-start">
-        Save profile
+      <SubmitButton busy={isSubmitting} busyLabel={basicWords.saving} className="self-start">
+        {accountsWords.saveProfile}
       </SubmitButton>
     </form>
   );

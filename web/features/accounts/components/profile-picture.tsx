@@ -1,4 +1,5 @@
 import { type Ref, useState } from 'react';
+import { accountsWords } from '#words';
 import { picturePicking } from '../../../lib/upload.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
@@ -40,8 +41,8 @@ export function ProfilePicture({
     <div className="flex flex-col items-start gap-2">
       <PicturePicker
         {...picturePicking}
-        label="Profile picture"
-        hint={picture ? 'It is uploaded when you save.' : 'JPEG, PNG, WebP, AVIF or HEIC, up to 10 MB.'}
+        label={accountsWords.profilePicture}
+        hint={picture ? accountsWords.itIsUploadedWhenYouSave : accountsWords.pictureHint}
         pictures={picture ? [picture] : []}
         onPictures={([file]) => (file ? setChosen(file) : onPicture(undefined))}
         preview={(address) => (
@@ -53,16 +54,16 @@ export function ProfilePicture({
         hasCurrent={current !== null}
         error={error}
         inputRef={inputRef}
-        upload={sent === undefined ? undefined : { sent, finishing: 'Preparing...', onCancel }}
+        upload={sent === undefined ? undefined : { sent, finishing: accountsWords.preparing, onCancel }}
       />
       {profile.profile_picture !== null && !picture && (
         <Button variant="quiet" className="-ms-4 text-madder" onClick={() => onRemove(!isRemoved)}>
-          {isRemoved ? 'Keep the picture' : 'Remove the picture'}
+          {isRemoved ? accountsWords.keepThePicture : accountsWords.removeThePicture}
         </Button>
       )}
       {isRemoved && !picture && (
         <p role="status" className="text-sm text-muted">
-          It is removed when you save.
+          {accountsWords.itIsRemovedWhenYouSave}
         </p>
       )}
       {chosen && (

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { accountsWords } from '#words';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Banner } from '../../../ui/states.tsx';
@@ -26,23 +27,18 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
 
   return (
     <div className="flex flex-col gap-4">
-      <p>
-        Each of these codes works once, instead of a code of your app. Print them or write them down: they are
-        not shown again.
-      </p>
+      <p>{accountsWords.eachOfTheseCodesWorksOnce}</p>
       <Card padding="small">
-        <ul className="grid grid-cols-1 gap-2 font-mono tabular-nums min-[26rem]:grid-cols-2">
+        <ul dir="ltr" className="grid grid-cols-1 gap-2 font-mono tabular-nums min-[26rem]:grid-cols-2">
           {codes.map((code) => (
             <li key={code}>{code}</li>
           ))}
         </ul>
       </Card>
       <Button variant="secondary" className="self-start" onClick={copy}>
-        {outcome === 'copied' ? 'Copied' : 'Copy the codes'}
+        {outcome === 'copied' ? accountsWords.copied : accountsWords.copyTheCodes}
       </Button>
-      {outcome === 'failed' && (
-        <Banner kind="error">Your browser did not let us copy them. Please write them down.</Banner>
-      )}
+      {outcome === 'failed' && <Banner kind="error">{accountsWords.codesCouldNotBeCopied}</Banner>}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import { accountsWords, basicWords } from '#words';
 import { CallError } from '../../../lib/call-error.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { useLoadOnFocus } from '../../../lib/lazy-resolver.ts';
@@ -15,7 +16,7 @@ interface ResetFormProps {
   onExpired: () => void;
 }
 
-const CHANGED = 'Your password is changed. Sign in with the new one.';
+const CHANGED = accountsWords.yourPasswordIsChanged;
 
 /** Sets a new password by a mailed link; every session ends, this browser's included. */
 export function ResetForm({ token, onExpired }: ResetFormProps) {
@@ -37,11 +38,11 @@ export function ResetForm({ token, onExpired }: ResetFormProps) {
       onExpired();
       return true;
     },
-    fallback: 'The password could not be changed. Please try again.',
+    fallback: accountsWords.thePasswordCouldNotBeChanged,
     afterLeaving: {
       onSuccess() {
         clearSession();
-        toast.success(CHANGED, { link: { to: '/login', text: 'Sign in' } });
+        toast.success(CHANGED, { link: { to: '/login', text: basicWords.signIn } });
       },
     },
   });
@@ -57,8 +58,8 @@ export function ResetForm({ token, onExpired }: ResetFormProps) {
         second={{ register: form.register('confirm_password'), error: errors.confirm_password?.message }}
       />
       <FailureBanner failure={failure} />
-      <SubmitButton busy={isSubmitting} busyLabel="Saving...">
-        Set new password
+      <SubmitButton busy={isSubmitting} busyLabel={basicWords.saving}>
+        {accountsWords.setNewPassword}
       </SubmitButton>
     </form>
   );

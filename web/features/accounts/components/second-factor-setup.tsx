@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { accountsWords } from '#words';
 import { Card } from '../../../ui/card.tsx';
 import { takeFocus } from '../../../ui/focus.ts';
+import { Rich } from '../../../ui/rich.tsx';
 import { type SecondFactorSetup as Setup, startSecondFactor, turnOnSecondFactor } from '../second-factor.ts';
 import { CodeForm } from './code-form.tsx';
 import { ConfirmForm } from './confirm-owner-dialog.tsx';
@@ -27,7 +29,7 @@ export function SecondFactorSetup({ hasPassword, onDone }: SecondFactorSetupProp
   if (!setup) {
     return (
       <ConfirmForm
-        label="Begin"
+        label={accountsWords.begin}
         hasPassword={hasPassword}
         act={async (password) => setSetup(await startSecondFactor(password))}
       />
@@ -36,13 +38,11 @@ export function SecondFactorSetup({ hasPassword, onDone }: SecondFactorSetupProp
   const { qr_code, secret, url, setup_token } = setup;
   return (
     <div className="flex flex-col gap-5">
-      <p>
-        Scan this picture with an authenticator app, for example Google Authenticator, Aegis or 1Password.
-      </p>
+      <p>{accountsWords.scanThisPicture}</p>
       <Card padding="small" className="self-start bg-white">
         <svg
           role="img"
-          aria-label="QR code for your authenticator app"
+          aria-label={accountsWords.qrCodeForYourAuthenticatorApp}
           viewBox={`-4 -4 ${qr_code.size + 8} ${qr_code.size + 8}`}
           className="size-52 fill-black"
         >
@@ -50,18 +50,25 @@ export function SecondFactorSetup({ hasPassword, onDone }: SecondFactorSetupProp
         </svg>
       </Card>
       <p className="wrap-anywhere">
-        On this device{' '}
-        <a href={url} className="font-semibold text-brand underline underline-offset-4">
-          open the app
-        </a>
-        , or type this key into it:{' '}
-        <code className="font-mono" data-testid="secret">
-          {secret.match(/.{1,4}/g)?.join(' ')}
-        </code>
+        <Rich
+          text={accountsWords.openTheAppOrTypeTheKey({ key: secret.match(/.{1,4}/g)?.join(' ') ?? '' })}
+          parts={{
+            app: (text) => (
+              <a href={url} className="font-semibold text-brand underline underline-offset-4">
+                {text}
+              </a>
+            ),
+            key: (key) => (
+              <code className="font-mono" data-testid="secret" dir="ltr">
+                {key}
+              </code>
+            ),
+          }}
+        />
       </p>
       <CodeForm
-        label="Turn on"
-        hint="The six digits that the app shows now."
+        label={accountsWords.turnOn}
+        hint={accountsWords.sixDigitsThatTheAppShows}
         autoFocus
         send={(code) => turnOnSecondFactor(setup_token, code)}
         onSuccess={(recovery) => {

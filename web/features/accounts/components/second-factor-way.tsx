@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { accountsWords } from '#words';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -28,46 +29,44 @@ export function SecondFactorWay({ ways, onChanged }: SecondFactorWayProps) {
   return (
     <section ref={place} tabIndex={-1} aria-labelledby="two-steps" className="mt-2 flex flex-col gap-3">
       <h3 id="two-steps" className="font-sans text-base font-semibold">
-        Two-step sign-in
+        {accountsWords.twoStepSignIn}
         <Badge tone={on ? 'leaf' : 'saffron'} className="ms-2 font-medium">
-          {on ? 'On' : 'Off'}
+          {on ? accountsWords.on : accountsWords.off}
         </Badge>
       </h3>
       <p className="text-muted">
-        {on
-          ? `After your password we ask for a code of your app. ${recoveryCodesLeft(recovery_codes)}`
-          : 'After your password we ask for a code of an app on your phone. A stolen password is useless then.'}
+        {on ? accountsWords.twoStepIsOn({ count: recovery_codes }) : accountsWords.whatTwoStepSignInDoes}
       </p>
       <p className="flex flex-wrap gap-3">
         {!on && (
           <ButtonLink variant="secondary" to="/second-factor">
-            Turn on
+            {accountsWords.turnOn}
           </ButtonLink>
         )}
         {on && (
           <Button variant="secondary" onClick={() => setAsking('codes')}>
-            New recovery codes
+            {accountsWords.newRecoveryCodes}
           </Button>
         )}
         {on && !required && (
           <Button variant="quiet" onClick={() => setAsking('off')}>
-            Turn off
+            {accountsWords.turnOff}
           </Button>
         )}
       </p>
       <Dialog
-        title={asking === 'off' ? 'Turn two-step sign-in off' : 'New recovery codes'}
+        title={asking === 'off' ? accountsWords.turnTwoStepSignInOff : accountsWords.newRecoveryCodes}
         open={asking !== undefined}
         onClose={close}
       >
         {asking === 'off' && (
           <CodeForm
-            label="Turn off"
-            hint="Six digits of your app, or a recovery code."
+            label={accountsWords.turnOff}
+            hint={accountsWords.sixDigitsOrRecoveryCode}
             send={turnOffSecondFactor}
             onSuccess={async () => {
               close();
-              toast.success('Two-step sign-in is off.');
+              toast.success(accountsWords.twoStepSignInIsOff);
               await onChanged();
               place.current?.focus();
             }}
@@ -78,10 +77,10 @@ export function SecondFactorWay({ ways, onChanged }: SecondFactorWayProps) {
             <RecoveryCodes codes={codes} />
           ) : (
             <div className="flex flex-col gap-5">
-              <p>The codes that you have now stop working.</p>
+              <p>{accountsWords.codesYouHaveStopWorking}</p>
               <CodeForm
-                label="Make new codes"
-                hint="Six digits of your app, or a recovery code."
+                label={accountsWords.makeNewCodes}
+                hint={accountsWords.sixDigitsOrRecoveryCode}
                 send={renewRecoveryCodes}
                 onSuccess={async (renewed) => {
                   setCodes(renewed);
@@ -93,8 +92,4 @@ export function SecondFactorWay({ ways, onChanged }: SecondFactorWayProps) {
       </Dialog>
     </section>
   );
-}
-
-function recoveryCodesLeft(count: number): string {
-  return count === 1 ? 'One recovery code is left.' : `${count} recovery codes are left.`;
 }

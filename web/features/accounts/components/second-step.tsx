@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router';
+import { accountsWords, basicWords } from '#words';
 import { signIn } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -28,23 +29,23 @@ export default function SecondStep({
   const navigate = useNavigate();
   return (
     <div className="flex flex-col gap-5">
-      <p>Open your authenticator app and enter the code it shows for this shop.</p>
+      <p>{accountsWords.enterTheCodeOfYourApp}</p>
       <CodeForm
-        label="Continue"
-        hint="Six digits. Without your phone, enter a recovery code."
+        label={basicWords.continueLabel}
+        hint={accountsWords.sixDigitsOrWithoutPhone}
         autoFocus
         send={(code) => signInWithCode(challenge, code)}
         onSuccess={async (session) => {
           onBusy(true);
           signIn(session, remember);
           await onSignedIn?.();
-          toast.success('Login successful!');
+          toast.success(accountsWords.loginSuccessful);
           await navigate(pathAfterSignIn(session, next), { replace: true });
           onBusy(false);
         }}
       />
       <Button variant="quiet" className="self-start" onClick={onBack}>
-        Begin again
+        {accountsWords.beginAgain}
       </Button>
     </div>
   );

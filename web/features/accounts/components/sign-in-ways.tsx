@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
+import { accountsWords } from '#words';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -20,7 +21,7 @@ export default function SignInWays() {
     if (!error) return <Skeleton className="h-40" />;
     return (
       <LoadFailure onRetry={() => void onChanged()}>
-        {failureSentence(error, 'The ways to sign in could not be loaded.')}
+        {failureSentence(error, accountsWords.signInWaysCouldNotBeLoaded)}
       </LoadFailure>
     );
   }
@@ -31,12 +32,12 @@ export default function SignInWays() {
       <Card as="ul" padding="none" className="divide-y divide-hairline overflow-hidden">
         <li className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-3">
           <p className="min-w-0">
-            <span className="block font-semibold">Password</span>
+            <span className="block font-semibold">{accountsWords.password}</span>
             <span className="block text-sm text-muted">
-              {ways.has_password ? 'Set' : 'None yet. We e-mail you a link to set one.'}
+              {ways.has_password ? accountsWords.passwordIsSet : accountsWords.noPasswordYet}
             </span>
           </p>
-          {!ways.has_password && <TextLink to="/forgot-password">Set a password</TextLink>}
+          {!ways.has_password && <TextLink to="/forgot-password">{accountsWords.setAPassword}</TextLink>}
         </li>
         <SocialWays ways={ways} onChanged={onChanged} />
       </Card>

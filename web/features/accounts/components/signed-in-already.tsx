@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { accountsWords, basicWords } from '#words';
 import { safeNext } from '../../../lib/next-path.ts';
 import type { SessionUser } from '../../../lib/session.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -18,9 +19,9 @@ export default function SignedInAlready({ user }: { user: SessionUser }) {
           <span className="block truncate text-sm text-muted">{user.email}</span>
         </p>
       </Card>
-      <ButtonLink to={safeNext(search.get('next'), homeOf(user))}>Continue</ButtonLink>
+      <ButtonLink to={safeNext(search.get('next'), homeOf(user))}>{basicWords.continueLabel}</ButtonLink>
       <Button variant="quiet" onClick={signOut}>
-        Sign out to use another account
+        {accountsWords.signOutToUseAnotherAccount}
       </Button>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate, useSearchParams } from 'react-router';
+import { accountsWords, basicWords } from '#words';
 import { CallError } from '../../../lib/call-error.ts';
 import { useFormDraft } from '../../../lib/form-draft.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
@@ -46,7 +47,7 @@ export function SignupForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
     async onSuccess(session) {
       onBusy(true);
       signIn(session, true);
-      toast.success('Registration successful!');
+      toast.success(accountsWords.registrationSuccessful);
       await navigate(withNext('/login', search.get('next')), { replace: true });
       onBusy(false);
     },
@@ -54,26 +55,29 @@ export function SignupForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
       toast.error(sentenceOf(error));
     },
     sentenceFor: (error, isOnFields) => (isOnFields ? null : sentenceOf(error)),
-    fallback: 'Registration failed',
+    fallback: accountsWords.registrationFailed,
     afterLeaving: {
-      onSuccess: () => toast.success('Registration successful!', { link: { to: '/login', text: 'Sign in' } }),
+      onSuccess: () =>
+        toast.success(accountsWords.registrationSuccessful, {
+          link: { to: '/login', text: basicWords.signIn },
+        }),
     },
   });
 
   return (
     <form {...formProps} className="flex flex-col gap-5">
       <TextField
-        label="Username"
+        label={accountsWords.username}
         autoComplete="nickname"
         autoCapitalize="none"
         spellCheck={false}
         required
-        hint="3 to 30 letters, digits, or _ . -"
+        hint={accountsWords.usernameHint}
         error={errors.username?.message}
         {...form.register('username')}
       />
       <TextField
-        label="E-mail"
+        label={basicWords.eMail}
         type="email"
         autoComplete="username"
         autoCapitalize="none"
@@ -83,7 +87,7 @@ export function SignupForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
         {...form.register('email')}
       />
       <TextField
-        label="Phone"
+        label={basicWords.phone}
         type="tel"
         autoComplete="tel"
         required
@@ -92,7 +96,7 @@ export function SignupForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
         {...form.register('phone_number')}
       />
       <PasswordField
-        label="Password"
+        label={accountsWords.password}
         autoComplete="new-password"
         required
         hint={passwordHint(password)}
@@ -100,7 +104,7 @@ export function SignupForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
         {...form.register('password', { deps: 'confirm_password' })}
       />
       <PasswordField
-        label="Confirm password"
+        label={accountsWords.confirmPassword}
         autoComplete="new-password"
         required
         error={errors.confirm_password?.message}
@@ -108,8 +112,8 @@ export function SignupForm({ onBusy }: { onBusy: (busy: boolean) => void }) {
       />
       <CheckField label={<TermsLabel />} error={errors.agreed?.message} {...form.register('agreed')} />
       <FailureBanner failure={failure} />
-      <SubmitButton busy={isSubmitting} busyLabel="Creating Account...">
-        Create Account
+      <SubmitButton busy={isSubmitting} busyLabel={accountsWords.creatingAccount}>
+        {accountsWords.createAccount}
       </SubmitButton>
     </form>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { accountsWords, basicWords } from '#words';
 import { PROVIDER_NAMES } from '../../../../contract/constants/accounts.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { useAction } from '../../../lib/use-action.ts';
@@ -20,12 +21,12 @@ export default function SocialConnect({ outcome, onBusy }: SocialConnectProps) {
   const [mailed, setMailed] = useState<string>();
 
   async function connect() {
+    const name = PROVIDER_NAMES[provider];
     try {
       await connectSocialSignIn();
-      toast.success(`${PROVIDER_NAMES[provider]} is connected to your account.`);
+      toast.success(accountsWords.providerIsConnected({ provider: name }));
     } catch (error) {
-      const name = PROVIDER_NAMES[provider];
-      toast.error(failureSentence(error, `${name} could not be connected. Try again in your profile.`));
+      toast.error(failureSentence(error, accountsWords.providerCouldNotBeConnected({ provider: name })));
     }
   }
 
@@ -35,13 +36,13 @@ export default function SocialConnect({ outcome, onBusy }: SocialConnectProps) {
     <LoginForm demoAccounts={[]} email={email} next={next} onBusy={onBusy} onSignedIn={connect}>
       {() => (
         <div className="flex flex-col gap-3">
-          <p className="text-muted">No password at hand?</p>
+          <p className="text-muted">{accountsWords.noPasswordAtHand}</p>
           <Button
             variant="secondary"
             pending={isPending}
-            onClick={() => act(mail, 'The link could not be sent. Please try again.')}
+            onClick={() => act(mail, accountsWords.theLinkCouldNotBeSent)}
           >
-            {isPending ? 'Sending...' : 'E-mail me a link'}
+            {isPending ? basicWords.sending : accountsWords.eMailMeALink}
           </Button>
           {failure && <Banner kind="error">{failure}</Banner>}
           {mailed && !failure && !isPending && <Banner kind="success">{mailed}</Banner>}

@@ -1,15 +1,16 @@
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import { accountsWords } from '#words';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { useLoadOnFocus } from '../../../lib/lazy-resolver.ts';
 import { safeNext } from '../../../lib/next-path.ts';
 import { signIn } from '../../../lib/session.ts';
 import { CheckField, TextField } from '../../../ui/field.tsx';
+import { Rich } from '../../../ui/rich.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useLocationPreference } from '../../location/store.ts';
 import { loadFormResolvers, type SocialFields, socialResolver } from '../forms.ts';
-import { phoneHint } from '../phone-hint.ts';
 import { registerSocially, type SocialOutcome } from '../sign-in-ways.ts';
 import { TERMS_NOT_AGREED } from '../words.ts';
 import { TermsLabel } from './terms-label.tsx';
@@ -43,40 +44,40 @@ export default function SocialRegisterForm({ outcome, onBusy }: SocialRegisterFo
     async onSuccess(session) {
       onBusy(true);
       signIn(session, remember);
-      toast.success('Registration successful!');
+      toast.success(accountsWords.registrationSuccessful);
       await navigate(safeNext(next), { replace: true });
       onBusy(false);
     },
-    fallback: 'Registration failed',
+    fallback: accountsWords.registrationFailed,
   });
 
   return (
     <form {...formProps} className="flex flex-col gap-5">
       <p className="wrap-anywhere">
-        Your e-mail address: <b>{email}</b>
+        <Rich text={accountsWords.yourEMailAddress({ email })} parts={{ b: (text) => <b>{text}</b> }} />
       </p>
       <TextField
-        label="Username"
+        label={accountsWords.username}
         autoComplete="nickname"
         autoCapitalize="none"
         spellCheck={false}
         required
-        hint="3 to 30 letters, digits, or _ . -"
+        hint={accountsWords.usernameHint}
         error={errors.username?.message}
         {...form.register('username')}
       />
       <TextField
-        label="Phone (optional)"
+        label={accountsWords.phoneOptional}
         type="tel"
         autoComplete="tel"
-        hint={`${phoneHint(location)}. Tailors call it about your order.`}
+        hint={accountsWords.optionalPhoneHints[location]}
         error={errors.phone_number?.message}
         {...form.register('phone_number')}
       />
       <CheckField label={<TermsLabel />} error={errors.agreed?.message} {...form.register('agreed')} />
       <FailureBanner failure={failure} />
-      <SubmitButton busy={isSubmitting} busyLabel="Creating Account...">
-        Create Account
+      <SubmitButton busy={isSubmitting} busyLabel={accountsWords.creatingAccount}>
+        {accountsWords.createAccount}
       </SubmitButton>
     </form>
   );

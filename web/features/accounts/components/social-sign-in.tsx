@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { accountsWords } from '#words';
 import {
   PROVIDER_NAMES,
   SOCIAL_PROVIDERS,
@@ -26,9 +27,7 @@ export function SocialSignIn({ next, remember }: SocialSignInProps) {
 
   async function leave(provider: SocialProvider) {
     if (!sign_in_with.includes(provider)) {
-      toast.info(
-        `Sign-in with ${PROVIDER_NAMES[provider]} is not available yet. Please use your e-mail address and password.`,
-      );
+      toast.info(accountsWords.providerIsNotAvailable({ provider: PROVIDER_NAMES[provider] }));
       return;
     }
     setLeaving(provider);
@@ -36,7 +35,7 @@ export function SocialSignIn({ next, remember }: SocialSignInProps) {
     try {
       await leaveForProvider(provider, { ...(next && { next }), remember });
     } catch (error) {
-      setFailure(failureSentence(error, 'The sign-in could not begin. Please try again.'));
+      setFailure(failureSentence(error, accountsWords.theSignInCouldNotBegin));
       setLeaving(undefined);
     }
   }
@@ -44,7 +43,7 @@ export function SocialSignIn({ next, remember }: SocialSignInProps) {
   return (
     <div className="flex flex-col gap-3">
       <p className="flex items-center gap-4 text-sm text-muted before:h-px before:flex-1 before:bg-hairline after:h-px after:flex-1 after:bg-hairline">
-        or continue with
+        {accountsWords.orContinueWith}
       </p>
       <div className="flex flex-wrap gap-3">
         {SOCIAL_PROVIDERS.map((provider) => (
@@ -52,12 +51,12 @@ export function SocialSignIn({ next, remember }: SocialSignInProps) {
             key={provider}
             variant="secondary"
             className="flex-1"
-            aria-label={`Continue with ${PROVIDER_NAMES[provider]}`}
+            aria-label={accountsWords.continueWithProvider({ provider: PROVIDER_NAMES[provider] })}
             pending={leaving !== undefined}
             onClick={() => leave(provider)}
           >
             <ProviderMark provider={provider} />
-            {leaving === provider ? 'Opening...' : PROVIDER_NAMES[provider]}
+            {leaving === provider ? accountsWords.opening : PROVIDER_NAMES[provider]}
           </Button>
         ))}
       </div>

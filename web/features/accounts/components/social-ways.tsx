@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { accountsWords } from '#words';
 import {
   PROVIDER_NAMES,
   SOCIAL_PROVIDERS,
@@ -52,12 +53,12 @@ function SocialWay({ provider, way, hasPassword, onChanged }: SocialWayProps) {
   function disconnect(id: number) {
     const ended = async () => {
       await disconnectSocialSignIn(id);
-      toast.success(`${name} is disconnected.`);
+      toast.success(accountsWords.providerIsDisconnected({ provider: name }));
       await onChanged();
     };
     act(
       () => ended().finally(() => button.current?.focus()),
-      `${name} could not be disconnected. Please try again.`,
+      accountsWords.providerCouldNotBeDisconnected({ provider: name }),
     );
   }
 
@@ -69,9 +70,7 @@ function SocialWay({ provider, way, hasPassword, onChanged }: SocialWayProps) {
           <span className="min-w-0">
             <span className="block font-semibold">{name}</span>
             <span className="block text-sm text-muted wrap-anywhere">
-              {way
-                ? `${way.email ?? 'Connected'}, last used ${formatMoment(way.last_used_at)}`
-                : 'Not connected'}
+              {way ? usageOf(way) : accountsWords.notConnected}
             </span>
           </span>
         </p>
@@ -79,24 +78,35 @@ function SocialWay({ provider, way, hasPassword, onChanged }: SocialWayProps) {
           ref={button}
           variant="quiet"
           className="-mx-4"
-          aria-label={way ? `Disconnect ${name}` : `Connect ${name}`}
+          aria-label={
+            way
+              ? accountsWords.disconnectProvider({ provider: name })
+              : accountsWords.connectProvider({ provider: name })
+          }
           pending={isPending}
           onClick={() => (way ? disconnect(way.id) : setConfirming(true))}
         >
-          {way ? 'Disconnect' : 'Connect'}
+          {way ? accountsWords.disconnect : accountsWords.connect}
         </Button>
       </div>
       {failure && <Banner kind="error">{failure}</Banner>}
       <ConfirmOwnerDialog
-        title={`Connect ${name}`}
-        label={`Continue to ${name}`}
+        title={accountsWords.connectProvider({ provider: name })}
+        label={accountsWords.continueToProvider({ provider: name })}
         open={confirming}
         hasPassword={hasPassword}
         onClose={() => setConfirming(false)}
         act={(current_password) => leaveForProvider(provider, { current_password })}
       >
-        <p>Whoever can sign in to your {name} account can then sign in here.</p>
+        <p>{accountsWords.whatConnectingMeans({ provider: name })}</p>
       </ConfirmOwnerDialog>
     </li>
   );
+}
+
+function usageOf({ email, last_used_at }: SignInWays['social'][number]): string {
+  const lastUsedAt = formatMoment(last_used_at);
+  return email
+    ? accountsWords.eMailLastUsed({ email, lastUsedAt })
+    : accountsWords.connectedLastUsed({ lastUsedAt });
 }

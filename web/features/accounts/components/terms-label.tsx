@@ -1,11 +1,16 @@
+import { accountsWords } from '#words';
+import { Rich } from '../../../ui/rich.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 
 export function TermsLabel() {
   return (
-    <>
-      I agree to the <PolicyLink to="/terms">Terms of Service</PolicyLink> and the{' '}
-      <PolicyLink to="/privacy">Privacy Policy</PolicyLink>
-    </>
+    <Rich
+      text={accountsWords.iAgree}
+      parts={{
+        terms: (text) => <PolicyLink to="/terms">{text}</PolicyLink>,
+        privacy: (text) => <PolicyLink to="/privacy">{text}</PolicyLink>,
+      }}
+    />
   );
 }
 
@@ -14,7 +19,7 @@ function PolicyLink({ to, children }: { to: string; children: string }) {
   return (
     <TextLink to={to} target="_blank" variant="inline">
       {children}
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span className="sr-only"> {accountsWords.opensInANewTab}</span>
     </TextLink>
   );
 }

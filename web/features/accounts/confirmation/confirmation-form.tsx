@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { accountsWords, basicWords } from '#words';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useShop } from '../../../lib/shop.ts';
@@ -22,13 +23,13 @@ export default function ConfirmationForm({ onConfirmed }: { onConfirmed: () => v
   if (error) {
     return (
       <LoadFailure onRetry={() => void refetch()}>
-        {failureSentence(error, 'This could not be loaded.')}
+        {failureSentence(error, accountsWords.thisCouldNotBeLoaded)}
       </LoadFailure>
     );
   }
   if (!ways) {
     return (
-      <Loading text="Loading...">
+      <Loading text={basicWords.loading}>
         <Skeleton className="h-24" />
       </Loading>
     );
@@ -36,14 +37,14 @@ export default function ConfirmationForm({ onConfirmed }: { onConfirmed: () => v
   const hasPasskey = ways.passkeys.length > 0 && worksHere(passkey_origin);
   const asksForCode = ways.second_factor.on && (wantsCode || !ways.has_password);
   if (!ways.has_password && !ways.second_factor.on && !hasPasskey) {
-    return <Banner kind="info">Please sign out and in again. Then do this within ten minutes.</Banner>;
+    return <Banner kind="info">{accountsWords.pleaseSignOutAndInAgain}</Banner>;
   }
   return (
     <div className="flex flex-col gap-5">
       {asksForCode ? (
         <CodeForm
-          label="Confirm"
-          hint="Six digits of your authenticator app, or a recovery code."
+          label={accountsWords.confirm}
+          hint={accountsWords.sixDigitsOfAuthenticator}
           autoFocus={wantsCode}
           send={(code) => confirmOwner({ code })}
           onSuccess={onConfirmed}
@@ -51,7 +52,7 @@ export default function ConfirmationForm({ onConfirmed }: { onConfirmed: () => v
       ) : (
         ways.has_password && (
           <ConfirmForm
-            label="Confirm"
+            label={accountsWords.confirm}
             hasPassword
             act={async (current_password) => {
               await confirmOwner({ current_password });
@@ -62,7 +63,7 @@ export default function ConfirmationForm({ onConfirmed }: { onConfirmed: () => v
       )}
       {ways.second_factor.on && ways.has_password && (
         <Button variant="quiet" className="self-start" onClick={() => setWantsCode(!wantsCode)}>
-          {wantsCode ? 'Use the password instead' : 'Use a code of the authenticator app instead'}
+          {wantsCode ? accountsWords.useThePasswordInstead : accountsWords.useACodeInstead}
         </Button>
       )}
       {hasPasskey && <PasskeyButton onConfirmed={onConfirmed} />}
@@ -83,7 +84,7 @@ function PasskeyButton({ onConfirmed }: { onConfirmed: () => void }) {
         if (!isDismissed(error)) throw error;
       });
     } catch (error) {
-      setFailure(failureSentence(error, 'This did not succeed. Please try again.'));
+      setFailure(failureSentence(error, accountsWords.didNotSucceedTryAgain));
     }
     setWaiting(false);
   }
@@ -91,7 +92,7 @@ function PasskeyButton({ onConfirmed }: { onConfirmed: () => void }) {
   return (
     <>
       <Button variant="secondary" pending={waiting} onClick={press}>
-        {waiting ? 'Waiting for your device...' : 'Use a passkey'}
+        {waiting ? accountsWords.waitingForYourDevice : accountsWords.useAPasskey}
       </Button>
       {failure && <Banner kind="error">{failure}</Banner>}
     </>

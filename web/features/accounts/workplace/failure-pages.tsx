@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, useNavigate } from 'react-router';
+import { isRouteErrorResponse, useLocation, useNavigate } from 'react-router';
+import { basicWords, workplaceWords } from '#words';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { isLostCode } from '../../../lib/lost-code.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -20,11 +21,10 @@ export function ErrorPage({ place, error }: { place: Workplace; error: unknown }
 }
 
 function NotFoundPage({ place }: { place: Workplace }) {
-  const name = place.name.toLowerCase();
   return (
-    <Failure title="404 - Page Not Found" picture="not-found">
-      <p className="text-lg text-muted">The {name} has no such page.</p>
-      <ButtonLink to={place.home}>Go to the {name}</ButtonLink>
+    <Failure title={workplaceWords.pageNotFound} picture="not-found">
+      <p className="text-lg text-muted">{workplaceWords.hasNoSuchPage[place.code]}</p>
+      <ButtonLink to={place.home}>{workplaceWords.goTo[place.code]}</ButtonLink>
     </Failure>
   );
 }
@@ -32,21 +32,23 @@ function NotFoundPage({ place }: { place: Workplace }) {
 /** Shown to roles that do not work here. */
 export function ForbiddenPage({ place }: { place: Workplace }) {
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const user = useSession((session) => session.user);
   const switchAccount = () => {
-    const { pathname, search } = window.location;
     signOut();
     void navigate(`/login?next=${encodeURIComponent(pathname + search)}`);
   };
   return (
     <Failure title={place.closed} picture="not-found">
       <p className="text-lg text-muted">
-        {user ? `You are signed in as ${user.username}, who cannot open it.` : 'You cannot open it.'}
+        {user
+          ? workplaceWords.signedInAsWhoCannotOpenIt({ username: user.username })
+          : workplaceWords.youCannotOpenIt}
       </p>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to="/">Back to the shop</ButtonLink>
+        <ButtonLink to="/">{workplaceWords.backToTheShop}</ButtonLink>
         <Button variant="secondary" onClick={switchAccount}>
-          Use another account
+          {workplaceWords.useAnotherAccount}
         </Button>
       </div>
     </Failure>
@@ -57,18 +59,18 @@ function FailurePage({ error }: { error: unknown }) {
   const { state, reload } = useReload(isLostCode(error));
   if (state === 'opening') {
     return (
-      <Failure title="Loading the page..." picture="empty-needle">
+      <Failure title={workplaceWords.loadingThePage} picture="empty-needle">
         {null}
       </Failure>
     );
   }
   return (
-    <Failure title="This page could not be shown" picture="offline">
+    <Failure title={workplaceWords.thisPageCouldNotBeShown} picture="offline">
       <p role="alert" className="text-lg text-muted">
-        {state === 'unreachable' ? UNREACHABLE : failureSentence(error, 'Something went wrong.')}
+        {state === 'unreachable' ? UNREACHABLE : failureSentence(error, workplaceWords.somethingWentWrong)}
       </p>
       <Button pending={state === 'asking'} onClick={reload}>
-        {state === 'asking' ? 'Loading...' : 'Try again'}
+        {state === 'asking' ? basicWords.loading : basicWords.tryAgain}
       </Button>
     </Failure>
   );

@@ -1,11 +1,14 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation, useNavigate } from 'react-router';
+import { workplaceWords } from '#words';
 import { useSession } from '../../../lib/session.ts';
 import { useShop } from '../../../lib/shop.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { Rich } from '../../../ui/rich.tsx';
 import { Sheet } from '../../../ui/sheet.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { LanguageChooser } from '../../language/components/language-chooser.tsx';
 import { signOut } from '../sign-out.ts';
 import { isRoomOf, onPhone, type Room, roomsFor, type Workplace } from './workplace.ts';
 
@@ -24,7 +27,7 @@ export function WorkplaceFrame({ place, bell, children }: WorkplaceFrameProps) {
   const role = useSession(({ user }) => user?.user_type);
   const hasEnded = useSession((session) => session.hasEnded);
   useEffect(() => {
-    if (hasEnded) toast.info('Your session has ended. Please sign in again.');
+    if (hasEnded) toast.info(workplaceWords.yourSessionHasEnded);
   }, [hasEnded]);
   const rooms = roomsFor(place, role);
   return (
@@ -36,7 +39,7 @@ export function WorkplaceFrame({ place, bell, children }: WorkplaceFrameProps) {
         href="#content"
         className="sr-only rounded-full bg-ink px-6 py-3 font-semibold text-paper focus:not-sr-only focus:fixed focus:start-4 focus:top-3 focus:z-skip focus:px-6 focus:py-3"
       >
-        Skip to content
+        {workplaceWords.skipToContent}
       </a>
       <header className="flex shrink-0 items-center gap-1 max-lg:flex-wrap border-b border-hairline bg-card px-4 py-1.5 group-has-data-conversation/frame:max-lg:hidden lg:flex-col lg:items-stretch lg:gap-4 lg:overflow-y-auto lg:border-e lg:border-b-0 lg:p-4">
         <Mark place={place} />
@@ -45,7 +48,7 @@ export function WorkplaceFrame({ place, bell, children }: WorkplaceFrameProps) {
             <RoomList place={place} rooms={rooms} />
           </nav>
         )}
-        <StaffMenu bell={bell} />
+        <StaffMenu place={place} bell={bell} />
       </header>
       <main id="content" tabIndex={-1} className="min-h-0 min-w-0 flex-1 overflow-y-auto">
         {children}
@@ -135,8 +138,14 @@ function PhoneRooms({ place, rooms }: RoomsProps) {
               <Icon>
                 <path d="M5 12h.01M12 12h.01M19 12h.01" strokeWidth="3" />
               </Icon>
-              More
-              {isInMenu && <span className="sr-only">, with the present room</span>}
+              {isInMenu ? (
+                <Rich
+                  text={workplaceWords.moreWithThePresentRoom}
+                  parts={{ hidden: (text) => <span className="sr-only">{text}</span> }}
+                />
+              ) : (
+                workplaceWords.more
+              )}
             </button>
           </li>
         )}
@@ -149,12 +158,12 @@ function PhoneRooms({ place, rooms }: RoomsProps) {
           panelClassName="inset-x-0 bottom-0 max-h-[80dvh] rounded-t-2xl bg-card p-4"
         >
           <div className="flex items-center justify-between ps-3">
-            <p className="font-display text-xl">More rooms</p>
+            <p className="font-display text-xl">{workplaceWords.moreRooms}</p>
             <Button
               variant="icon"
               popoverTarget={MENU}
               popoverTargetAction="hide"
-              aria-label="Close the rooms"
+              aria-label={workplaceWords.closeTheRooms}
               className="text-xl font-normal text-muted"
             >
               ×
@@ -167,7 +176,7 @@ function PhoneRooms({ place, rooms }: RoomsProps) {
   );
 }
 
-function StaffMenu({ bell }: { bell: ReactNode }) {
+function StaffMenu({ place, bell }: { place: Workplace; bell: ReactNode }) {
   const user = useSession((session) => session.user);
   const navigate = useNavigate();
   const leave = () => {
@@ -177,21 +186,26 @@ function StaffMenu({ bell }: { bell: ReactNode }) {
   return (
     <div className="flex items-center gap-1 max-lg:flex-wrap lg:mt-auto lg:flex-col lg:items-stretch">
       {user && (
-        <p className="hidden px-3 text-sm break-words text-muted lg:block">Signed in as {user.username}</p>
+        <p className="hidden px-3 text-sm break-words text-muted lg:block">
+          {workplaceWords.signedInAs({ username: user.username })}
+        </p>
       )}
       {bell}
+      {place.code === 'workshop' && (
+        <LanguageChooser className="inline-flex min-h-11 items-center px-3 font-semibold hover:text-brand" />
+      )}
       <ButtonLink to="/" variant="quiet" className="px-3 lg:justify-start">
         <Icon className="lg:hidden">
           <path d="M4 10.500 12 4l8 6.500V20h-5.500v-5.500h-5V20H4Z" />
         </Icon>
-        <span className="max-lg:sr-only">Back to the shop</span>
+        <span className="max-lg:sr-only">{workplaceWords.backToTheShop}</span>
       </ButtonLink>
       {user && (
         <Button variant="quiet" onClick={leave} className="px-3 lg:justify-start">
           <Icon className="lg:hidden">
             <path d="M14 4.500H5.500v15H14M10.500 12H20m-3.500-3.500L20 12l-3.500 3.500" />
           </Icon>
-          <span className="max-lg:sr-only">Logout</span>
+          <span className="max-lg:sr-only">{workplaceWords.logout}</span>
         </Button>
       )}
     </div>

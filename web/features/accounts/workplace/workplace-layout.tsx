@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type ClientLoaderFunctionArgs, Outlet, redirect, useLocation } from 'react-router';
+import { basicWords, workplaceWords } from '#words';
 import { askOwnerWith } from '../../../lib/call.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -52,7 +53,7 @@ export function WorkplaceSkeleton({ place }: { place: Workplace }) {
   return (
     <WorkplaceFrame place={place}>
       <div className="p-4 sm:p-8">
-        <Loading text={`Loading the ${place.name.toLowerCase()}...`}>
+        <Loading text={workplaceWords.loadingPlace[place.code]}>
           <div className="flex flex-col gap-3">
             {[0, 1, 2, 3].map((row) => (
               <Skeleton key={row} className="h-16" />
@@ -94,16 +95,14 @@ function OwnerConfirmation() {
   }, []);
 
   return (
-    <Dialog title="Confirm that it is you" open={isOpen} onClose={() => settle(false)}>
+    <Dialog title={workplaceWords.confirmThatItIsYou} open={isOpen} onClose={() => settle(false)}>
       {isOpen && (
         <div className="flex flex-col gap-5">
-          <p>
-            This needs a fresh sign-in. It goes on with what you have entered as soon as you have confirmed.
-          </p>
+          <p>{workplaceWords.thisNeedsAFreshSignIn}</p>
           <LazyPart
             load={loadForm}
             skeleton={
-              <Loading text="Loading...">
+              <Loading text={basicWords.loading}>
                 <Skeleton className="h-24" />
               </Loading>
             }

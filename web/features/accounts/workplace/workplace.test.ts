@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { isRoomOf, mayEnter, onPhone, type Room, roomsFor, type Workplace } from './workplace.ts';
 
 const PLACE: Workplace = {
+  code: 'workshop',
   name: 'Workshop',
   home: '/workshop',
   live: [],

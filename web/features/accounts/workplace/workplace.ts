@@ -16,6 +16,8 @@ export interface Room {
 
 /** A place to work, apart from the shop: the back office or the workshop (people-5). */
 export interface Workplace {
+  /** For the sentences about it. */
+  code: 'workshop' | 'backOffice';
   /** For heading, navigation and title. */
   name: string;
   /** The path that redirects to the first room, or is its own. */

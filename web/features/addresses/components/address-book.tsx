@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { addressesWords, basicWords } from '#words';
 import type { Address, PostalAddress } from '../../../../contract/addresses.ts';
 import { MAX_ADDRESSES } from '../../../../contract/constants/accounts.ts';
 import { addressLines, fieldsOf } from '../../../lib/address-fields.ts';
@@ -28,17 +29,14 @@ export function AddressBook({ username }: { username: string }) {
   if (!addresses) {
     if (!error) return <Skeleton className="h-40" />;
     return (
-      <LoadFailure onRetry={refetch}>{failureSentence(error, 'Failed to fetch the addresses')}</LoadFailure>
+      <LoadFailure onRetry={refetch}>
+        {failureSentence(error, addressesWords.failedToFetchTheAddresses)}
+      </LoadFailure>
     );
   }
   return (
     <div className="flex flex-col gap-5">
-      {addresses.length === 0 && (
-        <p className="text-muted">
-          No address yet. Save the places where we collect cloth and deliver garments, and choose among them
-          when you order.
-        </p>
-      )}
+      {addresses.length === 0 && <p className="text-muted">{addressesWords.noAddressYet}</p>}
       {addresses.length > 0 && (
         <ul className="grid gap-4 sm:grid-cols-2">
           {addresses.map((address) => (
@@ -58,15 +56,13 @@ export function AddressBook({ username }: { username: string }) {
         disabled={addresses.length >= MAX_ADDRESSES}
         onClick={() => setEdited('new')}
       >
-        Add an address
+        {addressesWords.addAnAddress}
       </Button>
       {addresses.length >= MAX_ADDRESSES && (
-        <p className="text-sm text-muted">
-          You can keep at most {MAX_ADDRESSES} addresses. Delete one to add another.
-        </p>
+        <p className="text-sm text-muted">{addressesWords.atMostAddresses({ max: MAX_ADDRESSES })}</p>
       )}
       <Dialog
-        title={edited === 'new' ? 'Add an address' : 'Edit the address'}
+        title={edited === 'new' ? addressesWords.addAnAddress : addressesWords.editTheAddress}
         open={edited !== undefined}
         onClose={() => setEdited(undefined)}
         wide
@@ -75,7 +71,7 @@ export function AddressBook({ username }: { username: string }) {
           username={username}
           address={edited === 'new' ? undefined : edited}
           onSaved={async () => {
-            toast.success('The address is saved.');
+            toast.success(addressesWords.theAddressIsSaved);
             await refresh();
             setEdited(undefined);
           }}
@@ -83,22 +79,25 @@ export function AddressBook({ username }: { username: string }) {
       </Dialog>
       {deleted && (
         <AlertDialog
-          title="Delete this address?"
+          title={addressesWords.deleteThisAddress}
           open
-          cancelLabel="Keep"
-          confirmLabel="Delete address"
-          pendingLabel="Deleting..."
+          cancelLabel={basicWords.keep}
+          confirmLabel={addressesWords.deleteAddress}
+          pendingLabel={basicWords.deleting}
           onCancel={() => setDeleted(undefined)}
           onConfirm={async () => {
             await deleteAddress(deleted.id);
             await refresh();
-            toast.success('The address is deleted.');
+            toast.success(addressesWords.theAddressIsDeleted);
             setDeleted(undefined);
           }}
-          errorText={(thrown) => failureSentence(thrown, 'Failed to delete the address')}
+          errorText={(thrown) => failureSentence(thrown, addressesWords.failedToDeleteTheAddress)}
         >
           <p>
-            {deleted.full_name}, {deleted.address}. Orders already placed keep their own copy.
+            {addressesWords.placedOrdersKeepACopy({
+              fullName: deleted.full_name,
+              address: deleted.address,
+            })}
           </p>
         </AlertDialog>
       )}
@@ -118,7 +117,7 @@ function AddressCard({ address, onEdit, onDelete }: AddressCardProps) {
     if (outdatedBy(error)) void refresh();
   });
   const title = useRef<HTMLDivElement>(null);
-  const about = `${address.full_name}, ${address.address}`;
+  const about = [address.full_name, address.address].join(basicWords.listSeparator);
 
   async function makeDefault() {
     await replaceAddress(address.id, { ...fieldsOf(address), is_default: true, version: address.version });
@@ -133,27 +132,32 @@ function AddressCard({ address, onEdit, onDelete }: AddressCardProps) {
       <div ref={title} tabIndex={-1}>
         {address.is_default && (
           <Badge tone="leaf" className="mb-2 font-medium">
-            Default
+            {addressesWords.defaultLabel}
           </Badge>
         )}
         <AddressLines address={address} />
       </div>
       <div className="-mb-2 -ms-4 mt-auto flex flex-wrap">
-        <Button variant="quiet" onClick={onEdit} aria-label={`Edit ${about}`}>
-          Edit
+        <Button variant="quiet" onClick={onEdit} aria-label={addressesWords.editThis({ about })}>
+          {addressesWords.edit}
         </Button>
         {!address.is_default && (
           <Button
             variant="quiet"
             pending={isPending}
-            onClick={() => act(makeDefault, 'Failed to save the address')}
-            aria-label={`Make default: ${about}`}
+            onClick={() => act(makeDefault, addressesWords.failedToSaveTheAddress)}
+            aria-label={addressesWords.makeThisDefault({ about })}
           >
-            Make default
+            {addressesWords.makeDefault}
           </Button>
         )}
-        <Button variant="quiet" className="text-madder" onClick={onDelete} aria-label={`Delete ${about}`}>
-          Delete
+        <Button
+          variant="quiet"
+          className="text-madder"
+          onClick={onDelete}
+          aria-label={addressesWords.deleteThis({ about })}
+        >
+          {basicWords.deleteLabel}
         </Button>
       </div>
     </Card>
@@ -167,7 +171,9 @@ function AddressLines({ address }: { address: PostalAddress }) {
       {addressLines(address).map((line) => (
         <span key={line}>{line}</span>
       ))}
-      <span className="figures text-muted">{address.phone}</span>
+      <bdi dir="ltr" className="figures self-start text-muted">
+        {address.phone}
+      </bdi>
     </address>
   );
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { addressesWords, basicWords } from '#words';
 import {
   type AddressChoice,
   type AddressField,
@@ -54,16 +55,16 @@ export function AddressChooser({
     ...(addresses ?? []).map((address) => ({
       value: String(address.id),
       label: address.full_name,
-      hint: addressLines(address).join(', '),
+      hint: addressLines(address).join(basicWords.listSeparator),
     })),
-    { value: 'new', label: 'Another address' },
+    { value: 'new', label: addressesWords.anotherAddress },
   ];
   return (
     <div className="flex flex-col gap-5 rounded-2xl border border-hairline bg-card p-4 sm:p-5">
-      {isLoading && <p className="text-muted">Loading your addresses...</p>}
+      {isLoading && <p className="text-muted">{addressesWords.loadingYourAddresses}</p>}
       {!addresses && loadError && (
         <LoadFailure onRetry={refetch}>
-          {failureSentence(loadError, 'Failed to fetch the addresses')}
+          {failureSentence(loadError, addressesWords.failedToFetchTheAddresses)}
         </LoadFailure>
       )}
       {options.length > 1 || !addresses ? (
@@ -74,7 +75,7 @@ export function AddressChooser({
       {offered === 'new' && (
         <>
           <AddressInputs field={field} />
-          {!isSignedOut && <CheckField label="Keep it in my address book" {...keep} />}
+          {!isSignedOut && <CheckField label={addressesWords.keepItInMyAddressBook} {...keep} />}
         </>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { type UseFormReturn, useForm } from 'react-hook-form';
+import { addressesWords, basicWords } from '#words';
 import type { Address } from '../../../../contract/addresses.ts';
 import { countryName } from '../../../../contract/constants/countries.ts';
 import {
@@ -33,8 +34,8 @@ interface AddressFormProps {
   onSaved: (saved: Address) => void;
 }
 
-const FALLBACK = 'Failed to save the address';
-const afterLeaving = { onSuccess: () => toast.success('The address is saved.') };
+const FALLBACK = addressesWords.failedToSaveTheAddress;
+const afterLeaving = { onSuccess: () => toast.success(addressesWords.theAddressIsSaved) };
 
 export function AddressForm({ username, address, onSaved }: AddressFormProps) {
   useLoadOnFocus(loadResolver);
@@ -94,18 +95,18 @@ function EditAddress({ address, onSaved }: { address: Address; onSaved: (saved: 
 const valuesOf = (address: Address): FormFields => ({ ...fieldsOf(address), is_default: address.is_default });
 
 const FIELD_NAMES = {
-  full_name: 'Full name',
-  phone: 'Phone',
-  address: 'Address',
-  city: 'City',
-  postal_code: 'Postal code',
-  country: 'Country',
-  is_default: 'My default address',
+  full_name: addressesWords.fullName,
+  phone: basicWords.phone,
+  address: basicWords.address,
+  city: basicWords.city,
+  postal_code: addressesWords.postalCode,
+  country: addressesWords.country,
+  is_default: addressesWords.myDefaultAddress,
 };
 
 function showField(name: string, value: unknown): string {
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (!value) return 'Nothing';
+  if (typeof value === 'boolean') return value ? basicWords.yes : basicWords.no;
+  if (!value) return basicWords.nothing;
   return name === 'country' ? countryName(String(value)) : String(value);
 }
 
@@ -116,15 +117,17 @@ function Inputs({ form, isDefault = false }: { form: UseFormReturn<FormFields>; 
       <AddressInputs
         field={(name: AddressField) => ({ ...form.register(name), error: errors[name]?.message })}
       />
-      {!isDefault && <CheckField label="Use it as my default address" {...form.register('is_default')} />}
+      {!isDefault && (
+        <CheckField label={addressesWords.useItAsMyDefaultAddress} {...form.register('is_default')} />
+      )}
     </>
   );
 }
 
 function Save({ busy }: { busy: boolean }) {
   return (
-    <SubmitButton busy={busy} busyLabel="Saving...">
-      Save address
+    <SubmitButton busy={busy} busyLabel={basicWords.saving}>
+      {addressesWords.saveAddress}
     </SubmitButton>
   );
 }

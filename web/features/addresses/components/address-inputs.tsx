@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { addressesWords, basicWords } from '#words';
 import type { AddressField } from '../../../lib/address-fields.ts';
 import { countries } from '../../../lib/countries.ts';
 import { SelectField, TextField } from '../../../ui/field.tsx';
@@ -12,33 +13,38 @@ export function AddressInputs({ field }: AddressInputsProps) {
   const list = useMemo(countries, []);
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <TextField label="Full name" autoComplete="name" required {...field('full_name')} />
+      <TextField label={addressesWords.fullName} autoComplete="name" required {...field('full_name')} />
       <TextField
-        label="Phone"
+        label={basicWords.phone}
         type="tel"
         autoComplete="tel"
         required
-        hint="For example 0300 1234567, or with the country code."
+        hint={addressesWords.phoneHint}
         {...field('phone')}
       />
       <TextField
-        label="Address"
+        label={basicWords.address}
         autoComplete="street-address"
         required
-        hint="House number, street and area."
+        hint={addressesWords.addressHint}
         className="sm:col-span-2"
         {...field('address')}
       />
-      <TextField label="City" autoComplete="address-level2" required {...field('city')} />
-      <TextField label="Postal code" autoComplete="postal-code" optional {...field('postal_code')} />
+      <TextField label={basicWords.city} autoComplete="address-level2" required {...field('city')} />
+      <TextField
+        label={addressesWords.postalCode}
+        autoComplete="postal-code"
+        optional
+        {...field('postal_code')}
+      />
       <SelectField
-        label="Country"
+        label={addressesWords.country}
         autoComplete="country"
         required
         className="sm:col-span-2"
         {...field('country')}
       >
-        <option value="">Choose a country</option>
+        <option value="">{basicWords.chooseACountry}</option>
         {list.map(({ code, name }) => (
           <option key={code} value={code}>
             {name}

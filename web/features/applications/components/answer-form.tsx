@@ -1,3 +1,4 @@
+import { applicationsWords } from '#words';
 import { type OwnApplication, sendAnswer } from '../api.ts';
 import { toRequest } from '../application.ts';
 import { type ApplicationFields, EMPTY_APPLICATION } from '../application-fields.ts';
@@ -25,7 +26,7 @@ export default function AnswerForm({ token, application, examples, onSent }: Ans
         return sendAnswer({ ...toRequest(typed), token, note, kept_pictures: kept }, typed.pictures, how);
       }}
       onSent={onSent}
-      submitLabel="Send again"
+      submitLabel={applicationsWords.sendAgain}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { applicationsWords, basicWords } from '#words';
 import {
   APPLICATION_PICTURES,
   MAX_APPLICATION_WORDS,
@@ -27,7 +28,7 @@ const applicationResolver = lazyResolver<ApplicationFields, Application>(
   // The schema also parses the rates, so nothing can be sent without it.
   () => ({
     values: {},
-    errors: { root: { type: 'unchecked', message: 'The form could not be checked. Please try again.' } },
+    errors: { root: { type: 'unchecked', message: applicationsWords.theFormCouldNotBeChecked } },
   }),
 );
 
@@ -83,7 +84,7 @@ export default function ApplicationForm<Sent>({
     storedAttempt: { name: `application-${draftName}`, on: 'tab' },
     forgetDraft,
     onSuccess: onSent,
-    fallback: 'Failed to send your application. Please try again.',
+    fallback: applicationsWords.failedToSendYourApplication,
   });
   const [picturesPlace, isNearPictures] = useIsNear<HTMLDivElement>();
   useLoadOnFocus(loadPictureFields);
@@ -99,27 +100,23 @@ export default function ApplicationForm<Sent>({
   const level = application ? 2 : 3;
   return (
     <FormProvider {...form}>
-      <form {...formProps} aria-label="Application" className="flex flex-col gap-8">
-        <FormPart level={level} title="You and your shop">
+      <form {...formProps} aria-label={applicationsWords.application} className="flex flex-col gap-8">
+        <FormPart level={level} title={applicationsWords.youAndYourShop}>
           <ShopFields confirmedEmail={application?.email} textField={textField} />
         </FormPart>
-        <FormPart level={level} title="Your work">
+        <FormPart level={level} title={applicationsWords.yourWork}>
           <WorkFields textField={textField} disabled={isSubmitting} />
         </FormPart>
-        <FormPart
-          level={level}
-          title="Your rates"
-          lead="For stitching, without cloth. Leave out what you do not stitch; the grey figures are those of our own workshop."
-        >
+        <FormPart level={level} title={applicationsWords.yourRates} lead={applicationsWords.aboutRates}>
           {kind === '' ? (
-            <p className="text-muted">Say first whom you stitch for.</p>
+            <p className="text-muted">{applicationsWords.sayFirstWhomYouStitchFor}</p>
           ) : (
             <LazyPart load={loadRateFields} skeleton={<Skeleton className="h-96" />}>
               {(RateFields) => <RateFields kind={kind} examples={examples} disabled={isSubmitting} />}
             </LazyPart>
           )}
         </FormPart>
-        <FormPart level={level} title="Show what you can do">
+        <FormPart level={level} title={applicationsWords.showWhatYouCanDo}>
           <div ref={picturesPlace}>
             {isNearPictures || pictures.length > 0 ? (
               <LazyPart load={loadPictureFields} skeleton={<PicturesSkeleton />}>
@@ -137,8 +134,8 @@ export default function ApplicationForm<Sent>({
             )}
           </div>
           <TextAreaField
-            label="A few words about you"
-            hint="Your craft, your years at the machine, what customers come for."
+            label={applicationsWords.aFewWordsAboutYou}
+            hint={applicationsWords.aFewWordsHint}
             optional
             rows={5}
             maxLength={MAX_APPLICATION_WORDS}
@@ -146,7 +143,7 @@ export default function ApplicationForm<Sent>({
           />
           {application && (
             <TextAreaField
-              label="Your answer to our question"
+              label={applicationsWords.yourAnswerToOurQuestion}
               optional
               rows={4}
               maxLength={MAX_APPLICATION_WORDS}
@@ -157,12 +154,12 @@ export default function ApplicationForm<Sent>({
         {/* Honeypot: only bots fill in the hidden field. */}
         <div className="hidden" aria-hidden="true">
           <label>
-            Website
+            {applicationsWords.website}
             <input type="text" tabIndex={-1} autoComplete="off" {...form.register('website')} />
           </label>
         </div>
         <FailureBanner failure={failure} />
-        <SubmitButton busy={isSubmitting} busyLabel="Sending..." className="sm:self-start">
+        <SubmitButton busy={isSubmitting} busyLabel={basicWords.sending} className="sm:self-start">
           {submitLabel}
         </SubmitButton>
       </form>
@@ -210,10 +207,10 @@ interface ShopFieldsProps {
 function ShopFields({ confirmedEmail, textField }: ShopFieldsProps) {
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <TextField label="Your name" autoComplete="name" required {...textField('name')} />
+      <TextField label={applicationsWords.yourName} autoComplete="name" required {...textField('name')} />
       <TextField
-        label="Name of your shop"
-        hint="Customers will find you by it."
+        label={applicationsWords.nameOfYourShop}
+        hint={applicationsWords.customersWillFindYouByIt}
         autoComplete="organization"
         maxLength={MAX_SHOP_NAME}
         required
@@ -221,9 +218,9 @@ function ShopFields({ confirmedEmail, textField }: ShopFieldsProps) {
       />
       {confirmedEmail === undefined ? (
         <TextField
-          label="E-mail"
+          label={basicWords.eMail}
           type="email"
-          hint="We mail you a link to confirm it. You will sign in with it."
+          hint={applicationsWords.eMailHint}
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
@@ -232,29 +229,29 @@ function ShopFields({ confirmedEmail, textField }: ShopFieldsProps) {
         />
       ) : (
         <p className="flex flex-col gap-1.5">
-          <span className="text-sm font-semibold">E-mail</span>
+          <span className="text-sm font-semibold">{basicWords.eMail}</span>
           <span className="flex min-h-11 items-center wrap-anywhere">{confirmedEmail}</span>
         </p>
       )}
       <TextField
-        label="Phone"
+        label={basicWords.phone}
         type="tel"
-        hint="For example 0300 1234567. We may call you."
+        hint={applicationsWords.phoneHint}
         autoComplete="tel"
         required
         {...textField('phone')}
       />
-      <TextField label="City" autoComplete="address-level2" required {...textField('city')} />
+      <TextField label={basicWords.city} autoComplete="address-level2" required {...textField('city')} />
       <TextField
-        label="Area"
-        hint="For example Anarkali or Gulberg."
+        label={applicationsWords.area}
+        hint={applicationsWords.areaHint}
         autoComplete="address-level3"
         required
         {...textField('area')}
       />
       <TextField
-        label="Address of the shop"
-        hint="Shop and street. Customers who bring their cloth find you there."
+        label={applicationsWords.addressOfTheShop}
+        hint={applicationsWords.addressHint}
         autoComplete="street-address"
         required
         className="sm:col-span-2"

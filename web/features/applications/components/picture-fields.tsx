@@ -1,4 +1,5 @@
 import { useController, useFormContext } from 'react-hook-form';
+import { applicationsWords, basicWords } from '#words';
 import { APPLICATION_PICTURES } from '../../../../contract/constants/tailors.ts';
 import { picturePicking } from '../../../lib/upload.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -26,18 +27,18 @@ export default function PictureFields({ known = [], disabled, sent, onCancel }: 
   return (
     <div className="flex flex-col gap-4">
       {shown.length > 0 && (
-        <ul aria-label="Pictures that we have" className="flex flex-wrap gap-3">
+        <ul aria-label={applicationsWords.picturesThatWeHave} className="flex flex-wrap gap-3">
           {shown.map(({ id, address }, place) => (
             <li key={id} className="flex w-24 flex-col items-center">
               <img
                 src={address}
-                alt={`Sample ${place + 1}`}
+                alt={applicationsWords.sample({ place: place + 1 })}
                 className="size-24 rounded-lg border border-hairline object-cover"
               />
               <Button
                 variant="quiet"
                 className="px-2 text-sm text-madder"
-                aria-label={`Remove sample ${place + 1}`}
+                aria-label={applicationsWords.removeSample({ place: place + 1 })}
                 disabled={disabled}
                 onClick={() =>
                   setValue(
@@ -46,7 +47,7 @@ export default function PictureFields({ known = [], disabled, sent, onCancel }: 
                   )
                 }
               >
-                Remove
+                {basicWords.removeLabel}
               </Button>
             </li>
           ))}
@@ -55,7 +56,7 @@ export default function PictureFields({ known = [], disabled, sent, onCancel }: 
       <PicturePicker
         {...picturePicking}
         {...PICTURES_FIELD}
-        limit={{ count: MAX - shown.length, problem: `There can be ${MAX} pictures.` }}
+        limit={{ count: MAX - shown.length, problem: applicationsWords.thereCanBePictures({ max: MAX }) }}
         name="pictures"
         pictures={field.value}
         onPictures={(chosen) => {
@@ -64,7 +65,9 @@ export default function PictureFields({ known = [], disabled, sent, onCancel }: 
         }}
         error={fieldState.error?.message}
         disabled={disabled}
-        upload={sent === undefined ? undefined : { sent, finishing: 'Uploaded. Saving...', onCancel }}
+        upload={
+          sent === undefined ? undefined : { sent, finishing: applicationsWords.uploadedSaving, onCancel }
+        }
       />
     </div>
   );

@@ -1,11 +1,12 @@
+import { applicationsWords } from '#words';
 import { APPLICATION_PICTURES } from '../../../../contract/constants/tailors.ts';
 import { FieldFrame } from '../../../ui/field.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
 
 export const PICTURES_FIELD = {
-  label: 'Pictures of your work',
+  label: applicationsWords.picturesOfYourWork,
   optional: true,
-  hint: `Up to ${APPLICATION_PICTURES.length}, of garments that you have stitched. Only we see them until you are taken in; then customers do.`,
+  hint: applicationsWords.picturesHint({ max: APPLICATION_PICTURES.length }),
 };
 
 /** As high as the picker without pictures. */

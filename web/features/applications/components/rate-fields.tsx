@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { applicationsWords, garmentWords } from '#words';
 import type { TailorKind } from '../../../../contract/constants/tailors.ts';
+import { grouped } from '../../../../contract/figures.ts';
 import { dressTypesOfKind } from '../../../../contract/garments.ts';
 import { cn } from '../../../ui/cn.ts';
 import { FIELD_BOX } from '../../../ui/field.tsx';
@@ -27,27 +29,28 @@ export default function RateFields({ kind, examples, disabled }: RateFieldsProps
       aria-invalid={missing ? true : undefined}
       aria-describedby={missing ? `${id}-error` : undefined}
     >
-      <legend className="sr-only">Rates in rupees</legend>
+      <legend className="sr-only">{applicationsWords.ratesInRupees}</legend>
       <div className="grid gap-x-8 sm:grid-cols-2">
-        {dressTypesOfKind(kind).map(({ code, label }) => {
+        {dressTypesOfKind(kind).map(({ code }) => {
           const error = rates?.[code]?.message;
+          const example = examples[code];
           return (
             <div key={code} className="border-b border-hairline py-1.5">
               <div className="grid grid-cols-[1fr_8.5rem] items-center gap-3">
-                <label htmlFor={`${id}-${code}`}>{label}</label>
+                <label htmlFor={`${id}-${code}`}>{garmentWords.dressTypes[code]}</label>
                 <span className="relative">
                   <span
                     aria-hidden="true"
                     className="absolute inset-y-0 start-3.5 flex items-center text-muted"
                   >
-                    Rs
+                    {applicationsWords.rs}
                   </span>
                   <input
                     id={`${id}-${code}`}
                     inputMode="numeric"
                     autoComplete="off"
                     maxLength={12}
-                    placeholder={examples[code]?.toLocaleString('en')}
+                    placeholder={example === undefined ? undefined : grouped(example)}
                     aria-invalid={error ? true : undefined}
                     aria-describedby={error ? `${id}-${code}-error` : undefined}
                     className={cn(FIELD_BOX, 'figures ps-10')}

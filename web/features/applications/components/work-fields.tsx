@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { TAILOR_KINDS, TAILOR_SERVICES } from '../../../../contract/constants/tailors.ts';
+import { applicationsWords, basicWords, tradeWords } from '#words';
 import { useShop } from '../../../lib/shop.ts';
 import { ChoiceTile } from '../../../ui/choice-tile.tsx';
 import { SelectField } from '../../../ui/field.tsx';
@@ -20,8 +20,8 @@ export function WorkFields({ textField, disabled }: { textField: TextFieldOf; di
   return (
     <>
       <RadioGroup
-        label="Whom do you stitch for?"
-        options={Object.entries(TAILOR_KINDS).map(([value, label]) => ({ value, label }))}
+        label={applicationsWords.whomDoYouStitchFor}
+        options={Object.entries(tradeWords.kinds).map(([value, label]) => ({ value, label }))}
         radio={register('kind')}
         error={errors.kind?.message}
         disabled={disabled}
@@ -32,10 +32,11 @@ export function WorkFields({ textField, disabled }: { textField: TextFieldOf; di
         aria-describedby={wrong ? `${id}-error` : undefined}
       >
         <legend className="mb-1.5 text-sm font-semibold">
-          What else do you offer?<span className="font-normal text-muted"> (optional)</span>
+          {applicationsWords.whatElseDoYouOffer}
+          <span className="font-normal text-muted"> {basicWords.optional}</span>
         </legend>
         <div className="grid gap-2 sm:grid-cols-2">
-          {Object.entries(TAILOR_SERVICES).map(([code, label]) => (
+          {Object.entries(tradeWords.services).map(([code, label]) => (
             <ChoiceTile key={code} type="checkbox" value={code} {...register('services')}>
               {label}
             </ChoiceTile>
@@ -48,17 +49,17 @@ export function WorkFields({ textField, disabled }: { textField: TextFieldOf; di
         )}
       </fieldset>
       <SelectField
-        label="How long does a garment take you?"
-        hint="Business days from the confirmed order to the finished garment. Customers see the day that follows from it."
+        label={applicationsWords.howLongDoesAGarmentTake}
+        hint={applicationsWords.leadTimeHint}
         className="sm:max-w-sm"
         {...textField('lead_time_days')}
         // The draft may be restored before the option is rendered.
         value={lead_time_days}
       >
-        <option value="">Choose</option>
+        <option value="">{applicationsWords.choose}</option>
         {[...days].map((count) => (
           <option key={count} value={count}>
-            {count} days
+            {applicationsWords.days({ count: Number(count) })}
           </option>
         ))}
       </SelectField>

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { basicWords, cardsWords } from '#words';
 import type { SavedCard } from '../../../../contract/payments.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { queryClient } from '../../../lib/query-client.ts';
@@ -7,6 +8,7 @@ import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { Rich } from '../../../ui/rich.tsx';
 import { Banner } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { cardName, makeCardDefault, removeCard, savedCardsQuery } from '../api.ts';
@@ -20,7 +22,7 @@ export function SavedCards({ cards }: { cards: readonly SavedCard[] }) {
       <ul
         ref={list}
         tabIndex={-1}
-        aria-label="Saved cards"
+        aria-label={cardsWords.savedCards}
         className="grid gap-4 focus-visible:outline-none sm:grid-cols-2"
       >
         {cards.map((card) => (
@@ -31,24 +33,22 @@ export function SavedCards({ cards }: { cards: readonly SavedCard[] }) {
       </ul>
       {removed && (
         <AlertDialog
-          title="Remove this card?"
+          title={cardsWords.removeThisCard}
           open
-          cancelLabel="Keep"
-          confirmLabel="Remove card"
-          pendingLabel="Removing..."
+          cancelLabel={basicWords.keep}
+          confirmLabel={cardsWords.removeCard}
+          pendingLabel={cardsWords.removing}
           onCancel={() => setRemoved(undefined)}
           onConfirm={async () => {
             await removeCard(removed.id);
             await queryClient.invalidateQueries({ queryKey: savedCardsQuery.queryKey });
-            toast.success('The card is removed.');
+            toast.success(cardsWords.theCardIsRemoved);
             setRemoved(undefined);
             requestAnimationFrame(() => list.current?.focus({ preventScroll: true }));
           }}
-          errorText={(thrown) => failureSentence(thrown, 'Failed to remove the card')}
+          errorText={(thrown) => failureSentence(thrown, cardsWords.failedToRemoveTheCard)}
         >
-          <p>
-            {cardName(removed)}, expiry {removed.expiry}. Orders already paid with it are not affected.
-          </p>
+          <p>{cardsWords.paidOrdersAreNotAffected({ card: cardName(removed), expiry: removed.expiry })}</p>
         </AlertDialog>
       )}
     </>
@@ -73,24 +73,31 @@ function OneCard({ card, onRemove }: { card: SavedCard; onRemove: () => void }) 
         <p className="flex flex-wrap gap-2 empty:hidden">
           {card.is_default && (
             <Badge tone="leaf" className="font-medium">
-              Default
+              {cardsWords.defaultLabel}
             </Badge>
           )}
           {card.problem === 'expired' && (
             <Badge tone="madder" className="font-medium">
-              Expired
+              {cardsWords.expired}
             </Badge>
           )}
         </p>
         <p className="text-lg font-semibold">{card.brand}</p>
         <p className="figures text-muted">
-          <span aria-hidden="true">•••• •••• •••• {card.last4}</span>
-          <span className="sr-only">ending in {card.last4}</span>, expiry {card.expiry}
+          <Rich
+            text={cardsWords.numberAndExpiry({ last4: card.last4, expiry: card.expiry })}
+            parts={{
+              dots: (text) => (
+                <bdi aria-hidden="true" dir="ltr">
+                  {text}
+                </bdi>
+              ),
+              spoken: (text) => <span className="sr-only">{text}</span>,
+            }}
+          />
         </p>
         {card.problem === 'other_gateway' && (
-          <p className="text-sm text-muted">
-            We have changed our payment service, so this card cannot be used any more.
-          </p>
+          <p className="text-sm text-muted">{cardsWords.cardOfOtherService}</p>
         )}
       </div>
       {failure && <Banner kind="error">{failure}</Banner>}
@@ -99,14 +106,19 @@ function OneCard({ card, onRemove }: { card: SavedCard; onRemove: () => void }) 
           <Button
             variant="quiet"
             pending={isPending}
-            onClick={() => act(makeDefault, 'Failed to change the default card')}
-            aria-label={`Make default: ${name}`}
+            onClick={() => act(makeDefault, cardsWords.failedToChangeTheDefaultCard)}
+            aria-label={cardsWords.makeThisDefault({ name })}
           >
-            Make default
+            {cardsWords.makeDefault}
           </Button>
         )}
-        <Button variant="quiet" className="text-madder" onClick={onRemove} aria-label={`Remove ${name}`}>
-          Remove
+        <Button
+          variant="quiet"
+          className="text-madder"
+          onClick={onRemove}
+          aria-label={basicWords.remove({ name })}
+        >
+          {basicWords.removeLabel}
         </Button>
       </div>
     </Card>

@@ -1,4 +1,5 @@
 import { type UseFormRegisterReturn, useFormContext, useWatch } from 'react-hook-form';
+import { cartWords } from '#words';
 import type { PaymentSettings } from '../../../../contract/payments.ts';
 import { TextField } from '../../../ui/field.tsx';
 import {
@@ -33,7 +34,7 @@ export function CardFields({ settings }: { settings: PaymentSettings }) {
         />
       )}
       <TextField
-        label="Card number"
+        label={cartWords.cardNumber}
         inputMode="numeric"
         autoComplete="cc-number"
         maxLength={30}
@@ -43,7 +44,7 @@ export function CardFields({ settings }: { settings: PaymentSettings }) {
         {...formatted(register('cardNumber'), formatCardNumber)}
       />
       <TextField
-        label="Expiry (MM/YY)"
+        label={cartWords.expiryMmYy}
         inputMode="numeric"
         autoComplete="cc-exp"
         maxLength={9}
@@ -51,11 +52,15 @@ export function CardFields({ settings }: { settings: PaymentSettings }) {
         {...formatted(register('expiry'), formatExpiry)}
       />
       <TextField
-        label={brand && brand.code.name !== 'CVV' ? `CVV (${brand.code.name})` : 'CVV'}
+        label={
+          brand && brand.code.name !== 'CVV' ? cartWords.cvvNamed({ name: brand.code.name }) : cartWords.cvv
+        }
         inputMode="numeric"
         autoComplete="cc-csc"
         maxLength={4}
-        hint={`The ${brand?.code.size ?? 3} digits on the ${brand?.code.size === 4 ? 'front' : 'back'} of the card`}
+        hint={cartWords.theDigitsOnTheCard[brand?.code.size === 4 ? 'front' : 'back']({
+          size: brand?.code.size ?? 3,
+        })}
         error={errors.cvv?.message ?? cvvProblem(cvv, cardNumber, 'typing')}
         {...formatted(register('cvv'), digitsOf)}
       />
@@ -81,25 +86,23 @@ interface TestCardsProps {
 function TestCards({ cards, onUse }: TestCardsProps) {
   return (
     <details className="rounded-xl border border-dashed border-saffron bg-saffron-soft px-4 py-2 text-saffron-ink sm:col-span-2">
-      <summary className="flex min-h-11 items-center font-semibold">
-        Test payments only: no card is charged. Numbers to try
-      </summary>
+      <summary className="flex min-h-11 items-center font-semibold">{cartWords.testPaymentsOnly}</summary>
       <ul className="figures flex flex-col pb-2">
         {cards.map(({ number, outcome }) => (
           <li key={number} className="flex flex-wrap items-center gap-x-4">
             <button
               type="button"
               onClick={() => onUse(number)}
-              aria-label={`Use test card ${formatCardNumber(number)}`}
+              aria-label={cartWords.testCardOf({ number: formatCardNumber(number) })}
               className="min-h-11 font-semibold underline underline-offset-2"
             >
-              {formatCardNumber(number)}
+              <bdi dir="ltr">{formatCardNumber(number)}</bdi>
             </button>
             <span className="text-sm">{outcome}</span>
           </li>
         ))}
       </ul>
-      <p className="pb-2 text-sm">Use any future expiry date and any security code.</p>
+      <p className="pb-2 text-sm">{cartWords.anyFutureExpiryDate}</p>
     </details>
   );
 }

@@ -1,4 +1,5 @@
 import valid from 'card-validator';
+import { cartWords } from '#words';
 
 /** An incomplete number is no error while it is being typed. */
 type Stage = 'typing' | 'complete';
@@ -44,13 +45,13 @@ export function formatExpiry(typed: string): string {
 /** The error of a card number; undefined while it may still become valid. */
 export function cardNumberProblem(cardNumber: string, stage: Stage): string | undefined {
   const digits = digitsOf(cardNumber);
-  if (digits === '') return stage === 'complete' ? 'Enter the number on the card.' : undefined;
+  if (digits === '') return stage === 'complete' ? cartWords.enterTheNumberOnTheCard : undefined;
   const { isValid, isPotentiallyValid, card } = valid.number(digits);
   if (isValid) return undefined;
   if (isPotentiallyValid && !isWhole(digits, card?.lengths)) {
-    return stage === 'complete' ? 'This card number is incomplete.' : undefined;
+    return stage === 'complete' ? cartWords.thisCardNumberIsIncomplete : undefined;
   }
-  return card ? 'This card number is not valid. Please check it.' : 'We do not recognise this card number.';
+  return card ? cartWords.thisCardNumberIsNotValid : cartWords.weDoNotRecogniseThisCard;
 }
 
 /** Nearly all cards have 16 digits, or their brand's longest length. */
@@ -59,23 +60,23 @@ function isWhole(digits: string, lengths: readonly number[] = []): boolean {
 }
 
 export function expiryProblem(expiry: string, stage: Stage): string | undefined {
-  if (expiry.trim() === '') return stage === 'complete' ? 'Enter the expiry date as on the card.' : undefined;
+  if (expiry.trim() === '') return stage === 'complete' ? cartWords.enterTheExpiryDate : undefined;
   const digits = digitsOf(expiry);
   const [month, year] = [digits.slice(0, 2), digits.slice(2)];
-  if (Number(month) > 12 || month === '00') return 'Enter a month from 01 to 12.';
+  if (Number(month) > 12 || month === '00') return cartWords.enterAMonth;
   if (digits.length < 4) {
-    return stage === 'complete' ? 'Enter the month and the year, for example 08/29.' : undefined;
+    return stage === 'complete' ? cartWords.enterTheMonthAndTheYear : undefined;
   }
   const { isValid } = valid.expirationDate({ month, year: `20${year}` });
   if (isValid) return undefined;
   const isPast = Number(year) <= new Date().getFullYear() - 2000;
-  return isPast ? 'This card has expired.' : 'Check this date on your card.';
+  return isPast ? cartWords.thisCardHasExpired : cartWords.checkThisDateOnYourCard;
 }
 
 export function cvvProblem(cvv: string, cardNumber: string, stage: Stage): string | undefined {
-  if (cvv.trim() === '') return stage === 'complete' ? 'Enter the security code of the card.' : undefined;
+  if (cvv.trim() === '') return stage === 'complete' ? cartWords.enterTheSecurityCode : undefined;
   const size = brandOf(cardNumber)?.code.size;
   const { isValid, isPotentiallyValid } = valid.cvv(cvv, size ?? [3, 4]);
   if (isValid || (isPotentiallyValid && stage === 'typing')) return undefined;
-  return `The code has ${size ?? '3 or 4'} digits.`;
+  return size === undefined ? cartWords.theCodeHas3Or4Digits : cartWords.theCodeHasDigits({ size });
 }

@@ -1,3 +1,4 @@
+import { cartWords } from '#words';
 import type { LocationType } from '../../../../contract/accounts.ts';
 import type { DeliveryChoice } from '../../../../contract/delivery.ts';
 import type { PaymentMethod } from '../../../../contract/shop-orders.ts';
@@ -37,8 +38,8 @@ export const KEPT_FIELDS = [
 ] as const satisfies readonly CheckoutField[];
 
 /** The alerts of shop-5. */
-const SHIPPING_MISSING = 'Please fill in all shipping details.';
-const PAYMENT_MISSING = 'Please fill in all payment details.';
+const SHIPPING_MISSING = cartWords.pleaseFillInAllShippingDetails;
+const PAYMENT_MISSING = cartWords.pleaseFillInAllPaymentDetails;
 
 export interface CheckoutCustomer {
   isGuest: boolean;
@@ -53,11 +54,11 @@ export interface CheckoutProblems {
 
 /** Each text field's name in the contract and its message when empty. */
 const TEXTS = {
-  fullName: ['full_name', 'Enter the full name of the recipient.'],
-  address: ['address', 'Enter house number, street and area.'],
-  city: ['city', 'Enter the city.'],
-  postalCode: ['postal_code', 'Enter the postal code, for example 54000.'],
-  country: ['country', 'Choose a country.'],
+  fullName: ['full_name', cartWords.enterTheFullName],
+  address: ['address', cartWords.enterHouseNumberStreetAndArea],
+  city: ['city', cartWords.enterTheCity],
+  postalCode: ['postal_code', cartWords.enterThePostalCode],
+  country: ['country', cartWords.chooseACountry],
   email: ['email', undefined],
   phone: ['phone', undefined],
 } as const;
@@ -68,7 +69,7 @@ export type TextProblem = (
   country: string,
 ) => string | undefined;
 
-const CONTACT_MISSING = 'Enter an e-mail address or a phone number, so that we can reach you.';
+const CONTACT_MISSING = cartWords.enterAnEMailAddressOrPhone;
 
 /** The errors to correct before placing the order; a gateway validates its own card form (shop-5). */
 export function checkoutProblems(

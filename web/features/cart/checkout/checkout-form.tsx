@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { FormProvider, type Resolver, useForm, useWatch } from 'react-hook-form';
+import { basicWords, cartWords } from '#words';
 import { deliveryChoices, isCashOffered } from '../../../../contract/delivery.ts';
 import type { PaymentSettings } from '../../../../contract/payments.ts';
 import { useFormDraft } from '../../../lib/form-draft.ts';
@@ -111,16 +112,16 @@ export function CheckoutForm({ items, customer, known }: CheckoutFormProps) {
     <FormProvider {...form}>
       <form
         {...formProps}
-        aria-label="Checkout"
+        aria-label={basicWords.checkout}
         onChange={() => alert && setAlert(problemsIn(form.getValues()).alert)}
         className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]"
       >
         <fieldset disabled={isSubmitting} className="flex min-w-0 flex-col gap-8">
-          <Part title="Shipping" complaint={complaintOf('shipping')}>
+          <Part id="shipping" title={cartWords.shipping} complaint={complaintOf('shipping')}>
             <ShippingFields customer={customer} choices={choices} costs={check.lookedUp?.answer} />
           </Part>
           <div className="stitched" aria-hidden="true" />
-          <Part title="Payment" complaint={complaintOf('payment')}>
+          <Part id="payment" title={basicWords.payment} complaint={complaintOf('payment')}>
             <PaymentFields
               ways={ways}
               hasCards={cards}
@@ -137,8 +138,8 @@ export function CheckoutForm({ items, customer, known }: CheckoutFormProps) {
           <BillDetails bill={bill} isStale={!check.isFresh} isEstimate={!check.bill}>
             <GuestLimit items={items} next="/cart_checkout" />
             <FailureBanner failure={failure} />
-            <SubmitButton busy={isSubmitting} busyLabel="Placing Order…">
-              Place Order
+            <SubmitButton busy={isSubmitting} busyLabel={cartWords.placingOrder}>
+              {cartWords.placeOrder}
             </SubmitButton>
           </BillDetails>
         </div>
@@ -152,13 +153,13 @@ export function CheckoutForm({ items, customer, known }: CheckoutFormProps) {
 }
 
 interface PartProps {
+  id: string;
   title: string;
   complaint: string | undefined;
   children: ReactNode;
 }
 
-function Part({ title, complaint, children }: PartProps) {
-  const id = title.toLowerCase();
+function Part({ id, title, complaint, children }: PartProps) {
   return (
     <section
       aria-labelledby={id}
@@ -185,19 +186,19 @@ interface ChallengeDialogProps {
 function ChallengeDialog({ open, onAnswer }: ChallengeDialogProps) {
   return (
     <Dialog
-      title="Approve this payment?"
+      title={cartWords.approveThisPayment}
       open={open}
       onClose={() => onAnswer(false)}
       actions={
         <>
           <Button variant="secondary" onClick={() => onAnswer(false)}>
-            Decline
+            {cartWords.decline}
           </Button>
-          <Button onClick={() => onAnswer(true)}>Approve</Button>
+          <Button onClick={() => onAnswer(true)}>{cartWords.approve}</Button>
         </>
       }
     >
-      <p>This is the test bank. With a real card, your bank asks you here whether it is you who pays.</p>
+      <p>{cartWords.thisIsTheTestBank}</p>
     </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import { cartWords } from '#words';
 import { type BillRules, DELIVERIES, type DeliveryChoice } from '../../../../contract/delivery.ts';
 import { formatRupees, type Rupees } from '../../../../contract/money.ts';
 
@@ -8,11 +9,17 @@ export function deliveryCost(
   freeFrom: Rupees | null,
 ): string {
   const fee = fees[choice];
-  if (fee === 0) return freeFrom === null ? 'Free.' : `Free from ${formatRupees(freeFrom)}.`;
+  const free = freeFrom === null ? undefined : cartWords.freeFrom({ amount: formatRupees(freeFrom) });
+  if (fee === 0) return free ?? cartWords.free;
   const extra = choice === 'express' ? fee - fees.standard : 0;
   const cost =
     extra > 0
-      ? `${formatRupees(fee)}: ${formatRupees(extra)} more than standard delivery, for arriving within ${DELIVERIES.express.days[1]} business days instead of ${DELIVERIES.standard.days[1]}.`
-      : `${formatRupees(fee)}.`;
-  return freeFrom === null ? cost : `${cost} Free from ${formatRupees(freeFrom)}.`;
+      ? cartWords.expressCosts({
+          fee: formatRupees(fee),
+          extra: formatRupees(extra),
+          days: DELIVERIES.express.days[1],
+          standardDays: DELIVERIES.standard.days[1],
+        })
+      : cartWords.deliveryCosts({ fee: formatRupees(fee) });
+  return free === undefined ? cost : `${cost} ${free}`;
 }

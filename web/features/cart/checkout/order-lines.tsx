@@ -1,3 +1,4 @@
+import { cartWords } from '#words';
 import { formatRupees } from '../../../lib/format.ts';
 import { goodsPicture, piecesAt, variantWords } from '../../../lib/goods.ts';
 import { Card } from '../../../ui/card.tsx';
@@ -20,10 +21,10 @@ export function OrderLines({ items, differences }: OrderLinesProps) {
     <Card as="section" aria-labelledby="order-summary">
       <div className="flex items-baseline justify-between gap-4">
         <h2 id="order-summary" className="text-lg">
-          Order summary
+          {cartWords.orderSummary}
         </h2>
         <TextLink to="/cart" className="text-sm">
-          Change
+          {cartWords.change}
         </TextLink>
       </div>
       <ul className="flex flex-col gap-4">

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { basicWords, cartWords } from '#words';
+import { PAYMENT_METHOD_NAMES } from '../../../../contract/constants/order-names.ts';
 import { MAX_SAVED_CARDS, PAYMENT_METHODS } from '../../../../contract/constants/shop-orders.ts';
 import { pageSentence } from '../../../../contract/page-sentences.ts';
 import type { SavedCard } from '../../../../contract/payments.ts';
@@ -19,8 +21,8 @@ import type { StripeGateway } from './stripe-gateway.ts';
 import type { PaymentSettingsState } from './use-payment-settings.ts';
 
 const HINTS = {
-  cashOnDelivery: 'Pay when your parcel arrives',
-  creditCard: 'Pay now; your card goes only to the payment service',
+  cashOnDelivery: cartWords.payWhenYourParcelArrives,
+  creditCard: cartWords.payNow,
 } as const;
 
 interface CardProps {
@@ -45,19 +47,19 @@ export function PaymentFields({ hasCards, hasCash, ...card }: PaymentFieldsProps
   const method = useWatch<CheckoutFields, 'paymentMethod'>({ name: 'paymentMethod' });
   return (
     <div className="flex flex-col gap-5">
-      {!hasCards && !hasCash && (
-        <Banner kind="warning">
-          Orders sent abroad are paid by card, and we take no cards at the moment. Please write to us.
-        </Banner>
-      )}
+      {!hasCards && !hasCash && <Banner kind="warning">{cartWords.ordersAbroadArePaidByCard}</Banner>}
       <RadioGroup
-        label="Payment method"
+        label={cartWords.paymentMethod}
         radio={register('paymentMethod')}
         hint={hasCash || !hasCards ? undefined : pageSentence('shop.cash_unavailable')}
         error={errors.paymentMethod?.message}
-        options={Object.entries(PAYMENT_METHODS)
-          .filter(([value]) => (value === 'creditCard' ? hasCards : hasCash))
-          .map(([value, label]) => ({ value, label, hint: HINTS[value as keyof typeof HINTS] }))}
+        options={PAYMENT_METHODS.filter((method) => (method === 'creditCard' ? hasCards : hasCash)).map(
+          (method) => ({
+            value: method,
+            label: PAYMENT_METHOD_NAMES[method],
+            hint: HINTS[method],
+          }),
+        )}
       />
       {hasCards && method === 'creditCard' && <Card {...card} />}
     </div>
@@ -94,7 +96,7 @@ function Card({ isGuest, ...form }: CardProps) {
         <>
           <CardForm {...form} />
           {!isGuest && cards.length < MAX_SAVED_CARDS && (
-            <CheckField label="Save this card for my next order" {...register('saveCard')} />
+            <CheckField label={cartWords.saveThisCard} {...register('saveCard')} />
           )}
         </>
       )}
@@ -110,7 +112,7 @@ function CardForm({ ways: { settings, failure, retry }, amount, gateway }: Omit<
   }
   if (settings) return <CardFields settings={settings} />;
   if (!failure) return <Skeleton className="h-48" />;
-  return <LoadFailure onRetry={retry}>Card payment is not available right now: {failure}</LoadFailure>;
+  return <LoadFailure onRetry={retry}>{cartWords.cardPaymentIsNotAvailableBecause({ failure })}</LoadFailure>;
 }
 
 interface StripeCardProps {
@@ -150,7 +152,7 @@ function CardElement({
     }
     if (container.current) {
       load(container.current).catch((error: unknown) => {
-        if (!isLeft) setFailure(failureSentence(error, 'Network error occurred'));
+        if (!isLeft) setFailure(failureSentence(error, basicWords.networkErrorOccurred));
       });
     }
     return () => {
@@ -164,7 +166,7 @@ function CardElement({
   return (
     <>
       {failure && (
-        <LoadFailure onRetry={onRetry}>Card payment is not available right now: {failure}</LoadFailure>
+        <LoadFailure onRetry={onRetry}>{cartWords.cardPaymentIsNotAvailableBecause({ failure })}</LoadFailure>
       )}
       {!failure && !mounted && <Skeleton className="h-48" />}
       <div ref={container} />

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { basicWords, cartWords } from '#words';
 import type { Address } from '../../../../contract/addresses.ts';
 import { MAX_ADDRESSES } from '../../../../contract/constants/accounts.ts';
+import { DELIVERY_NAMES } from '../../../../contract/constants/order-names.ts';
 import { dayInKarachi } from '../../../../contract/dates.ts';
-import { arrival, DELIVERIES, type DeliveryChoice } from '../../../../contract/delivery.ts';
+import { arrival, type DeliveryChoice } from '../../../../contract/delivery.ts';
 import type { CheckedCart } from '../../../../contract/shop-orders.ts';
 import { addressLines } from '../../../lib/address-fields.ts';
 import { countries } from '../../../lib/countries.ts';
@@ -14,6 +16,7 @@ import { queryClient } from '../../../lib/query-client.ts';
 import { useShop } from '../../../lib/shop.ts';
 import { CheckField, SelectField, TextField } from '../../../ui/field.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
+import { Rich } from '../../../ui/rich.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { addressesQuery } from '../../addresses/api.ts';
 import type { CheckoutCustomer, CheckoutFields } from './checkout-fields.ts';
@@ -37,27 +40,27 @@ export function ShippingFields({ customer: { isGuest, location }, choices, costs
     <div className="grid gap-5 sm:grid-cols-2">
       {!isGuest && <SavedAddresses />}
       <TextField
-        label="Full name"
+        label={cartWords.fullName}
         autoComplete="name"
         className="sm:col-span-2"
         error={errors.fullName?.message}
         {...register('fullName')}
       />
       <TextField
-        label="Address"
+        label={basicWords.address}
         autoComplete="street-address"
         className="sm:col-span-2"
         error={errors.address?.message}
         {...register('address')}
       />
       <TextField
-        label="City"
+        label={basicWords.city}
         autoComplete="address-level2"
         error={errors.city?.message}
         {...register('city')}
       />
       <TextField
-        label="Postal code"
+        label={cartWords.postalCode}
         autoComplete="postal-code"
         inputMode={watch('country') === 'PK' ? 'numeric' : 'text'}
         error={errors.postalCode?.message}
@@ -65,32 +68,37 @@ export function ShippingFields({ customer: { isGuest, location }, choices, costs
       />
       <CountryField />
       <TextField
-        label="E-mail"
+        label={basicWords.eMail}
         type="email"
         inputMode="email"
         autoComplete="email"
         optional={!isGuest}
-        hint={isGuest ? 'An e-mail address or a phone number is enough.' : undefined}
+        hint={isGuest ? cartWords.anEMailAddressOrPhoneIsEnough : undefined}
         error={errors.email?.message}
         {...register('email')}
       />
       <TextField
-        label="Phone"
+        label={basicWords.phone}
         type="tel"
         autoComplete="tel"
         optional={!isGuest}
-        hint={isAbroad ? 'For example +44 7400 123456' : 'For example 0300 1234567'}
+        hint={isAbroad ? cartWords.phoneExampleAbroad : cartWords.phoneExample}
         error={errors.phone?.message}
         {...register('phone')}
       />
       {!isGuest && <KeepAddress />}
       {isGuest && (
         <p className="text-sm text-muted sm:col-span-2">
-          You are buying as a guest.{' '}
-          <TextLink to={withNext('/login', '/cart_checkout')} variant="inline">
-            Sign in
-          </TextLink>{' '}
-          to see this order in your account later.
+          <Rich
+            text={cartWords.youAreBuyingAsAGuest}
+            parts={{
+              signIn: (text) => (
+                <TextLink to={withNext('/login', '/cart_checkout')} variant="inline">
+                  {text}
+                </TextLink>
+              ),
+            }}
+          />
         </p>
       )}
       <DeliveryField choices={choices} costs={costs} />
@@ -106,13 +114,13 @@ function CountryField() {
   const list = useMemo(countries, []);
   return (
     <SelectField
-      label="Country"
+      label={cartWords.country}
       autoComplete="country"
       className="sm:col-span-2"
       error={errors.country?.message}
       {...register('country')}
     >
-      <option value="">Choose a country</option>
+      <option value="">{basicWords.chooseACountry}</option>
       {list.map(({ code, name }) => (
         <option key={code} value={code}>
           {name}
@@ -131,7 +139,7 @@ function DeliveryField({ choices, costs }: Pick<ShippingFieldsProps, 'choices' |
   const { days_off } = useShop();
   return (
     <RadioGroup
-      label="Delivery"
+      label={basicWords.delivery}
       className="sm:col-span-2"
       error={errors.delivery?.message}
       radio={register('delivery')}
@@ -139,9 +147,9 @@ function DeliveryField({ choices, costs }: Pick<ShippingFieldsProps, 'choices' |
         const [soonest, latest] = arrival(dayInKarachi(), choice, days_off);
         return {
           value: choice,
-          label: DELIVERIES[choice].label,
+          label: DELIVERY_NAMES[choice],
           hint: [
-            `Arrives ${formatDay(soonest)} to ${formatDay(latest)}.`,
+            cartWords.arrivesBetween({ soonest: formatDay(soonest), latest: formatDay(latest) }),
             costs && deliveryCost(choice, costs.delivery_fees, costs.free_delivery_from),
           ]
             .filter(Boolean)
@@ -178,17 +186,17 @@ function SavedAddresses() {
 
   return (
     <SelectField
-      label="Send it to"
+      label={cartWords.sendItTo}
       className="sm:col-span-2"
       value={chosen ? String(chosen.id) : ''}
       onChange={({ target }) => fill(target.value)}
     >
       {addresses.map((address) => (
         <option key={address.id} value={address.id}>
-          {[address.full_name, ...addressLines(address)].join(', ')}
+          {[address.full_name, ...addressLines(address)].join(basicWords.listSeparator)}
         </option>
       ))}
-      <option value="">Another address</option>
+      <option value="">{cartWords.anotherAddress}</option>
     </SelectField>
   );
 }
@@ -199,11 +207,7 @@ function KeepAddress() {
   const { addresses, chosen } = useAddressBook();
   if (chosen || addresses.length >= MAX_ADDRESSES) return null;
   return (
-    <CheckField
-      label="Keep this address in my address book"
-      className="sm:col-span-2"
-      {...register('keepAddress')}
-    />
+    <CheckField label={cartWords.keepThisAddress} className="sm:col-span-2" {...register('keepAddress')} />
   );
 }
 

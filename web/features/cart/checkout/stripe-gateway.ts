@@ -1,10 +1,14 @@
 import type { Stripe, StripeError } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
+import { basicWords } from '#words';
 import { pageSentence } from '../../../../contract/page-sentences.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import type { CardGateway } from './card-gateway.ts';
 
 const PAISA_PER_RUPEE = 100;
+
+/** Stripe's frames have no Urdu. */
+const LANGUAGE = 'en';
 
 /** Stripe's Payment Element: card numbers stay inside Stripe's frame. */
 export interface StripeGateway extends CardGateway {
@@ -18,8 +22,8 @@ export async function mountStripe(
   container: HTMLElement,
   { publishableKey, amount, isDark }: { publishableKey: string; amount: number; isDark: boolean },
 ): Promise<StripeGateway> {
-  const stripe = await loadStripe(publishableKey, { locale: 'en' });
-  if (!stripe) throw new CallError('Network error occurred', 0);
+  const stripe = await loadStripe(publishableKey, { locale: LANGUAGE });
+  if (!stripe) throw new CallError(basicWords.networkErrorOccurred, 0);
   const elements = stripe.elements({
     mode: 'payment',
     amount: amount * PAISA_PER_RUPEE,
@@ -67,8 +71,8 @@ export async function mountStripe(
 
 /** Shows the bank's challenge for a saved card, which needs no card form. Throws CallError. */
 export async function approveWithStripe(publishableKey: string, clientSecret: string): Promise<void> {
-  const stripe = await loadStripe(publishableKey, { locale: 'en' });
-  if (!stripe) throw new CallError('Network error occurred', 0);
+  const stripe = await loadStripe(publishableKey, { locale: LANGUAGE });
+  if (!stripe) throw new CallError(basicWords.networkErrorOccurred, 0);
   await approveWith(stripe, clientSecret);
 }
 
@@ -79,7 +83,7 @@ async function approveWith(stripe: Stripe, clientSecret: string): Promise<void> 
 
 /** Stripe writes its messages for customers. */
 function failureOf({ type, message }: Pick<StripeError, 'type' | 'message'>): CallError {
-  if (type === 'api_connection_error') return new CallError('Network error occurred', 0);
+  if (type === 'api_connection_error') return new CallError(basicWords.networkErrorOccurred, 0);
   return paymentFailure('payments.declined', message ?? pageSentence('payments.declined'));
 }
 

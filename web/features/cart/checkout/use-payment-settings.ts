@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { cartWords } from '#words';
 import type { PaymentSettings } from '../../../../contract/payments.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { queryClient } from '../../../lib/query-client.ts';
@@ -15,7 +16,7 @@ export function usePaymentSettings(isWanted: boolean): PaymentSettingsState {
   const { data, error, refetch } = useQuery({ ...paymentSettingsQuery, enabled: isWanted }, queryClient);
   return {
     settings: data,
-    failure: error ? failureSentence(error, 'Card payment is not available.') : undefined,
+    failure: error ? failureSentence(error, cartWords.cardPaymentIsNotAvailable) : undefined,
     retry: () => void refetch(),
   };
 }

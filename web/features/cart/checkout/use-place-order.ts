@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { UseFormReturn } from 'react-hook-form';
+import { cartWords } from '#words';
 import type { BodyFor } from '../../../../contract/paths.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
@@ -93,10 +94,10 @@ export function usePlaceOrder({
       return true;
     },
     fieldOf: fieldNamed,
-    fallback: 'The order could not be placed. Please try again.',
+    fallback: cartWords.theOrderCouldNotBePlaced,
     afterLeaving: {
       onSuccess(order) {
-        toast.success(`Your order ${order.tracking_id} is placed.`);
+        toast.success(cartWords.yourOrderIsPlaced({ trackingId: order.tracking_id }));
         resetCart();
       },
       onFailure: tellSessionEnded,
@@ -113,7 +114,7 @@ export function usePlaceOrder({
   /** For a guest the form remounts with its values. */
   function tellSessionEnded(): boolean {
     const hasEnded = !customer.isGuest && !isSignedIn();
-    if (hasEnded) toast.error('Your session has ended. Sign in again, or buy as a guest.');
+    if (hasEnded) toast.error(cartWords.yourSessionHasEnded);
     return hasEnded;
   }
 
@@ -125,7 +126,7 @@ export function usePlaceOrder({
   /** The token of the typed card, reused until the card changes. */
   async function cardToken(values: CheckoutFields): Promise<string> {
     const gateway = cardGateway();
-    if (!gateway) throw new CallError('Card payment is not available right now.', 0);
+    if (!gateway) throw new CallError(cartWords.cardPaymentIsNotAvailableRightNow, 0);
     const card = gateway.cardVersion(values);
     if (tokens.current?.card !== card) tokens.current = { card, token: await gateway.createToken(values) };
     return tokens.current.token;
@@ -172,7 +173,7 @@ async function keepAddress(values: CheckoutFields, orderNumber: string): Promise
     await addAddress({ ...typed, is_default: false }, `address of ${orderNumber}`);
     await queryClient.invalidateQueries({ queryKey: addressesQuery.queryKey });
   } catch (error) {
-    toast.info(failureSentence(error, 'The address could not be kept in your address book.'));
+    toast.info(failureSentence(error, cartWords.theAddressCouldNotBeKept));
   }
 }
 
@@ -187,11 +188,11 @@ async function checkedCart(check: CartCheck): Promise<OrderedCart> {
   if (check.isFresh && check.lookedUp && check.differences.length === 0) return cartOf(check.lookedUp);
   const lookedUp = await check.lookUp();
   if (differencesIn(lookedUp.asked, lookedUp).length > 0) {
-    throw cartChangedError('Something in your cart has changed. Please check it.');
+    throw cartChangedError(cartWords.somethingInYourCartHasChanged);
   }
   const { total } = lookedUp.answer.bill;
   if (check.bill?.total === total) return cartOf(lookedUp);
-  throw cartChangedError(`The total is ${formatRupees(total)} now. Place the order again to accept it.`);
+  throw cartChangedError(cartWords.theTotalIsNow({ total: formatRupees(total) }));
 }
 
 function cartChangedError(detail: string): CallError {

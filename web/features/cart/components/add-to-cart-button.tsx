@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { cartWords } from '#words';
 import { Button } from '../../../ui/button.tsx';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { useHeld } from '../../../ui/use-held.ts';
@@ -39,8 +40,8 @@ export function AddToCartButton({ item, onMissing, disabled, className }: AddToC
   function add(added: NewItem) {
     const answer = addToCart(added);
     if (answer === 'other-type') setAsked(added);
-    else if (answer === 'added') say(added, `${added.name} has been added to your cart!`);
-    else say(added, 'You cannot add more of this item.');
+    else if (answer === 'added') say(added, cartWords.hasBeenAddedToYourCart({ name: added.name }));
+    else say(added, cartWords.youCannotAddMoreOfThis);
   }
 
   function discardAndAdd() {
@@ -65,7 +66,7 @@ export function AddToCartButton({ item, onMissing, disabled, className }: AddToC
         className={`w-full ${className ?? ''}`}
         onClick={() => (item ? add(item) : onMissing?.())}
       >
-        Add Product to Cart
+        {cartWords.addProductToCart}
       </Button>
       <div role="status">
         {said && (
@@ -76,7 +77,7 @@ export function AddToCartButton({ item, onMissing, disabled, className }: AddToC
           >
             <span className="py-2">{said.text}</span>
             <Link to="/cart" className="inline-flex min-h-11 items-center font-semibold underline">
-              View cart
+              {cartWords.viewCart}
             </Link>
           </p>
         )}

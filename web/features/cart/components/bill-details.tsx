@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cartWords } from '#words';
 import type { Bill } from '../../../../contract/shop-orders.ts';
 import { billLines } from '../../../lib/bill-lines.ts';
 import { formatRupees } from '../../../lib/format.ts';
@@ -18,7 +19,7 @@ export function BillDetails({ bill, isStale = false, isEstimate = false, childre
   const about = useApproximation();
   return (
     <Receipt
-      title="Bill Details"
+      title={cartWords.billDetails}
       lines={billLines(bill, isEstimate)}
       total={<Price amount={formatRupees(bill.total)} about={about(bill.total)} />}
       isStale={isStale}

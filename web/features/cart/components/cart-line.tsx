@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { basicWords, cartWords } from '#words';
 import { MAX_PIECES } from '../../../../contract/constants/shop-orders.ts';
 import { formatRupees } from '../../../lib/format.ts';
 import { goodsPicture, productAddress, variantWords } from '../../../lib/goods.ts';
@@ -45,7 +46,9 @@ export function CartLine({ item, left, difference, onRemove }: CartLineProps) {
                 {item.quantity > 1 && (
                   <>
                     {' · '}
-                    <span className="whitespace-nowrap">{formatRupees(item.price)} each</span>
+                    <span className="whitespace-nowrap">
+                      {cartWords.each({ price: formatRupees(item.price) })}
+                    </span>
                   </>
                 )}
               </p>
@@ -65,16 +68,16 @@ export function CartLine({ item, left, difference, onRemove }: CartLineProps) {
                 onChange={(quantity) => changeQuantity(item, quantity)}
               />
               {left !== undefined && left > 0 && left < MAX_PIECES && item.quantity === left && (
-                <span className="text-sm text-saffron-ink">No more in stock.</span>
+                <span className="text-sm text-saffron-ink">{cartWords.noMoreInStock}</span>
               )}
             </div>
             <button
               type="button"
               onClick={onRemove}
-              aria-label={`Remove ${item.name}`}
+              aria-label={basicWords.remove({ name: item.name })}
               className="-me-3 min-h-11 rounded-full px-3 text-sm font-semibold text-muted hover:bg-madder-soft hover:text-madder"
             >
-              Remove
+              {basicWords.removeLabel}
             </button>
           </div>
         </div>
@@ -99,10 +102,10 @@ const LOOK =
 function QuantityStepper({ name, quantity, most, onChange }: QuantityStepperProps) {
   return (
     <fieldset className="inline-flex items-center rounded-full border border-edge bg-card">
-      <legend className="sr-only">Quantity of {name}</legend>
+      <legend className="sr-only">{cartWords.quantityOf({ name })}</legend>
       <Button
         variant="icon"
-        aria-label={`One less of ${name}`}
+        aria-label={cartWords.oneLessOf({ name })}
         aria-disabled={quantity <= 1}
         onClick={() => quantity > 1 && onChange(quantity - 1)}
         className={LOOK}
@@ -112,7 +115,7 @@ function QuantityStepper({ name, quantity, most, onChange }: QuantityStepperProp
       <output className="figures min-w-7 text-center font-semibold">{quantity}</output>
       <Button
         variant="icon"
-        aria-label={`One more of ${name}`}
+        aria-label={cartWords.oneMoreOf({ name })}
         aria-disabled={quantity >= most}
         onClick={() => quantity < most && onChange(quantity + 1)}
         className={LOOK}

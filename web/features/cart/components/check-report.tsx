@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { cartWords } from '#words';
 import { Button } from '../../../ui/button.tsx';
 import { Banner } from '../../../ui/states.tsx';
 import { acceptDifference } from '../differences.ts';
@@ -15,16 +16,16 @@ export function CheckReport({ check: { differences, failure, lookUp }, focusRef 
     <div ref={focusRef} tabIndex={-1} className="flex flex-col gap-4 empty:hidden">
       {failure && (
         <Banner kind="warning">
-          <p>Prices and stock could not be checked: {failure}</p>
+          <p>{cartWords.pricesAndStockCouldNotBeChecked({ failure })}</p>
           <Button variant="quiet" className="-ms-4" onClick={() => void lookUp().catch(() => undefined)}>
-            Check again
+            {cartWords.checkAgain}
           </Button>
         </Banner>
       )}
       {differences.length > 0 && (
         <Banner kind="warning">
-          <p className="font-semibold">Prices or stock have changed.</p>
-          <p>Your cart stays as it is until you accept.</p>
+          <p className="font-semibold">{cartWords.pricesOrStockHaveChanged}</p>
+          <p>{cartWords.yourCartStaysAsItIs}</p>
           {differences.length > 1 && (
             <Button
               variant="quiet"
@@ -33,7 +34,7 @@ export function CheckReport({ check: { differences, failure, lookUp }, focusRef 
                 for (const difference of differences) acceptDifference(difference);
               }}
             >
-              Accept all {differences.length} changes
+              {cartWords.acceptAllChanges({ count: differences.length })}
             </Button>
           )}
         </Banner>

@@ -1,7 +1,6 @@
+import { cartWords } from '#words';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import type { NewItem } from '../store.ts';
-
-const GOODS = { brand: 'products of brands', culture: 'products of the culture collection' } as const;
 
 interface DiscardCartProps {
   /** An item of another type than the cart. */
@@ -14,17 +13,14 @@ interface DiscardCartProps {
 export default function DiscardCart({ added, onKeep, onDiscard }: DiscardCartProps) {
   return (
     <AlertDialog
-      title="Discard your cart?"
+      title={cartWords.discardYourCart}
       open
-      cancelLabel="Keep my cart"
-      confirmLabel="Discard and add"
+      cancelLabel={cartWords.keepMyCart}
+      confirmLabel={cartWords.discardAndAdd}
       onCancel={onKeep}
       onConfirm={onDiscard}
     >
-      <p>
-        Your cart holds {GOODS[added.type === 'brand' ? 'culture' : 'brand']}, and these are bought
-        separately. Discard the cart and add {added.name} instead?
-      </p>
+      <p>{cartWords.yourCartHolds[added.type === 'brand' ? 'culture' : 'brand']({ name: added.name })}</p>
     </AlertDialog>
   );
 }

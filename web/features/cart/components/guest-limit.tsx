@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { basicWords, cartWords } from '#words';
 import {
   GUEST_MAX_LINES,
   GUEST_MAX_PIECES,
@@ -20,10 +21,10 @@ export function GuestLimit({ items, next }: { items: readonly CartItem[]; next: 
       <p>{pageSentence('shop.guest_cart_too_large', { pieces: GUEST_MAX_PIECES, lines: GUEST_MAX_LINES })}</p>
       <p className="flex flex-wrap gap-x-4">
         <Link to={withNext('/login', next)} className={LINK}>
-          Sign in
+          {basicWords.signIn}
         </Link>
         <Link to={withNext('/signup', next)} className={LINK}>
-          Create an account
+          {cartWords.createAnAccount}
         </Link>
       </p>
     </Banner>

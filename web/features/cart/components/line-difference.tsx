@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { cartWords } from '#words';
 import { productAddress } from '../../../lib/goods.ts';
 import { Button } from '../../../ui/button.tsx';
 import { acceptDifference, type Difference } from '../differences.ts';
@@ -13,7 +14,7 @@ export function LineDifference({ difference }: { difference: Difference }) {
             to={productAddress(difference.item)}
             className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
           >
-            Choose another size
+            {cartWords.chooseAnotherSize}
           </Link>
         )}
       </p>

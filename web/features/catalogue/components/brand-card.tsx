@@ -1,5 +1,5 @@
+import { catalogueWords, goodsWords } from '#words';
 import type { Brand } from '../../../../contract/catalogue.ts';
-import { CATEGORIES } from '../../../../contract/constants/catalogue.ts';
 import { formatRating } from '../../../lib/format.ts';
 import { Card, CardLink } from '../../../ui/card.tsx';
 import { Heading } from '../../../ui/heading.tsx';
@@ -20,18 +20,18 @@ export function BrandCard({ brand }: { brand: Brand }) {
         <p className="text-muted">{tagline}</p>
         <BrandTags brand={brand} />
         <p className="text-sm text-muted">
-          {CATEGORIES[brand.category]} · {BRAND_STANDING[brand.location]}
+          {goodsWords.categories[brand.category]} · {BRAND_STANDING[brand.location]}
         </p>
         <p className="figures text-sm text-muted">
           {city && `${city} · `}
-          {products === 0 ? 'Coming soon' : productsIn(products)}
+          {products === 0 ? catalogueWords.comingSoon : productsIn(products)}
         </p>
         <p className="figures flex flex-wrap items-center gap-x-2 text-sm text-muted">
           {reviews > 0 && <Stars rating={rating} />}
           {formatRating(rating, reviews)}
         </p>
-        <CardLink to={`/brands/${brand.id}`} aria-label={`View Brand: ${name}`}>
-          View Brand
+        <CardLink to={`/brands/${brand.id}`} aria-label={catalogueWords.viewBrandNamed({ name })}>
+          {catalogueWords.viewBrand}
         </CardLink>
       </div>
     </Card>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { basicWords, catalogueWords } from '#words';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
@@ -8,28 +9,26 @@ export function BrandComingSoon({ name }: { name: string }) {
   const [isOpen, setOpen] = useState(true);
   return (
     <>
-      <EmptyState title={`${name} is coming soon`}>
-        <p className="max-w-[32rem] text-muted">
-          Its first products arrive soon. Come back in a few days, or browse the other brands.
-        </p>
+      <EmptyState title={catalogueWords.isComingSoon({ name })}>
+        <p className="max-w-[32rem] text-muted">{catalogueWords.itsFirstProductsArriveSoon}</p>
         <ButtonLink variant="secondary" to="/brands">
-          See all brands
+          {basicWords.seeAllBrands}
         </ButtonLink>
       </EmptyState>
       <Dialog
-        title="Brand Section Coming Soon"
+        title={catalogueWords.brandSectionComingSoon}
         open={isOpen}
         onClose={() => setOpen(false)}
         actions={
           <>
             <ButtonLink variant="secondary" to="/brands">
-              See all brands
+              {basicWords.seeAllBrands}
             </ButtonLink>
-            <Button onClick={() => setOpen(false)}>Close</Button>
+            <Button onClick={() => setOpen(false)}>{basicWords.close}</Button>
           </>
         }
       >
-        <p>{name} has no products here yet. We are preparing its section.</p>
+        <p>{catalogueWords.hasNoProductsHereYet({ name })}</p>
       </Dialog>
     </>
   );

@@ -1,5 +1,5 @@
+import { goodsWords } from '#words';
 import type { BrandDetail } from '../../../../contract/catalogue.ts';
-import { CATEGORIES } from '../../../../contract/constants/catalogue.ts';
 import { formatRating } from '../../../lib/format.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { Stars } from '../../../ui/stars.tsx';
@@ -20,7 +20,9 @@ export function BrandHeader({ brand }: { brand: BrandDetail }) {
           {description && <p className="max-w-[40rem] text-muted">{description}</p>}
           <BrandTags brand={brand} />
           <p className="text-sm text-muted">
-            {[city, CATEGORIES[brand.category], BRAND_STANDING[brand.location]].filter(Boolean).join(' · ')}
+            {[city, goodsWords.categories[brand.category], BRAND_STANDING[brand.location]]
+              .filter(Boolean)
+              .join(' · ')}
           </p>
           <p className="figures flex flex-wrap items-center gap-x-2 text-sm text-muted">
             <Stars rating={rating} />

@@ -1,5 +1,5 @@
+import { goodsWords } from '#words';
 import type { Brand } from '../../../../contract/catalogue.ts';
-import { BRAND_TYPES } from '../../../../contract/constants/catalogue.ts';
 import { Badge } from '../../../ui/badge.tsx';
 
 export function BrandTags({ brand: { sale, bespoke } }: { brand: Brand }) {
@@ -8,12 +8,12 @@ export function BrandTags({ brand: { sale, bespoke } }: { brand: Brand }) {
     <ul className="flex flex-wrap gap-2">
       {sale && (
         <Badge as="li" tone="madder" className="px-3">
-          {BRAND_TYPES.sale}
+          {goodsWords.brandTypes.sale}
         </Badge>
       )}
       {bespoke && (
         <Badge as="li" tone="saffron" className="px-3">
-          {BRAND_TYPES.bespoke}
+          {goodsWords.brandTypes.bespoke}
         </Badge>
       )}
     </ul>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { codesOf } from '../../../../contract/codes.ts';
+import { basicWords, catalogueWords, goodsWords } from '#words';
 import { COLLECTIONS } from '../../../../contract/constants/catalogue.ts';
 import { clothOf } from '../collection-stories.ts';
 import { type CultureFilters, NO_CULTURE_FILTERS, queryFor } from '../filters.ts';
@@ -13,7 +13,7 @@ export function CollectionNav({ filters }: { filters: CultureFilters }) {
     `/culture${queryFor({ ...chosen, collection }, NO_CULTURE_FILTERS)}`;
   return (
     <nav
-      aria-label="Collections"
+      aria-label={catalogueWords.collections}
       className="-mx-4 overflow-x-auto px-4 py-1 [scrollbar-width:none] sm:mx-0 sm:px-0"
     >
       <ul className="flex gap-2 sm:flex-wrap">
@@ -24,10 +24,10 @@ export function CollectionNav({ filters }: { filters: CultureFilters }) {
             aria-current={filters.collection === 'all' ? 'page' : undefined}
             className={`${CHIP} ps-3.5`}
           >
-            All
+            {basicWords.all}
           </Link>
         </li>
-        {codesOf(COLLECTIONS).map((collection) => (
+        {COLLECTIONS.map((collection) => (
           <li key={collection} className="shrink-0">
             <Link
               to={addressOf(collection)}
@@ -43,7 +43,7 @@ export function CollectionNav({ filters }: { filters: CultureFilters }) {
                 loading="lazy"
                 className="size-8 rounded-full object-cover"
               />
-              {COLLECTIONS[collection]}
+              {goodsWords.collections[collection]}
             </Link>
           </li>
         ))}

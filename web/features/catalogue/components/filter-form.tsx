@@ -1,4 +1,5 @@
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
+import { basicWords, catalogueWords } from '#words';
 import { SEARCH_MAX_LENGTH } from '../../../../contract/constants/catalogue.ts';
 import { useFilterForm } from '../../../lib/filter-form.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -22,7 +23,8 @@ interface FilterFormProps {
   unfiltered: Record<string, string>;
   /** URL parameters set elsewhere on the page, which the form keeps. */
   kept?: readonly string[];
-  result: ReactNode;
+  /** The button on a phone: "Show 12 brands". */
+  showLabel: string;
 }
 
 /** Search and filters of a list: a GET form that works without scripts; a phone has the filters in a native popover. */
@@ -34,7 +36,7 @@ export function FilterForm({
   filters,
   unfiltered,
   kept = [],
-  result,
+  showLabel,
 }: FilterFormProps) {
   const { form, onType, onLeave, onChoose, onSubmit } = useFilterForm({
     values: filters,
@@ -72,7 +74,7 @@ export function FilterForm({
           onChange={onType}
           onBlur={onLeave}
         />
-        <FilterSheet ref={sheet} title="Filters" chosen={chosen}>
+        <FilterSheet ref={sheet} title={catalogueWords.filters} chosen={chosen}>
           {choices.map(({ name, label: about, options }) => (
             <SelectField
               key={name}
@@ -90,10 +92,10 @@ export function FilterForm({
             </SelectField>
           ))}
           <Button type="submit" variant="secondary" className="max-lg:hidden">
-            Search
+            {basicWords.search}
           </Button>
           <Button type="submit" className="lg:hidden">
-            Show {result}
+            {showLabel}
           </Button>
         </FilterSheet>
       </form>

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import { basicWords, catalogueWords } from '#words';
 import type { Product } from '../../../../contract/catalogue.ts';
 import { formatRupees } from '../../../lib/format.ts';
 import { goodsPicture, productLink } from '../../../lib/goods.ts';
 import { CardLink } from '../../../ui/card.tsx';
 import { Picture } from '../../../ui/picture.tsx';
 import { Price } from '../../../ui/price.tsx';
+import { Rich } from '../../../ui/rich.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import { useApproximation } from '../../location/store.ts';
 import { originOf } from '../words.ts';
@@ -39,7 +41,7 @@ export function ProductCard({ product, heart, priority = false, isOriginKnown = 
         />
         {!product.in_stock && (
           <p className="absolute start-0 bottom-3 rounded-e-full bg-card px-3 py-1 text-sm font-semibold text-ink">
-            Sold out
+            {basicWords.soldOut}
           </p>
         )}
       </div>
@@ -56,10 +58,10 @@ export function ProductCard({ product, heart, priority = false, isOriginKnown = 
         />
         <CardLink
           {...productLink(product)}
-          aria-label={`View Detail: ${product.name}`}
+          aria-label={catalogueWords.viewDetailOf({ name: product.name })}
           className="self-stretch after:rounded-xl"
         >
-          View Detail
+          {catalogueWords.viewDetail}
         </CardLink>
       </div>
     </article>
@@ -72,11 +74,12 @@ function Rating({ product: { rating, number_of_reviews: reviews } }: { product: 
       <Stars rating={rating} />
       <span className="figures">
         {reviews === 0 ? (
-          'No reviews yet'
+          catalogueWords.noReviewsYet
         ) : (
-          <>
-            {reviews} <span className="sr-only">{reviews === 1 ? 'review' : 'reviews'}</span>
-          </>
+          <Rich
+            text={catalogueWords.reviewCount({ count: reviews })}
+            parts={{ noun: (text) => <span className="sr-only">{text}</span> }}
+          />
         )}
       </span>
     </div>

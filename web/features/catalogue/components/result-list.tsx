@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useNavigation, useNavigationType, useRevalidator } from 'react-router';
+import { catalogueWords } from '#words';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { PageLinks } from '../../../ui/pagination.tsx';
@@ -48,7 +49,7 @@ export function ResultList<Item>({
       </h2>
       <div ref={top} tabIndex={-1} className="flex min-h-7 items-center gap-4 text-muted">
         <p role="status">
-          {isWaiting ? 'Loading…' : listing.state === 'listed' && summary(listing, countOf)}
+          {isWaiting ? catalogueWords.loading : listing.state === 'listed' && summary(listing, countOf)}
         </p>
         <span
           aria-hidden="true"
@@ -65,9 +66,9 @@ export function ResultList<Item>({
             <LoadFailure onRetry={() => void revalidate()}>{listing.sentence}</LoadFailure>
           )}
           {listing.state === 'beyond' && (
-            <EmptyState title="This page does not exist">
+            <EmptyState title={catalogueWords.thisPageDoesNotExist}>
               <ButtonLink variant="secondary" to={to(1)}>
-                Go to the first page
+                {catalogueWords.goToTheFirstPage}
               </ButtonLink>
             </EmptyState>
           )}
@@ -85,7 +86,7 @@ function summary(
   { count, page, pages }: { count: number; page: number; pages: number },
   countOf: (count: number) => string,
 ) {
-  return pages > 1 ? `${countOf(count)}, page ${page} of ${pages}` : countOf(count);
+  return pages > 1 ? catalogueWords.pageOf({ found: countOf(count), page, pages }) : countOf(count);
 }
 
 function useDelayed(isWaiting: boolean): boolean {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { catalogueWords } from '#words';
 import type { BrandDetail } from '../../../../contract/catalogue.ts';
 import { TabLinks } from '../../../ui/tab-links.tsx';
 import { numberIn, SECTION_NAMES, SHOWN_SECTIONS, type ShownSection } from '../words.ts';
@@ -34,7 +35,12 @@ export function SectionTabs({ brand, chosen, busy, children }: SectionTabsProps)
   }));
   return (
     <div className="flex flex-col gap-6">
-      <TabLinks label={`Clothes by ${brand.name}`} tabs={tabs} chosen={chosen} busy={busy}>
+      <TabLinks
+        label={catalogueWords.clothesBy({ name: brand.name })}
+        tabs={tabs}
+        chosen={chosen}
+        busy={busy}
+      >
         {children}
       </TabLinks>
     </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { catalogueWords, goodsWords, measureWords } from '#words';
 import type { Category, Size } from '../../../../contract/catalogue.ts';
-import { CATEGORIES, SIZES } from '../../../../contract/constants/catalogue.ts';
-import { MEASURES } from '../../../../contract/measures.ts';
+import { SIZES } from '../../../../contract/constants/catalogue.ts';
 import { CHILD_AGES, chartedRange, SIZE_CHART } from '../size-chart.ts';
 
 export function SizeTable({ category }: { category: Category }) {
@@ -9,7 +9,7 @@ export function SizeTable({ category }: { category: Category }) {
     <div className="relative overflow-x-auto">
       <table className="figures w-full min-w-64 table-fixed border-collapse">
         <caption className="pb-2 text-start text-muted">
-          {CATEGORIES[category]}: measures of the body in centimetres, and in inches below.
+          {catalogueWords.measuresOfTheBody({ category: goodsWords.categories[category] })}
         </caption>
         <thead>
           <tr className="border-b-2 border-saffron">
@@ -20,17 +20,21 @@ export function SizeTable({ category }: { category: Category }) {
             ))}
           </tr>
         </thead>
-        {category === 'childrens' && <Rows name="Age in years">{(size) => CHILD_AGES[size]}</Rows>}
+        {category === 'childrens' && (
+          <Rows name={catalogueWords.ageInYears}>{(size) => <bdi dir="ltr">{CHILD_AGES[size]}</bdi>}</Rows>
+        )}
         {SIZE_CHART[category].map((charted) => (
-          <Rows key={charted.measure} name={MEASURES[charted.measure].name}>
+          <Rows key={charted.measure} name={measureWords.names[charted.measure]}>
             {(size) => (
               <>
-                {chartedRange(charted, size, 'cm')}
-                <span className="sr-only"> centimetres, </span>
+                <bdi dir="ltr">{chartedRange(charted, size, 'cm')}</bdi>
+                <span className="sr-only"> {catalogueWords.centimetres} </span>
                 <span className="block text-sm text-muted">
-                  {chartedRange(charted, size, 'in')}
-                  <span aria-hidden="true">″</span>
-                  <span className="sr-only"> inches</span>
+                  <bdi dir="ltr">
+                    {chartedRange(charted, size, 'in')}
+                    <span aria-hidden="true">″</span>
+                  </bdi>
+                  <span className="sr-only"> {catalogueWords.inches}</span>
                 </span>
               </>
             )}

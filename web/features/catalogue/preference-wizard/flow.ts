@@ -1,3 +1,4 @@
+import { catalogueWords } from '#words';
 import type { WizardStep } from '../../../lib/wizard-steps.ts';
 import { type Draft, dressTypesFor, type Field } from './draft.ts';
 import { CHOICES, type Choice, dressTypeWords } from './words.ts';
@@ -17,33 +18,38 @@ const QUESTIONS: readonly Question[] = [
   {
     slug: 'product',
     field: 'productType',
-    question: 'What are you looking for?',
+    question: catalogueWords.whatAreYouLookingFor,
     choicesFor: () => CHOICES.productType,
   },
-  { slug: 'category', field: 'category', question: 'Who is it for?', choicesFor: () => CHOICES.category },
+  {
+    slug: 'category',
+    field: 'category',
+    question: catalogueWords.whoIsItFor,
+    choicesFor: () => CHOICES.category,
+  },
   {
     slug: 'wear',
     field: 'wearCategory',
-    question: 'Eastern or western wear?',
+    question: catalogueWords.easternOrWesternWear,
     choicesFor: () => CHOICES.wearCategory,
   },
   {
     slug: 'dress',
     field: 'dressType',
-    question: 'Which kind of dress?',
+    question: catalogueWords.whichKindOfDress,
     choicesFor: (draft) => dressTypesFor(draft).map((code) => ({ code, words: dressTypeWords(code) })),
   },
   {
     slug: 'price',
     field: 'priceRange',
-    question: 'What would you like to spend?',
+    question: catalogueWords.whatWouldYouLikeToSpend,
     choicesFor: () => CHOICES.priceRange,
   },
-  { slug: 'colour', field: 'favoriteColor', question: 'Do you have a favourite colour?' },
+  { slug: 'colour', field: 'favoriteColor', question: catalogueWords.doYouHaveAFavouriteColour },
   {
     slug: 'brands',
     field: 'brandPreference',
-    question: 'Local or international brands?',
+    question: catalogueWords.localOrInternationalBrands,
     choicesFor: () => CHOICES.brandPreference,
   },
 ];

@@ -1,4 +1,5 @@
 import { type ComponentProps, useEffect, useState } from 'react';
+import { catalogueWords } from '#words';
 import { loadedOrNothing } from '../../../lib/loaded-or-nothing.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
@@ -33,8 +34,8 @@ export function PreferenceWizard() {
     <LazyPart
       load={loadWizard}
       skeleton={
-        <Dialog title="Shopping Preferences" wide open={isOpen} onClose={close}>
-          <Loading text="Loading the questions...">
+        <Dialog title={catalogueWords.shoppingPreferences} wide open={isOpen} onClose={close}>
+          <Loading text={catalogueWords.loadingTheQuestions}>
             <Skeleton className="h-80" />
           </Loading>
         </Dialog>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { catalogueWords } from '#words';
 import type { Product } from '../../../../contract/catalogue.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Heading } from '../../../ui/heading.tsx';
@@ -35,12 +36,15 @@ export default function SuggestionShelf({ heart, onDismissed }: SuggestionShelfP
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
         <div>
           <Heading level={2} size="part" id="suggestions-title" ref={heading} tabIndex={-1}>
-            Picked for you
+            {catalogueWords.pickedForYou}
           </Heading>
           <p className="text-muted">
             {brands.length + products.length === 0
-              ? 'Nothing matches all your answers. Try another price range or dress type.'
-              : `${brandsIn(brands.length)} and ${productsIn(products.length)}, the best match first.`}
+              ? catalogueWords.nothingMatchesAllYourAnswers
+              : catalogueWords.bestMatchFirst({
+                  brands: brandsIn(brands.length),
+                  products: productsIn(products.length),
+                })}
           </p>
         </div>
         <Button
@@ -50,7 +54,7 @@ export default function SuggestionShelf({ heart, onDismissed }: SuggestionShelfP
             onDismissed();
           }}
         >
-          Dismiss
+          {catalogueWords.dismiss}
         </Button>
       </div>
       {brands.length > 0 && <BrandGrid brands={brands} />}

@@ -1,4 +1,5 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { basicWords, catalogueWords } from '#words';
 import type { Preferences } from '../../../../contract/preferences.ts';
 import { useSubmit } from '../../../lib/form-submit.ts';
 import { wizardAt } from '../../../lib/wizard-steps.ts';
@@ -40,12 +41,12 @@ export default function PreferenceWizard() {
   }, [thanked]);
 
   return (
-    <Dialog title="Shopping Preferences" wide open={slug !== null && isRead} onClose={finish}>
+    <Dialog title={catalogueWords.shoppingPreferences} wide open={slug !== null && isRead} onClose={finish}>
       {thanked ? (
         <div className="flex flex-col items-center gap-4 pb-4 text-center">
           <img src="/art/success.svg" alt="" width={320} height={240} className="w-60" />
           <p ref={takeFocus} role="alert" className="font-display text-xl">
-            Thank you for sharing your shopping preferences!
+            {catalogueWords.thankYouForSharing}
           </p>
         </div>
       ) : (
@@ -65,7 +66,7 @@ function Questions({ onThanked }: { onThanked: (suggestions: Suggestions) => voi
     send: (preferences: Preferences, { keyFor }) => sendPreferences(preferences, keyFor(preferences)),
     storedAttempt: { name: 'preferences', on: 'device' },
     onSuccess: onThanked,
-    fallback: 'Your preferences could not be sent. Please try again.',
+    fallback: catalogueWords.yourPreferencesCouldNotBeSent,
   });
 
   function onSubmit(event: FormEvent) {
@@ -90,7 +91,7 @@ function Questions({ onThanked }: { onThanked: (suggestions: Suggestions) => voi
           answer(step.field, value);
           setMissing(false);
         }}
-        error={missing ? 'Please select an option to continue' : undefined}
+        error={missing ? catalogueWords.pleaseSelectAnOptionToContinue : undefined}
       />
       <FailureBanner failure={failure} />
       <div className="flex justify-between gap-3">
@@ -102,10 +103,10 @@ function Questions({ onThanked }: { onThanked: (suggestions: Suggestions) => voi
             if (before) goTo(before);
           }}
         >
-          Previous
+          {basicWords.previous}
         </Button>
-        <SubmitButton busy={isSubmitting} busyLabel="Submitting...">
-          {after ? 'Next' : 'Submit'}
+        <SubmitButton busy={isSubmitting} busyLabel={catalogueWords.submitting}>
+          {after ? basicWords.next : catalogueWords.submit}
         </SubmitButton>
       </div>
     </form>
@@ -113,6 +114,7 @@ function Questions({ onThanked }: { onThanked: (suggestions: Suggestions) => voi
 }
 
 function ChoiceStep({ question, questionRef, choices, value, onAnswer, error }: StepProps) {
+  const name = useId();
   const columns = choices.length > 4 ? 'grid-cols-2 sm:grid-cols-3' : 'sm:grid-cols-2';
   return (
     <Question {...{ question, questionRef, error }}>
@@ -120,7 +122,7 @@ function ChoiceStep({ question, questionRef, choices, value, onAnswer, error }: 
         {choices.map(({ code, words, hint }) => (
           <ChoiceTile
             key={code}
-            name={question}
+            name={name}
             value={code}
             checked={value === code}
             onChange={() => onAnswer(code)}

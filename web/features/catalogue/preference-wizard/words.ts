@@ -1,5 +1,5 @@
-import { CATEGORIES } from '../../../../contract/constants/catalogue.ts';
-import { PRICE_RANGES, type WIZARD_DRESS_TYPES } from '../../../../contract/constants/preferences.ts';
+import { catalogueWords, goodsWords } from '#words';
+import type { WIZARD_DRESS_TYPES } from '../../../../contract/constants/preferences.ts';
 import type { Preferences } from '../../../../contract/preferences.ts';
 
 export interface Choice {
@@ -19,38 +19,38 @@ type DressType = {
 
 /** See catalogue-10. */
 const DRESS_TYPES: Record<DressType, string> = {
-  shalwarKameez: 'Shalwar Kameez',
-  Shalwar_Kameez: 'Shalwar Kameez',
-  Kurta_Pajam: 'Kurta Pajama',
-  Kurta_Pajama: 'Kurta Pajama',
-  Sherwani: 'Sherwani',
-  Waistcoat: 'Waistcoat',
-  Prince_Coat: 'Prince Coat',
-  Dhoti_Kurta: 'Dhoti Kurta',
-  Thobe: 'Thobe',
-  Bisht: 'Bisht',
-  T_Shirts: 'T-Shirts',
-  Polo_Shirts: 'Polo Shirts',
-  Jeans: 'Jeans',
-  Chinos: 'Chinos',
-  Hoodies: 'Hoodies',
-  Dress_Shirts: 'Dress Shirts',
-  Trousers: 'Trousers',
-  Jackets: 'Jackets',
-  Lehenga_Choli: 'Lehenga Choli',
-  Saree: 'Saree',
-  Kurta: 'Kurta',
-  Anarkali_Suit: 'Anarkali Suit',
-  Sharara: 'Sharara',
-  Abaya: 'Abaya',
-  Kaftan: 'Kaftan',
-  Leggings: 'Leggings',
-  Sweaters: 'Sweaters',
-  Dresses: 'Dresses',
-  Skirts: 'Skirts',
-  Coats: 'Coats',
-  Shorts: 'Shorts',
-  Tracksuits: 'Tracksuits',
+  shalwarKameez: catalogueWords.shalwarKameez,
+  Shalwar_Kameez: catalogueWords.shalwarKameez,
+  Kurta_Pajam: catalogueWords.kurtaPajama,
+  Kurta_Pajama: catalogueWords.kurtaPajama,
+  Sherwani: catalogueWords.sherwani,
+  Waistcoat: catalogueWords.waistcoat,
+  Prince_Coat: catalogueWords.princeCoat,
+  Dhoti_Kurta: catalogueWords.dhotiKurta,
+  Thobe: catalogueWords.thobe,
+  Bisht: catalogueWords.bisht,
+  T_Shirts: catalogueWords.tShirts,
+  Polo_Shirts: catalogueWords.poloShirts,
+  Jeans: catalogueWords.jeans,
+  Chinos: catalogueWords.chinos,
+  Hoodies: catalogueWords.hoodies,
+  Dress_Shirts: catalogueWords.dressShirts,
+  Trousers: catalogueWords.trousers,
+  Jackets: catalogueWords.jackets,
+  Lehenga_Choli: catalogueWords.lehengaCholi,
+  Saree: catalogueWords.saree,
+  Kurta: catalogueWords.kurta,
+  Anarkali_Suit: catalogueWords.anarkaliSuit,
+  Sharara: catalogueWords.sharara,
+  Abaya: catalogueWords.abaya,
+  Kaftan: catalogueWords.kaftan,
+  Leggings: catalogueWords.leggings,
+  Sweaters: catalogueWords.sweaters,
+  Dresses: catalogueWords.dresses,
+  Skirts: catalogueWords.skirts,
+  Coats: catalogueWords.coats,
+  Shorts: catalogueWords.shorts,
+  Tracksuits: catalogueWords.tracksuits,
 };
 
 export function dressTypeWords(type: string): string {
@@ -60,26 +60,26 @@ export function dressTypeWords(type: string): string {
 type Choices<Code extends string> = Record<Code, Omit<Choice, 'code'>>;
 
 const PRODUCT_TYPES: Choices<Preferences['productType']> = {
-  sales: { words: 'Sale', hint: 'Reduced prices' },
-  bespoke: { words: 'BeSpoke', hint: 'Made to measure for you' },
-  regular: { words: 'Regular', hint: 'Ready to wear at the usual price' },
+  sales: { words: catalogueWords.sale, hint: catalogueWords.reducedPrices },
+  bespoke: { words: catalogueWords.bespoke, hint: catalogueWords.madeToMeasureForYou },
+  regular: { words: catalogueWords.regular, hint: catalogueWords.readyToWearAtTheUsualPrice },
 };
 
 const WEAR: Choices<Preferences['wearCategory']> = {
-  eastern: { words: 'Eastern', hint: 'Shalwar kameez, kurta, lehenga and more' },
-  western: { words: 'Western', hint: 'Shirts, jeans, dresses and jackets' },
+  eastern: { words: catalogueWords.eastern, hint: catalogueWords.easternExamples },
+  western: { words: catalogueWords.western, hint: catalogueWords.westernExamples },
 };
 
 const BRANDS: Choices<Preferences['brandPreference']> = {
-  local: { words: 'Local', hint: 'Made in Pakistan' },
-  international: { words: 'International', hint: 'From brands abroad' },
+  local: { words: catalogueWords.local, hint: catalogueWords.madeInPakistan },
+  international: { words: catalogueWords.international, hint: catalogueWords.fromBrandsAbroad },
 };
 
 export const CHOICES = {
   productType: choicesOf(PRODUCT_TYPES),
-  category: Object.entries(CATEGORIES).map(([code, words]) => ({ code, words })),
+  category: Object.entries(goodsWords.categories).map(([code, words]) => ({ code, words })),
   wearCategory: choicesOf(WEAR),
-  priceRange: Object.entries(PRICE_RANGES).map(([code, { label }]) => ({ code, words: label })),
+  priceRange: Object.entries(goodsWords.priceRanges).map(([code, words]) => ({ code, words })),
   brandPreference: choicesOf(BRANDS),
 } satisfies Partial<Record<keyof Preferences, readonly Choice[]>>;
 
@@ -88,16 +88,16 @@ function choicesOf(words: Choices<string>): readonly Choice[] {
 }
 
 export const COLOURS: readonly Choice[] = [
-  { code: '#F6F1E3', words: 'Ivory' },
-  { code: '#1C1B22', words: 'Black' },
-  { code: '#8E8A86', words: 'Grey' },
-  { code: '#9C1C2B', words: 'Ajrak red' },
-  { code: '#6B1230', words: 'Maroon' },
-  { code: '#D8447E', words: 'Rani pink' },
-  { code: '#E08A1E', words: 'Saffron' },
-  { code: '#C9A227', words: 'Mustard' },
-  { code: '#1E7F5C', words: 'Emerald' },
-  { code: '#1F7A83', words: 'Ferozi' },
-  { code: '#24357F', words: 'Indigo' },
-  { code: '#6F3FA0', words: 'Purple' },
+  { code: '#F6F1E3', words: catalogueWords.ivory },
+  { code: '#1C1B22', words: catalogueWords.black },
+  { code: '#8E8A86', words: catalogueWords.grey },
+  { code: '#9C1C2B', words: catalogueWords.ajrakRed },
+  { code: '#6B1230', words: catalogueWords.maroon },
+  { code: '#D8447E', words: catalogueWords.raniPink },
+  { code: '#E08A1E', words: catalogueWords.saffron },
+  { code: '#C9A227', words: catalogueWords.mustard },
+  { code: '#1E7F5C', words: catalogueWords.emerald },
+  { code: '#1F7A83', words: catalogueWords.ferozi },
+  { code: '#24357F', words: catalogueWords.indigo },
+  { code: '#6F3FA0', words: catalogueWords.purple },
 ];

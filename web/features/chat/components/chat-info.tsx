@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { basicWords, chatWords } from '#words';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useShop } from '../../../lib/shop.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -12,29 +13,26 @@ export default function ChatInfo({ name, onClose }: { name: string; onClose: () 
   const { brand_name, support, hours } = useShop();
   const { data } = useQuery(chatStatusQuery, queryClient);
   return (
-    <Dialog title="Chat Info" open onClose={onClose}>
+    <Dialog title={chatWords.chatInfo} open onClose={onClose}>
       <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2">
-        <dt className="text-muted">Contact</dt>
+        <dt className="text-muted">{basicWords.contact}</dt>
         <dd className="wrap-anywhere">{name}</dd>
-        <dt className="text-muted">Hours</dt>
-        <dd>{hours.map(({ days, hours: times }) => `${days} ${times}`).join(', ')}</dd>
+        <dt className="text-muted">{chatWords.hours}</dt>
+        <dd>{chatWords.openAt({ times: hours.map(({ days, hours: times }) => `${days} ${times}`) })}</dd>
         {data && (
           <>
-            <dt className="text-muted">Now</dt>
+            <dt className="text-muted">{basicWords.now}</dt>
             <dd>{presenceText(data.presence)}</dd>
           </>
         )}
       </dl>
-      <p className="text-muted">
-        Messages are kept, so you can leave the page and read the answer later. Only you and the support team
-        of {brand_name} can read them. Never send a card number or a password.
-      </p>
+      <p className="text-muted">{chatWords.messagesAreKept({ brandName: brand_name })}</p>
       <p className="flex flex-wrap gap-x-5">
         <a href={`mailto:${support.email}`} className={LINK}>
           {support.email}
         </a>
         <PhoneLink number={support.phone} />
-        <TextLink to="/help">Help Center</TextLink>
+        <TextLink to="/help">{chatWords.helpCenter}</TextLink>
       </p>
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { chatWords } from '#words';
 import { queryClient } from '../../../lib/query-client.ts';
 import { isStaff, useSession } from '../../../lib/session.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -21,7 +22,9 @@ export function ChatLink() {
       <Icon>
         <path d="M20 11.500a7.500 7.500 0 0 1-11.200 6.500L4.500 19.500l1.400-4.200A7.500 7.500 0 1 1 20 11.500ZM9 10.500h7M9 13.500h4.500" />
       </Icon>
-      <span className="sr-only">Chat{unread > 0 && `, ${unreadText(unread)} unread`}</span>
+      <span className="sr-only">
+        {unread > 0 ? chatWords.chatWithUnread({ unread: unreadText(unread) }) : chatWords.chat}
+      </span>
       {unread > 0 && (
         <span
           aria-hidden="true"

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { chatWords } from '#words';
 import { Button } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
@@ -31,14 +32,14 @@ export function ChatWidget() {
         <Icon>
           <path d="M20 11.5a7.5 7.5 0 0 1-11.2 6.5L4.5 19.5l1.4-4.2A7.5 7.5 0 1 1 20 11.5ZM9 10.5h7M9 13.5h4.5" />
         </Icon>
-        <span className="xl:sr-only">Chat</span>
+        <span className="xl:sr-only">{chatWords.chat}</span>
       </Button>
       {isOpen && (
         <LazyPart
           load={loadPanel}
           skeleton={
             <span role="status" className="sr-only">
-              Opening the chat...
+              {chatWords.openingTheChat}
             </span>
           }
         >

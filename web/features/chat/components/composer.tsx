@@ -1,4 +1,5 @@
 import { type ComponentType, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { basicWords, chatWords } from '#words';
 import { MAX_MESSAGE_LENGTH } from '../../../../contract/constants/chat.ts';
 import { picturePicking } from '../../../lib/upload.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -11,7 +12,7 @@ import type { ChatConversation } from '../conversation.ts';
 import { typedText, writeText } from '../typed-text.ts';
 
 /** The text is fixed (chat-2). */
-const DISCONNECTED = 'Unable to send message: WebSocket is disconnected.';
+const DISCONNECTED = chatWords.unableToSendMessage;
 
 interface ChooserProps {
   onChoose: (trackingNumber: string) => void;
@@ -92,7 +93,9 @@ export function Composer({
       {isRefused && <Banner kind="error">{DISCONNECTED}</Banner>}
       {order && (
         <p className="flex items-center gap-2 text-sm">
-          <span className="figures rounded-full bg-brand-soft px-3 py-1 font-semibold">About {order}</span>
+          <span className="figures rounded-full bg-brand-soft px-3 py-1 font-semibold">
+            {chatWords.about({ order })}
+          </span>
           <Button
             variant="quiet"
             className="px-2 text-sm"
@@ -101,13 +104,13 @@ export function Composer({
               input.current?.focus();
             }}
           >
-            Remove
+            {basicWords.removeLabel}
           </Button>
         </p>
       )}
       {isPicking && (
         <PicturePicker
-          label="Picture"
+          label={chatWords.picture}
           {...picturePicking}
           pictures={pictures}
           onPictures={setPictures}
@@ -115,7 +118,10 @@ export function Composer({
         />
       )}
       {open === 'order' && (
-        <LazyPart load={loadOrderChooser} skeleton={<span role="status">Loading your orders...</span>}>
+        <LazyPart
+          load={loadOrderChooser}
+          skeleton={<span role="status">{basicWords.loadingYourOrders}</span>}
+        >
           {(OrderChooser) => (
             <OrderChooser
               onClose={close}
@@ -128,7 +134,7 @@ export function Composer({
         </LazyPart>
       )}
       <label htmlFor={id} className="sr-only">
-        Message
+        {chatWords.message}
       </label>
       <textarea
         ref={input}
@@ -136,7 +142,7 @@ export function Composer({
         rows={1}
         dir="auto"
         enterKeyHint="send"
-        placeholder="Write a message"
+        placeholder={chatWords.writeAMessage}
         value={text}
         onChange={({ target }) => {
           writeText(name, target.value);
@@ -149,14 +155,14 @@ export function Composer({
       />
       {tooLong > 0 && (
         <p id={`${id}-error`} role="alert" className="text-sm font-medium text-madder">
-          Shorten the message by {tooLong} {tooLong === 1 ? 'character' : 'characters'}.
+          {chatWords.shortenTheMessageBy({ count: tooLong })}
         </p>
       )}
       <div className="flex items-center gap-1">
         <Button
           variant="icon"
           aria-expanded={isPicking}
-          aria-label="Add a picture"
+          aria-label={chatWords.addAPicture}
           onClick={() => {
             setOpen(open === 'picture' ? undefined : 'picture');
           }}
@@ -165,14 +171,14 @@ export function Composer({
             <path d="M4 6.500h16v12H4zM4 15.500l4.500-4 4 3.500 3-2.500 4.500 4M15 10h.01" />
           </Icon>
         </Button>
-        <Button variant="icon" aria-label="Add an order" onClick={() => setOpen('order')}>
+        <Button variant="icon" aria-label={chatWords.addAnOrder} onClick={() => setOpen('order')}>
           <Icon>
             <path d="M7 4.500h10v15l-2.500-1.500-2.500 1.500-2.500-1.500L7 19.500ZM10 9h4M10 12.500h4" />
           </Icon>
         </Button>
         {tools}
         <Button type="submit" disabled={!isConnected} className="ms-auto">
-          Send
+          {chatWords.send}
         </Button>
       </div>
     </form>

@@ -1,3 +1,4 @@
+import { chatWords } from '#words';
 import { cn } from '../../../ui/cn.ts';
 
 /** The text is fixed (chat-2). */
@@ -8,7 +9,7 @@ export function ConnectionState({ isConnected }: { isConnected: boolean }) {
         aria-hidden="true"
         className={cn('size-2.5 rounded-full', isConnected ? 'bg-leaf' : 'bg-madder')}
       />
-      {isConnected ? 'Connected' : 'Disconnected'}
+      {isConnected ? chatWords.connected : chatWords.disconnected}
     </span>
   );
 }
@@ -17,7 +18,7 @@ export function ConnectionState({ isConnected }: { isConnected: boolean }) {
 export function TypingLine({ name, isTyping }: { name: string; isTyping: boolean }) {
   return (
     <p role="status" className="min-h-6 px-4 text-sm text-muted">
-      {isTyping && `${name} is typing...`}
+      {isTyping && chatWords.isTyping({ name })}
     </p>
   );
 }

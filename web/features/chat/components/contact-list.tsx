@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
+import { chatWords } from '#words';
 import type { ChatUser } from '../../../../contract/chat.ts';
 import { Card } from '../../../ui/card.tsx';
+import { Rich } from '../../../ui/rich.tsx';
 import { useContactName } from '../use-contact-name.ts';
 import { unreadText } from '../words.ts';
 
@@ -15,7 +17,7 @@ export function ContactList({ contacts, chosen, to }: ContactListProps) {
   return (
     <nav aria-labelledby="contacts-title">
       <h2 id="contacts-title" className="mb-2 text-lg max-lg:sr-only">
-        Contacts
+        {chatWords.contacts}
       </h2>
       <Card as="ul" padding="none" className="divide-y divide-hairline overflow-hidden">
         {contacts.map((contact) => (
@@ -30,7 +32,10 @@ export function ContactList({ contacts, chosen, to }: ContactListProps) {
               <span className="min-w-0 flex-1 truncate font-semibold">{contactName(contact)}</span>
               {contact.unread > 0 && contact.id !== chosen && (
                 <span className="figures rounded-full bg-madder px-2 text-sm font-semibold text-paper">
-                  {unreadText(contact.unread)} <span className="sr-only">unread</span>
+                  <Rich
+                    text={chatWords.unreadCount({ unread: unreadText(contact.unread) })}
+                    parts={{ noun: (text) => <span className="sr-only">{text}</span> }}
+                  />
                 </span>
               )}
             </Link>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
+import { chatWords } from '#words';
 import { formatTime } from '../../../lib/moments.ts';
 import { cn } from '../../../ui/cn.ts';
 import { MessageText } from './message-text.tsx';
@@ -45,7 +46,7 @@ export function MessageBubble({
             to={`/order_tracking?number=${order}`}
             className="figures inline-flex min-h-11 items-center text-sm font-semibold underline underline-offset-4"
           >
-            About {order}
+            {chatWords.about({ order })}
           </Link>
         )}
         {picture}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { basicWords, chatWords } from '#words';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { cn } from '../../../ui/cn.ts';
@@ -50,14 +51,14 @@ export function MessageList({
     last?.kind === 'outgoing',
   );
   const username = useSession(({ user }) => user?.username);
-  const ownName = isStaff && username ? username : 'You';
+  const ownName = isStaff && username ? username : basicWords.you;
   const lastMine = messages.findLast(({ isMine }) => isMine);
 
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
       <section
         ref={box}
-        aria-label={`Messages with ${otherName}`}
+        aria-label={chatWords.messagesWith({ name: otherName })}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to get there.
         tabIndex={0}
         onScroll={onScroll}
@@ -67,7 +68,7 @@ export function MessageList({
         )}
       >
         {history === 'loading' && messages.length === 0 && (
-          <Loading text="Loading messages...">
+          <Loading text={chatWords.loadingMessages}>
             <Skeleton className="h-24" />
           </Loading>
         )}
@@ -78,7 +79,7 @@ export function MessageList({
             pending={isLoadingEarlier}
             onClick={() => void conversation.loadEarlier()}
           >
-            {isLoadingEarlier ? 'Loading...' : 'Earlier messages'}
+            {isLoadingEarlier ? basicWords.loading : chatWords.earlierMessages}
           </Button>
         )}
         {history === 'ready' && rows.length === 0 && empty}
@@ -94,7 +95,10 @@ export function MessageList({
                     author={row.message.isMine ? (row.message.author?.username ?? ownName) : otherName}
                     isAuthorShown={isStaff && row.message.isMine}
                     picture={row.message.picture && <MessagePicture picture={row.message.picture} />}
-                    state={row.message === lastMine && (lastMine.id <= otherReadUpTo ? 'Seen' : 'Sent')}
+                    state={
+                      row.message === lastMine &&
+                      (lastMine.id <= otherReadUpTo ? chatWords.seen : chatWords.sent)
+                    }
                   />
                 )}
                 {row.kind === 'outgoing' && (
@@ -119,12 +123,12 @@ export function MessageList({
           }}
           className="absolute inset-x-0 bottom-2 mx-auto w-fit shadow-lg"
         >
-          New messages ↓
+          {chatWords.newMessages}
         </Button>
       )}
       <p aria-live="polite" className="sr-only">
         {state.latest && (
-          <span key={state.latest.id}>{`${otherName}: ${state.latest.text || 'a picture'}`}</span>
+          <span key={state.latest.id}>{`${otherName}: ${state.latest.text || chatWords.aPicture}`}</span>
         )}
       </p>
     </div>
@@ -154,31 +158,33 @@ function Outgoing({ message, conversation, sent }: OutgoingProps) {
       text={text}
       timestamp={timestamp}
       isMine
-      author="You"
+      author={basicWords.you}
       order={order}
       hasFailed={failure !== undefined}
-      picture={address && <img src={address} alt="Sent with the message" className="max-h-40 rounded-lg" />}
+      picture={
+        address && <img src={address} alt={chatWords.sentWithTheMessage} className="max-h-40 rounded-lg" />
+      }
       state={
         failure === undefined ? (
           sent ? (
-            `Uploading ${Math.floor(sent * 100)} %`
+            chatWords.uploading({ percent: Math.floor(sent * 100) })
           ) : (
-            'Sending...'
+            basicWords.sending
           )
         ) : (
           <>
             <span role="alert" className="font-semibold text-madder">
-              Not sent. {failure}
+              {chatWords.notSent({ failure })}
             </span>
             <Button variant="quiet" className="px-2 text-sm" onClick={() => conversation.retry(clientId)}>
-              Try again
+              {basicWords.tryAgain}
             </Button>
             <Button
               variant="quiet"
               className="px-2 text-sm text-madder"
               onClick={() => conversation.discard(clientId)}
             >
-              Delete
+              {basicWords.deleteLabel}
             </Button>
           </>
         )
@@ -254,7 +260,7 @@ function MessagePicture({ picture }: { picture: NonNullable<ThreadMessage['pictu
     <a href={url} target="_blank" rel="noopener noreferrer" className="block rounded-lg">
       <img
         src={url}
-        alt="Sent with the message; opens in full size"
+        alt={chatWords.sentWithTheMessageOpensInFullSize}
         width={width}
         height={height}
         loading="lazy"

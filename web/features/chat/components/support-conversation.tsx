@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { chatWords } from '#words';
 import type { ChatUser } from '../../../../contract/chat.ts';
 import { listenLive } from '../../../lib/live.ts';
 import { queryClient } from '../../../lib/query-client.ts';
@@ -7,6 +8,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
+import { Rich } from '../../../ui/rich.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
 import { chatStatusQuery } from '../api.ts';
 import type { ChatConversation } from '../conversation.ts';
@@ -42,7 +44,7 @@ export function SupportConversation({ contact, isConnected, order }: SupportConv
           <SupportPresence />
         </div>
         <Button variant="secondary" className="px-4" onClick={() => setInfo(true)}>
-          Chat Info
+          {chatWords.chatInfo}
         </Button>
       </div>
       {conversation ? (
@@ -82,7 +84,10 @@ function Messages({ conversation, name }: { conversation: ChatConversation; name
         className="max-h-[400px] min-h-48 lg:min-h-60"
         empty={
           <p className="m-auto max-w-sm text-center text-muted">
-            Salaam! Ask about an order, a measurement or a fabric, in English or <span lang="ur">اردو</span>.
+            <Rich
+              text={chatWords.askInEnglishOrUrdu}
+              parts={{ urdu: (text) => <span lang="ur">{text}</span> }}
+            />
           </p>
         }
       />

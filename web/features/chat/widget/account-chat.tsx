@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { chatWords } from '#words';
 import { SUPPORT_USER_ID } from '../../../../contract/roles.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { useLiveConnected } from '../../../lib/live.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { isStaff, useSession } from '../../../lib/session.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { Rich } from '../../../ui/rich.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { chatUsersQuery } from '../api.ts';
@@ -30,7 +32,10 @@ export default function AccountChat() {
   if (isStaff(role)) {
     return (
       <p className="p-4">
-        You answer customers in <TextLink to="/admin/chat">the inbox</TextLink>.
+        <Rich
+          text={chatWords.youAnswerCustomersInTheInbox}
+          parts={{ inbox: (text) => <TextLink to="/admin/chat">{text}</TextLink> }}
+        />
       </p>
     );
   }

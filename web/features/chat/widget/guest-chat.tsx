@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { basicWords, chatWords } from '#words';
 import { withNext } from '../../../lib/next-path.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { FIELD_BOX } from '../../../ui/field.tsx';
@@ -34,12 +35,12 @@ export function GuestChat() {
     <>
       <div
         role="log"
-        aria-label="Messages"
+        aria-label={chatWords.messages}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so the keyboard has to get there.
         tabIndex={0}
         className="flex min-h-40 flex-1 flex-col gap-3 overflow-y-auto overscroll-contain p-4 -outline-offset-3"
       >
-        <Bubble author="Support">{GREETING}</Bubble>
+        <Bubble author={chatWords.support}>{GREETING}</Bubble>
         {isRead &&
           messages.map((text, place) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: messages are only added at the end
@@ -47,9 +48,9 @@ export function GuestChat() {
           ))}
         {answered > 0 && answered === messages.length && (
           <p className="flex flex-wrap gap-3">
-            <ButtonLink to={withNext('/login', pathname + search)}>Sign in</ButtonLink>
+            <ButtonLink to={withNext('/login', pathname + search)}>{basicWords.signIn}</ButtonLink>
             <ButtonLink variant="secondary" to="/contact-us">
-              Leave a message
+              {chatWords.leaveAMessage}
             </ButtonLink>
           </p>
         )}
@@ -65,7 +66,7 @@ export function GuestChat() {
         className="flex items-end gap-2 border-t border-hairline p-3"
       >
         <label htmlFor={id} className="sr-only">
-          Message
+          {chatWords.message}
         </label>
         <textarea
           ref={input}
@@ -73,13 +74,13 @@ export function GuestChat() {
           rows={1}
           dir="auto"
           enterKeyHint="send"
-          placeholder="Write a message"
+          placeholder={chatWords.writeAMessage}
           value={isRead ? typed : ''}
           onChange={({ target }) => writeTyped(target.value)}
           onKeyDown={onKeyDown}
           className={`${FIELD_BOX} max-h-32 min-w-0 flex-1 resize-none field-sizing-content`}
         />
-        <Button type="submit">Send</Button>
+        <Button type="submit">{chatWords.send}</Button>
       </form>
     </>
   );
@@ -99,10 +100,10 @@ function useAnswered(written: number): number {
 function Pair({ text, isAnswered }: { text: string; isAnswered: boolean }) {
   return (
     <>
-      <Bubble author="You" isMine>
+      <Bubble author={basicWords.you} isMine>
         {text}
       </Bubble>
-      {isAnswered && <Bubble author="Support">{REPLY}</Bubble>}
+      {isAnswered && <Bubble author={chatWords.support}>{REPLY}</Bubble>}
     </>
   );
 }

@@ -1,12 +1,12 @@
+import { chatWords } from '#words';
 import { createDraft, onlyIf } from '../../../lib/create-draft.ts';
 import { isListOf, isShape, isText } from '../../../lib/stored-shape.ts';
 
 /** Milliseconds (chat-30). */
 export const REPLY_DELAY_MS = 1000;
 
-export const GREETING = 'Assalam-o-Alaikum! How can we help you with your order?';
-export const REPLY =
-  'Thank you! Please sign in, so that our team can answer you here, or leave a message and we answer by e-mail.';
+export const GREETING = chatWords.greeting;
+export const REPLY = chatWords.thankYouPleaseSignIn;
 
 /** The most messages stored. */
 const MAX_MESSAGES = 50;

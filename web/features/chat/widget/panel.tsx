@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from 'react';
+import { basicWords, chatWords } from '#words';
 import { useSession } from '../../../lib/session.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
@@ -49,12 +50,12 @@ export default function WidgetPanel({ onClose }: { onClose: () => void }) {
     >
       <div className="flex items-center justify-between gap-4 border-b border-hairline py-1 ps-4 pe-1">
         <h2 id="widget-title" className="text-lg">
-          Chat with support
+          {chatWords.chatWithSupport}
         </h2>
         <Button
           variant="icon"
           onClick={() => close.current()}
-          aria-label="Close"
+          aria-label={basicWords.close}
           className="text-xl font-normal text-muted"
         >
           ×

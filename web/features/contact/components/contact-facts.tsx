@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { basicWords, contactWords } from '#words';
 import { useShop } from '../../../lib/shop.ts';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { mapLink } from '../links.ts';
@@ -11,20 +12,20 @@ export function ContactFacts() {
   const { support, hours: week } = useShop();
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-1">
-      <Fact sign="place" title="Address">
+      <Fact sign="place" title={basicWords.address}>
         <a href={mapLink(support.address)} target="_blank" rel="noopener" className={LINK}>
-          {support.address}
+          <bdi>{support.address}</bdi>
         </a>
       </Fact>
-      <Fact sign="phone" title="Phone">
+      <Fact sign="phone" title={basicWords.phone}>
         <PhoneLink number={support.phone} />
       </Fact>
-      <Fact sign="mail" title="E-mail">
+      <Fact sign="mail" title={basicWords.eMail}>
         <a href={`mailto:${support.email}`} className={LINK}>
           {support.email}
         </a>
       </Fact>
-      <Fact sign="clock" title="Business hours">
+      <Fact sign="clock" title={contactWords.businessHours}>
         <dl className="figures mt-1 grid grid-cols-[fit-content(60%)_minmax(0,1fr)] gap-x-4">
           {week.map(({ days, hours }) => (
             <div key={days} className="contents">
@@ -33,7 +34,7 @@ export function ContactFacts() {
             </div>
           ))}
         </dl>
-        <p className="mt-1 text-sm text-muted">Pakistan time</p>
+        <p className="mt-1 text-sm text-muted">{contactWords.pakistanTime}</p>
       </Fact>
     </ul>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { basicWords, contactWords } from '#words';
 import { INQUIRY_TYPES } from '../../../../contract/constants/contact.ts';
 import type { BodyFor } from '../../../../contract/paths.ts';
 import { call } from '../../../lib/call.ts';
@@ -13,6 +14,7 @@ import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
+import { Rich } from '../../../ui/rich.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import {
@@ -30,7 +32,7 @@ const DRAFT_FIELDS = ['firstName', 'lastName', 'email', 'phone', 'inquiryType', 
 const CONTACT_LINK = 'figures inline-flex min-h-11 items-center font-semibold underline underline-offset-4';
 
 /** See contact-4. */
-const FAILED = 'Failed to send your message. Please try again later.';
+const FAILED = contactWords.failedToSendYourMessage;
 
 /** The contact form; a failure keeps what was typed (contact-4). */
 export function MessageForm() {
@@ -44,11 +46,11 @@ export function MessageForm() {
     <div className="flex flex-col items-center gap-4 py-10 text-center">
       <img src="/art/success.svg" alt="" width={320} height={240} className="w-56" />
       <Heading level={3} size="part" ref={heading} tabIndex={-1}>
-        Thank You!
+        {contactWords.thankYou}
       </Heading>
-      <p className="max-w-[28rem] text-muted">We have received your message and will answer by e-mail.</p>
+      <p className="max-w-[28rem] text-muted">{contactWords.weHaveReceivedYourMessage}</p>
       <Button variant="secondary" onClick={() => setSent(false)}>
-        Send Another Message
+        {contactWords.sendAnotherMessage}
       </Button>
     </div>
   );
@@ -80,8 +82,9 @@ function Fields({ onSent }: { onSent: () => void }) {
     forgetDraft,
     onSuccess: onSent,
     afterLeaving: {
-      onSuccess: () => toast.success('Your message has reached us.'),
-      onFailure: () => toast.error(FAILED, { link: { to: '/contact-us', text: 'Back to your message' } }),
+      onSuccess: () => toast.success(contactWords.yourMessageHasReachedUs),
+      onFailure: () =>
+        toast.error(FAILED, { link: { to: '/contact-us', text: contactWords.backToYourMessage } }),
     },
   });
 
@@ -91,11 +94,16 @@ function Fields({ onSent }: { onSent: () => void }) {
   }, [email, getValues, setValue]);
 
   return (
-    <form {...formProps} action="/contact-us" aria-label="Message" className="flex flex-col gap-5">
+    <form
+      {...formProps}
+      action="/contact-us"
+      aria-label={contactWords.message}
+      className="flex flex-col gap-5"
+    >
       {failure && <p className="font-medium text-madder">{failure.text}</p>}
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
-          label="First name"
+          label={contactWords.firstName}
           autoComplete="given-name"
           required
           defaultValue={before.firstName}
@@ -103,7 +111,7 @@ function Fields({ onSent }: { onSent: () => void }) {
           {...form.register('firstName')}
         />
         <TextField
-          label="Last name"
+          label={contactWords.lastName}
           autoComplete="family-name"
           required
           defaultValue={before.lastName}
@@ -111,7 +119,7 @@ function Fields({ onSent }: { onSent: () => void }) {
           {...form.register('lastName')}
         />
         <TextField
-          label="E-mail"
+          label={basicWords.eMail}
           type="email"
           autoComplete="email"
           autoCapitalize="none"
@@ -122,7 +130,7 @@ function Fields({ onSent }: { onSent: () => void }) {
           {...form.register('email')}
         />
         <TextField
-          label="Phone"
+          label={basicWords.phone}
           type="tel"
           autoComplete="tel"
           optional
@@ -132,17 +140,19 @@ function Fields({ onSent }: { onSent: () => void }) {
         />
       </div>
       <SelectField
-        label="What is it about?"
+        label={contactWords.whatIsItAbout}
         defaultValue={before.inquiryType}
         error={errors.inquiryType?.message}
         {...form.register('inquiryType')}
       >
         {INQUIRY_TYPES.map((type) => (
-          <option key={type}>{type}</option>
+          <option key={type} value={type}>
+            {contactWords.inquiryTypes[type]}
+          </option>
         ))}
       </SelectField>
       <TextAreaField
-        label="Message"
+        label={contactWords.message}
         rows={6}
         required
         defaultValue={before.message}
@@ -152,22 +162,27 @@ function Fields({ onSent }: { onSent: () => void }) {
       {/* Honeypot: only bots fill in the hidden field. */}
       <div className="hidden" aria-hidden="true">
         <label>
-          Website
+          {contactWords.website}
           <input type="text" tabIndex={-1} autoComplete="off" {...form.register('website')} />
         </label>
       </div>
       <FailureBanner failure={failure}>
         <p>
-          Your message is still here. You can also call{' '}
-          <PhoneLink number={support.phone} className={CONTACT_LINK} /> or write to{' '}
-          <a href={`mailto:${support.email}`} className={CONTACT_LINK}>
-            {support.email}
-          </a>
-          .
+          <Rich
+            text={contactWords.yourMessageIsStillHere({ phone: support.phone, email: support.email })}
+            parts={{
+              phone: (number) => <PhoneLink number={number} className={CONTACT_LINK} />,
+              mail: (email) => (
+                <a href={`mailto:${email}`} className={CONTACT_LINK}>
+                  {email}
+                </a>
+              ),
+            }}
+          />
         </p>
       </FailureBanner>
-      <SubmitButton busy={isSubmitting} busyLabel="Sending..." className="sm:self-start">
-        Send Message
+      <SubmitButton busy={isSubmitting} busyLabel={basicWords.sending} className="sm:self-start">
+        {contactWords.sendMessage}
       </SubmitButton>
     </form>
   );

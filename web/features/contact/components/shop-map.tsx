@@ -1,3 +1,4 @@
+import { contactWords } from '#words';
 import { useShop } from '../../../lib/shop.ts';
 import { textLinkClasses } from '../../../ui/text-link.tsx';
 import { mapLink } from '../links.ts';
@@ -9,7 +10,7 @@ export function ShopMap() {
       {map_embed_url ? (
         <iframe
           src={map_embed_url}
-          title={`Map: ${support.address}`}
+          title={contactWords.map({ address: support.address })}
           loading="lazy"
           sandbox="allow-scripts allow-same-origin allow-popups"
           className="aspect-3/2 w-full rounded-2xl border border-hairline"
@@ -18,7 +19,7 @@ export function ShopMap() {
         <a href={mapLink(support.address)} target="_blank" rel="noopener">
           <img
             src="/art/map.svg"
-            alt={`Map: ${support.address}`}
+            alt={contactWords.map({ address: support.address })}
             width={480}
             height={320}
             loading="lazy"
@@ -27,9 +28,9 @@ export function ShopMap() {
         </a>
       )}
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6">
-        <span>{support.address}</span>
+        <bdi>{support.address}</bdi>
         <a href={mapLink(support.address)} target="_blank" rel="noopener" className={textLinkClasses()}>
-          Open in Google Maps
+          {contactWords.openInGoogleMaps}
         </a>
       </figcaption>
     </figure>

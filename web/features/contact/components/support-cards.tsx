@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { contactWords } from '#words';
 import { useShop } from '../../../lib/shop.ts';
 import { ButtonLink, buttonClasses } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -11,19 +12,19 @@ export function SupportCards() {
   const { support } = useShop();
   return (
     <ul className="grid gap-5 md:grid-cols-3">
-      <Way sign="chat" title="Live Chat" text="Ask while you choose. Our team answers in the chat.">
+      <Way sign="chat" title={contactWords.liveChat} text={contactWords.askWhileYouChoose}>
         <ButtonLink to="/chat" variant="secondary">
-          Start a chat
+          {contactWords.startAChat}
         </ButtonLink>
       </Way>
-      <Way sign="phone" title="Phone Support" text="Talk to us during business hours.">
+      <Way sign="phone" title={contactWords.phoneSupport} text={contactWords.talkToUsDuringBusinessHours}>
         <PhoneLink number={support.phone} className={buttonClasses('secondary')}>
-          Call us
+          {contactWords.callUs}
         </PhoneLink>
       </Way>
-      <Way sign="mail" title="Email Support" text="Send us pictures of a design or a problem.">
+      <Way sign="mail" title={contactWords.emailSupport} text={contactWords.sendUsPictures}>
         <a href={`mailto:${support.email}`} className={buttonClasses('secondary')}>
-          Write an e-mail
+          {contactWords.writeAnEMail}
         </a>
       </Way>
     </ul>

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import { LIST_SEARCH_MAX_LENGTH } from '../../../../contract/constants/lists.ts';
 import { useFilterForm } from '../../../lib/filter-form.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -6,15 +6,17 @@ import { CheckField, SelectField, TextField } from '../../../ui/field.tsx';
 import { FilterSheet } from '../../../ui/filter-sheet.tsx';
 import type { Filter } from '../definition.ts';
 import type { ListState } from '../use-list.ts';
+import type { ListWords } from '../words.ts';
 
 interface ListFiltersProps<Query extends object> {
   list: ListState<Query>;
+  words: ListWords;
   /** "12 orders", on the button that closes the sheet of a phone. */
-  result: ReactNode;
+  found: string | undefined;
 }
 
 /** Search and filters of a list. A phone has the filters and the sort order in a sheet. */
-export function ListFilters<Query extends object>({ list, result }: ListFiltersProps<Query>) {
+export function ListFilters<Query extends object>({ list, words, found }: ListFiltersProps<Query>) {
   const { definition, address } = list;
   const { form, onType, onLeave, onChoose, onSubmit } = useFilterForm({
     values: { search: address.search, sort: address.sort, ...address.filters },
@@ -49,7 +51,7 @@ export function ListFilters<Query extends object>({ list, result }: ListFiltersP
           onBlur={onLeave}
         />
         {/* Without filters the sheet only sorts, for which wide screens have the table's header. */}
-        <FilterSheet ref={sheet} title={filters.length > 0 ? 'Filters' : 'Sort'} chosen={chosen}>
+        <FilterSheet ref={sheet} title={filters.length > 0 ? words.filters : words.sort} chosen={chosen}>
           {filters.map(
             ([name, filter]) =>
               filter && (
@@ -57,6 +59,7 @@ export function ListFilters<Query extends object>({ list, result }: ListFiltersP
                   key={name}
                   name={name}
                   filter={filter}
+                  all={words.all}
                   value={address.filters[name] ?? ''}
                   onType={onType}
                   onLeave={onLeave}
@@ -66,19 +69,19 @@ export function ListFilters<Query extends object>({ list, result }: ListFiltersP
           )}
           <SelectField
             className="lg:hidden"
-            label="Sort by"
+            label={words.sortBy}
             name="sort"
             defaultValue={address.sort}
             onChange={onChoose}
           >
-            {definition.sorts.map(([code, words]) => (
+            {definition.sorts.map(([code, text]) => (
               <option key={code} value={code}>
-                {words}
+                {text}
               </option>
             ))}
           </SelectField>
           <Button type="submit" className="lg:hidden">
-            Show {result}
+            {found === undefined ? words.show : words.showFound({ found })}
           </Button>
         </FilterSheet>
       </form>
@@ -89,19 +92,20 @@ export function ListFilters<Query extends object>({ list, result }: ListFiltersP
 interface FilterControlProps {
   name: string;
   filter: Filter;
+  all: string;
   value: string;
   onType: () => void;
   onLeave: () => void;
   onChoose: () => void;
 }
 
-function FilterControl({ name, filter, value, onType, onLeave, onChoose }: FilterControlProps) {
+function FilterControl({ name, filter, all, value, onType, onLeave, onChoose }: FilterControlProps) {
   const { label } = filter;
   switch (filter.kind) {
     case 'choice':
       return (
         <SelectField className="lg:w-40" label={label} name={name} defaultValue={value} onChange={onChoose}>
-          <option value="">All</option>
+          <option value="">{all}</option>
           {filter.options.map(([code, words]) => (
             <option key={code} value={code}>
               {words}

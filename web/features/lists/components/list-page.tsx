@@ -8,6 +8,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { EmptyState, Loading, Skeleton } from '../../../ui/states.tsx';
 import type { ListState } from '../use-list.ts';
+import type { ListWords } from '../words.ts';
 import { ListFilters } from './list-filters.tsx';
 import { type ListColumn, ListTable } from './list-table.tsx';
 
@@ -21,8 +22,7 @@ interface ListPageProps<Query extends object, Row extends { id: number }> {
   list: ListState<Query>;
   /** Needs `placeholderData: keepPreviousData`, so that a page stays until the next one has loaded. */
   result: UseQueryResult<List<Row>>;
-  /** "order" and "orders". */
-  noun: readonly [one: string, many: string];
+  words: ListWords;
   columns: readonly ListColumn<Row>[];
   nameOf: (row: Row) => string;
   /** The head of a phone's card. */
@@ -42,7 +42,7 @@ const NONE: readonly never[] = [];
 export function ListPage<Query extends object, Row extends { id: number }>({
   list,
   result,
-  noun,
+  words,
   columns,
   nameOf,
   summary,
@@ -60,40 +60,38 @@ export function ListPage<Query extends object, Row extends { id: number }>({
   const rows = data?.results ?? NONE;
   const chosen = rows.filter(({ id }) => selected.has(id));
   const isLost = error instanceof CallError && error.status === 400 && isPlaced(list);
-  const counted = data && countText(data, noun);
+  const counted = data && (data.count === null ? words.foundMany : words.found({ count: data.count }));
   return (
     <div className="flex flex-col gap-5">
-      <ListFilters list={list} result={counted ?? noun[1]} />
+      <ListFilters list={list} words={words} found={counted} />
       {children}
-      <section aria-label={capital(noun[1])} aria-busy={isPlaceholderData} className="flex flex-col gap-4">
+      <section aria-label={words.name} aria-busy={isPlaceholderData} className="flex flex-col gap-4">
         <div ref={top} tabIndex={-1} className="flex min-h-11 scroll-mt-4 flex-wrap items-center gap-x-4">
           <p role="status" className="text-muted">
-            {isPlaceholderData ? 'Loading…' : counted}
+            {isPlaceholderData ? words.loadingNext : counted}
           </p>
           {list.isNarrowed && (
             <Button variant="quiet" onClick={() => list.show({ search: '', filters: {} })}>
-              Clear filters
+              {words.clearFilters}
             </Button>
           )}
         </div>
-        {!data && !error && <RowsSkeleton noun={noun[1]} />}
+        {!data && !error && <RowsSkeleton text={words.loading} />}
         {error && !isLost && (
-          <LoadFailure onRetry={() => void refetch()}>
-            {failureSentence(error, `Failed to get the ${noun[1]}`)}
-          </LoadFailure>
+          <LoadFailure onRetry={() => void refetch()}>{failureSentence(error, words.failed)}</LoadFailure>
         )}
         {isLost || (data && rows.length === 0 && isPlaced(list)) ? (
-          <EmptyState title={`There are no more ${noun[1]} here.`}>
+          <EmptyState title={words.noMore}>
             <ButtonLink variant="secondary" to={list.to({})}>
-              Back to the first page
+              {words.firstPage}
             </ButtonLink>
           </EmptyState>
         ) : (
           data?.results.length === 0 &&
           (list.isNarrowed ? (
-            <EmptyState title={`No ${noun[1]} match.`}>
+            <EmptyState title={words.noMatch}>
               <Button variant="secondary" onClick={() => list.show({ search: '', filters: {} })}>
-                Clear filters
+                {words.clearFilters}
               </Button>
             </EmptyState>
           ) : (
@@ -103,7 +101,7 @@ export function ListPage<Query extends object, Row extends { id: number }>({
         {rows.length > 0 && !isLost && (
           <div className={`transition-opacity duration-200 ${isPlaceholderData ? 'opacity-50' : ''}`}>
             <ListTable
-              label={capital(noun[1])}
+              label={words.name}
               columns={columns}
               rows={rows}
               nameOf={nameOf}
@@ -112,24 +110,24 @@ export function ListPage<Query extends object, Row extends { id: number }>({
               onSort={(sort) => list.show({ sort })}
               summary={summary}
               actions={actions}
-              selection={bulk && { selected, onSelect: select }}
+              selection={bulk && words.selection && { selected, onSelect: select, words: words.selection }}
             />
           </div>
         )}
-        {bulk && chosen.length > 0 && (
-          <BulkBar count={chosen.length} noun={noun} onClear={() => select(new Set())}>
+        {bulk && words.selection && chosen.length > 0 && (
+          <BulkBar count={chosen.length} words={words.selection} onClear={() => select(new Set())}>
             {bulk({ rows: chosen, keep: (ids) => select(new Set(ids)) })}
           </BulkBar>
         )}
         {data && (data.previous !== null || data.next !== null) && (
-          <nav aria-label={`${capital(noun[1])}: pages`} className="flex justify-center gap-2">
+          <nav aria-label={words.pages} className="flex justify-center gap-2">
             <PageLink
               to={data.previous === null ? undefined : list.to({ place: { before: data.previous } })}
-              text="Previous"
+              text={words.previous}
             />
             <PageLink
               to={data.next === null ? undefined : list.to({ place: { after: data.next } })}
-              text="Next"
+              text={words.next}
             />
           </nav>
         )}
@@ -168,14 +166,6 @@ function useTopOnNextPage(
   }, [place, top]);
 }
 
-function countText({ count }: { count: number | null }, [one, many]: readonly [string, string]): string {
-  return count === null ? `More than 1,000 ${many}` : `${count} ${count === 1 ? one : many}`;
-}
-
-function capital(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
-
 const STEP =
   'inline-flex min-h-11 items-center rounded-full border border-edge bg-card px-6 font-semibold aria-disabled:opacity-40';
 
@@ -195,9 +185,9 @@ function PageLink({ to, text }: { to: string | undefined; text: string }) {
   );
 }
 
-function RowsSkeleton({ noun }: { noun: string }) {
+function RowsSkeleton({ text }: { text: string }) {
   return (
-    <Loading text={`Loading the ${noun}...`}>
+    <Loading text={text}>
       <div className="flex flex-col gap-3 lg:gap-1">
         {[0, 1, 2, 3, 4, 5].map((row) => (
           <Skeleton key={row} className="h-32 lg:h-12" />
@@ -209,24 +199,24 @@ function RowsSkeleton({ noun }: { noun: string }) {
 
 interface BulkBarProps {
   count: number;
-  noun: readonly [one: string, many: string];
+  words: NonNullable<ListWords['selection']>;
   onClear: () => void;
   children: ReactNode;
 }
 
 /** The bulk actions; they stay in view at the bottom. */
-function BulkBar({ count, noun: [one, many], onClear, children }: BulkBarProps) {
+function BulkBar({ count, words, onClear, children }: BulkBarProps) {
   return (
     <section
-      aria-label={`Selected ${many}`}
+      aria-label={words.name}
       className="sticky bottom-2 z-10 flex flex-wrap items-center gap-2 rounded-2xl border border-edge bg-card p-3 shadow-lg"
     >
       <p role="status" className="me-auto px-2 font-semibold">
-        {count} {count === 1 ? one : many} selected
+        {words.selected({ count })}
       </p>
       {children}
       <Button variant="quiet" onClick={onClear}>
-        Clear selection
+        {words.clear}
       </Button>
     </section>
   );

@@ -2,7 +2,10 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
+import { inEnglish } from '../words.ts';
 import { ListTable } from './list-table.tsx';
+
+const WORDS = inEnglish('order', 'orders').selection;
 
 const ROWS = [1, 2, 3, 4].map((id) => ({ id }));
 
@@ -19,7 +22,7 @@ function Orders() {
         sort="-number"
         sortCodes={[]}
         onSort={() => undefined}
-        selection={{ selected, onSelect }}
+        selection={WORDS && { selected, onSelect, words: WORDS }}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import { type ChangeEvent, type ReactNode, useId, useRef } from 'react';
 import { Icon } from '../../../ui/icon.tsx';
 import { Table } from '../../../ui/table.tsx';
+import type { ListWords } from '../words.ts';
 
 export interface ListColumn<Row> {
   name: string;
@@ -16,6 +17,7 @@ interface Selection {
   /** Ids of rows. */
   selected: ReadonlySet<number>;
   onSelect: (selected: ReadonlySet<number>) => void;
+  words: NonNullable<ListWords['selection']>;
 }
 
 interface ListTableProps<Row> {
@@ -88,7 +90,7 @@ function waysOf(by: string, codes: readonly string[]): string[] {
 function useSelecting(rows: readonly { id: number }[], selection: Selection | undefined) {
   const last = useRef<number>(undefined);
   if (!selection) return;
-  const { selected, onSelect } = selection;
+  const { selected, onSelect, words } = selection;
   const isSelected = ({ id }: { id: number }) => selected.has(id);
   const isAll = rows.every(isSelected);
   function set(some: readonly { id: number }[], isOn: boolean) {
@@ -99,7 +101,7 @@ function useSelecting(rows: readonly { id: number }[], selection: Selection | un
   return {
     all: (
       <Check
-        label="Select all on this page"
+        label={words.all}
         checked={isAll}
         isPartly={!isAll && rows.some(isSelected)}
         onToggle={() => {
@@ -110,7 +112,7 @@ function useSelecting(rows: readonly { id: number }[], selection: Selection | un
     ),
     row: (row: { id: number }, name: string) => (
       <Check
-        label={`Select ${name}`}
+        label={words.one({ row: name })}
         checked={isSelected(row)}
         onToggle={({ currentTarget, nativeEvent }) => {
           const place = rows.indexOf(row);

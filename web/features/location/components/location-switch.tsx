@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { basicWords, locationWords } from '#words';
 import { useShop } from '../../../lib/shop.ts';
 import {
   chooseCurrency,
@@ -16,18 +17,18 @@ export function LocationSwitch() {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2 lg:shrink-0">
       <Choice
-        label="Shopping from"
+        label={locationWords.shoppingFrom}
         value={location ?? ''}
         onChoose={(chosen) => chooseLocation(chosen as LocationType)}
       >
         <option value="" disabled hidden>
-          Please choose
+          {basicWords.pleaseChoose}
         </option>
-        <option value="local">Local</option>
-        <option value="international">International</option>
+        <option value="local">{locationWords.local}</option>
+        <option value="international">{locationWords.international}</option>
       </Choice>
       {currency && (
-        <Choice label="Prices also in" value={currency.code} onChoose={chooseCurrency}>
+        <Choice label={locationWords.pricesAlsoIn} value={currency.code} onChoose={chooseCurrency}>
           {currencies.map(({ code }) => (
             <option key={code} value={code}>
               {code}

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { locationWords } from '#words';
 import { isStoragePersistent } from '../../../lib/storage.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { chooseLocation, type LocationType, useLocationPreference } from '../store.ts';
@@ -7,14 +8,15 @@ import { chooseLocation, type LocationType, useLocationPreference } from '../sto
 export function LocationWelcome() {
   const isUnanswered = useLocationPreference((state) => state.location === null);
   return (
-    <Dialog title="Are you a local or international customer?" open={isUnanswered}>
-      <p className="text-muted">
-        Your answer decides prices, phone format and delivery options. You can change it at the bottom of
-        every page.
-      </p>
+    <Dialog title={locationWords.areYouALocalOrInternational} open={isUnanswered}>
+      <p className="text-muted">{locationWords.whatYourAnswerDecides}</p>
       <div className="grid gap-3 sm:grid-cols-2">
-        <Choice location="local" name="Local" meaning="I live in Pakistan" />
-        <Choice location="international" name="International" meaning="I live abroad" />
+        <Choice location="local" name={locationWords.local} meaning={locationWords.iLiveInPakistan} />
+        <Choice
+          location="international"
+          name={locationWords.international}
+          meaning={locationWords.iLiveAbroad}
+        />
       </div>
     </Dialog>
   );

@@ -1,3 +1,4 @@
+import { measurementFileWords, measurementsWords } from '#words';
 import { writeMeasurementFile } from '../../../../contract/measurement-file-writer.ts';
 import { FILE_FORMATS, type FileFormat } from '../../../../contract/measurement-files.ts';
 import type { Measurement } from '../../../../contract/measurements.ts';
@@ -14,23 +15,20 @@ const FORMATS = Object.keys(FILE_FORMATS) as FileFormat[];
 /** Downloads a record for printing, or as a file for another program (measurements-13, measurements-14). */
 export default function DownloadDialog({ record, onClose }: { record: Measurement; onClose: () => void }) {
   return (
-    <Dialog title={`Print or export ${record.label}`} open onClose={onClose}>
+    <Dialog title={measurementsWords.printOrExportRecord({ label: record.label })} open onClose={onClose}>
       <div className="flex flex-col gap-2">
         <DownloadButton
-          label="Sheet for the printer (PDF, A4)"
+          label={measurementsWords.sheetForThePrinterPdfA4}
           save={async () => saveFile(await downloadSheet(record.id))}
-          errorText={(error) => failureSentence(error, 'Failed to prepare the sheet')}
+          errorText={(error) => failureSentence(error, measurementsWords.failedToPrepareTheSheet)}
         />
         {FORMATS.map((format) => (
           <Button key={format} variant="secondary" onClick={() => saveFile(filed(record, format))}>
-            {FILE_FORMATS[format].name} (.{format})
+            {measurementFileWords.formats[format]} (<bdi dir="ltr">.{format}</bdi>)
           </Button>
         ))}
       </div>
-      <p className="text-sm text-muted">
-        The sheet has a column to measure again. Files of SeamlyMe and Valentina hold lengths only; the
-        spreadsheet holds everything.
-      </p>
+      <p className="text-sm text-muted">{measurementsWords.theSheetHasAColumnTo}</p>
     </Dialog>
   );
 }
@@ -43,6 +41,6 @@ function filed(record: Measurement, format: FileFormat): { blob: Blob; filename:
   );
   const text = writeMeasurementFile({ label, gender, age_group, note, unit, values, estimated }, format);
   const name = label.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-|-$/g, '') || 'measurements';
-  const { type } = FILE_FORMATS[format];
+  const type = FILE_FORMATS[format];
   return { blob: new Blob([text], { type: `${type};charset=utf-8` }), filename: `${name}.${format}` };
 }

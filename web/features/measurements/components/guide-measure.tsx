@@ -1,10 +1,12 @@
 import { type Ref, useState } from 'react';
+import { basicWords, measurementsWords, measureWords } from '#words';
 import { MEASURES, type MeasureCode, type Unit } from '../../../../contract/measures.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Heading } from '../../../ui/heading.tsx';
+import { Rich } from '../../../ui/rich.tsx';
 import { findingOf } from '../findings.ts';
 import { type RecordFields, shownText, withConfirmed, withTyped } from '../record-fields.ts';
-import { UNIT_NAMES, unitOf, usualRange } from '../words.ts';
+import { unitOf, usualRange } from '../words.ts';
 import { MeasureFigure, useMeasureView } from './measure-figure.tsx';
 import { TapeInput } from './tape-input.tsx';
 import { UnitSwitch } from './unit-switch.tsx';
@@ -34,7 +36,7 @@ export function GuideMeasure({
   const person = fields.age_group === 'child' ? 'child' : fields.gender === 'female' ? 'woman' : 'man';
   const shown = useMeasureView(code, person);
   const [chosen, setChosen] = useState<{ code: MeasureCode; unit: Unit }>();
-  const { name, howTo, kind } = MEASURES[code];
+  const name = measureWords.names[code];
   const entry = fields.entries[code];
   const isEstimated = fields.marks[code] === 'estimated';
   const unit = (chosen?.code === code && chosen.unit) || entry?.unit || fields.unit;
@@ -62,22 +64,23 @@ export function GuideMeasure({
         <div>
           <Heading level={3} size="part" id="guide-measure">
             {name}
-            {!isRequired && <span className="font-sans text-base font-normal text-muted"> (optional)</span>}
+            {!isRequired && (
+              <span className="font-sans text-base font-normal text-muted"> {basicWords.optional}</span>
+            )}
           </Heading>
-          <p className="mt-1 lg:text-lg">{howTo}</p>
-          {shown.caption && (
-            <p className="text-sm text-muted max-lg:sr-only">
-              In the picture: {shown.caption.toLowerCase()}.
-            </p>
+          <p className="mt-1 lg:text-lg">{measureWords.howTo[code]}</p>
+          {shown.view && (
+            <p className="text-sm text-muted max-lg:sr-only">{measurementsWords.inThePicture[shown.view]}</p>
           )}
         </div>
         {isEstimated && entry && (
           <p className="rounded-xl bg-saffron-soft px-4 py-3 text-saffron-ink">
-            Estimated from your answers:{' '}
-            <strong className="figures">
-              {entry.text} {unitOf(code, entry.unit)}
-            </strong>
-            . Type what the tape shows, or go on.
+            <Rich
+              text={measurementsWords.estimatedFromYourAnswers({
+                value: `${basicWords.leftToRight({ text: entry.text })} ${unitOf(code, entry.unit)}`,
+              })}
+              parts={{ value: (text) => <strong className="figures">{text}</strong> }}
+            />
           </p>
         )}
         <TapeInput
@@ -85,13 +88,13 @@ export function GuideMeasure({
           code={code}
           text={text}
           unit={unit}
-          error={isUnanswered && !text ? 'Type the number, or skip this measure.' : finding?.refused}
+          error={isUnanswered && !text ? measurementsWords.typeTheNumberOrSkipThis : finding?.refused}
           warning={finding?.warnings.join(' ') || undefined}
-          hint={`Usual ${usualRange(code, fields.age_group, unit)}.`}
+          hint={measurementsWords.usual({ range: usualRange(code, fields.age_group, unit) })}
           onType={type}
           ref={ref}
         >
-          {kind === 'length' && (
+          {MEASURES[code].kind === 'length' && (
             <UnitSwitch
               unit={unit}
               onSwitch={(switched) => {
@@ -111,7 +114,7 @@ export function GuideMeasure({
               type(text, finding.suggestion?.unit);
             }}
           >
-            Yes, {text} {UNIT_NAMES[finding.suggestion.unit].toLowerCase()}
+            {measurementsWords.yesInThisUnit[finding.suggestion.unit]({ typed: text })}
           </Button>
         )}
         {finding && !finding.refused && finding.warnings.length > 0 && (
@@ -123,7 +126,7 @@ export function GuideMeasure({
               onKeep();
             }}
           >
-            I measured it again, keep it
+            {measurementsWords.iMeasuredItAgainKeepIt}
           </Button>
         )}
       </div>

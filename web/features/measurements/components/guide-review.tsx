@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { measurementsWords, measureWords } from '#words';
 import { MEASURE_CODES, MEASURES, type MeasureCode } from '../../../../contract/measures.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -26,7 +27,7 @@ export function GuideReview({ form, measures, onTake, ref }: GuideReviewProps) {
   return (
     <section aria-labelledby="guide-review" className="flex flex-col gap-5">
       <h3 id="guide-review" ref={ref} tabIndex={-1} className="text-xl">
-        Check and save
+        {measurementsWords.checkAndSave}
       </h3>
       {others.map(([field, sentences]) => (
         <Banner key={field} kind="error">
@@ -35,17 +36,17 @@ export function GuideReview({ form, measures, onTake, ref }: GuideReviewProps) {
       ))}
       {missing.length > 0 && (
         <Banner kind="warning">
-          <p>Still needed for an order:</p>
+          <p>{measurementsWords.stillNeededForAnOrder}</p>
           <div className="flex flex-wrap gap-x-2">
             {missing.map((code) => (
               <Button key={code} variant="quiet" className="px-2" onClick={() => onTake(code)}>
-                {MEASURES[code].name}
+                {measureWords.names[code]}
               </Button>
             ))}
           </div>
         </Banner>
       )}
-      {taken.length === 0 && <p className="text-muted">Nothing is measured yet.</p>}
+      {taken.length === 0 && <p className="text-muted">{measurementsWords.nothingIsMeasuredYet}</p>}
       <ul className="flex flex-col">
         {taken.map((code) => {
           const finding = findingOf(fields, code);
@@ -56,22 +57,26 @@ export function GuideReview({ form, measures, onTake, ref }: GuideReviewProps) {
             <li key={code} className="border-b border-hairline py-1">
               <div className="flex items-center justify-between gap-3">
                 <span className="min-w-0">
-                  {MEASURES[code].name}{' '}
-                  {fields.marks[code] === 'estimated' && <Badge tone="saffron">Estimated</Badge>}
-                  {fields.marks[code] === 'confirmed' && <Badge tone="leaf">Measured twice</Badge>}
+                  {measureWords.names[code]}{' '}
+                  {fields.marks[code] === 'estimated' && (
+                    <Badge tone="saffron">{measurementsWords.estimated}</Badge>
+                  )}
+                  {fields.marks[code] === 'confirmed' && (
+                    <Badge tone="leaf">{measurementsWords.measuredTwice}</Badge>
+                  )}
                 </span>
                 <span className="flex shrink-0 items-center gap-1">
                   <strong className="figures">
-                    {entry?.text} {entry && unitOf(code, entry.unit)}
+                    <bdi dir="ltr">{entry?.text}</bdi> {entry && unitOf(code, entry.unit)}
                   </strong>
                   {guided.includes(code) && (
                     <Button
                       variant="quiet"
                       className="px-3"
-                      aria-label={`Change ${MEASURES[code].name}`}
+                      aria-label={measurementsWords.changeMeasure({ name: measureWords.names[code] })}
                       onClick={() => onTake(code)}
                     >
-                      Change
+                      {measurementsWords.change}
                     </Button>
                   )}
                 </span>
@@ -83,7 +88,7 @@ export function GuideReview({ form, measures, onTake, ref }: GuideReviewProps) {
                   className="-ms-4"
                   onClick={() => edit(code, (before) => withConfirmed(before, code))}
                 >
-                  I measured it again, keep it
+                  {measurementsWords.iMeasuredItAgainKeepIt}
                 </Button>
               )}
             </li>
@@ -91,12 +96,12 @@ export function GuideReview({ form, measures, onTake, ref }: GuideReviewProps) {
         })}
       </ul>
       <TextAreaField
-        label="Note for the tailor"
+        label={measurementsWords.noteForTheTailor}
         optional
         name="note"
         rows={3}
         maxLength={1000}
-        placeholder="For example: right shoulder lower, prefers a loose fit"
+        placeholder={measurementsWords.forExampleRightShoulderLowerPrefers}
         value={fields.note}
         error={errors.note?.[0]}
         onChange={({ target }) => edit('note', (before) => ({ ...before, note: target.value }))}

@@ -1,8 +1,10 @@
 import type { Ref } from 'react';
 import { useNavigate } from 'react-router';
+import { garmentWords, measurementsWords } from '#words';
 import { type DressTypeCode, dressTypesFor } from '../../../../contract/garments.ts';
 import type { Measurement } from '../../../../contract/measurements.ts';
 import { SelectField } from '../../../ui/field.tsx';
+import { Rich } from '../../../ui/rich.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { type MeasurementsView, measurementsAddress } from '../address.ts';
 import type { useRecordForm } from '../use-record-form.ts';
@@ -30,13 +32,13 @@ export function GuideWho({ form, records, record, garment, view, next, ref }: Gu
   return (
     <section aria-labelledby="guide-who" className="flex flex-col gap-6">
       <h3 id="guide-who" ref={ref} tabIndex={-1} className="text-xl">
-        {record ? 'What is to be made?' : 'Who is measured, and for what?'}
+        {record ? measurementsWords.whatIsToBeMade : measurementsWords.whoIsMeasuredAndForWhat}
       </h3>
       {!record && <PersonFields fields={fields} errors={errors} persons={personsOf(records)} onEdit={edit} />}
       <SelectField
-        label="Garment"
+        label={measurementsWords.garment}
         name="garment"
-        hint="The guide asks only for the measures that this garment needs."
+        hint={measurementsWords.theGuideAsksOnlyForThe}
         value={garment ?? ''}
         onChange={({ target }) => {
           const { garment: _, ...others } = view;
@@ -47,27 +49,35 @@ export function GuideWho({ form, records, record, garment, view, next, ref }: Gu
           });
         }}
       >
-        <option value="">Any: the eight basic measures</option>
+        <option value="">{measurementsWords.anyTheEightBasicMeasures}</option>
         {trades.map((trade) => (
-          <optgroup key={trade} label={trade === 'Gents Tailor' ? 'For gents' : 'For ladies'}>
-            {dressTypesFor(trade).map(({ code, label }) => (
+          <optgroup
+            key={trade}
+            label={trade === 'Gents Tailor' ? measurementsWords.forGents : measurementsWords.forLadies}
+          >
+            {dressTypesFor(trade).map(({ code }) => (
               <option key={code} value={code}>
-                {label}
+                {garmentWords.dressTypes[code]}
               </option>
             ))}
           </optgroup>
         ))}
       </SelectField>
       <div className="flex flex-wrap items-center gap-3">
-        <p className="text-sm font-semibold">Your tape shows</p>
+        <p className="text-sm font-semibold">{measurementsWords.yourTapeShows}</p>
         <UnitSwitch unit={fields.unit} onSwitch={(unit) => edit('unit', (before) => ({ ...before, unit }))} />
       </div>
       <p className="text-muted">
-        No tape at hand?{' '}
-        <TextLink to={measurementsAddress({ questions: record?.id ?? 'new' }, next)} variant="inline">
-          Answer ten questions instead
-        </TextLink>
-        .
+        <Rich
+          text={measurementsWords.noTapeAtHand}
+          parts={{
+            questions: (text) => (
+              <TextLink to={measurementsAddress({ questions: record?.id ?? 'new' }, next)} variant="inline">
+                {text}
+              </TextLink>
+            ),
+          }}
+        />
       </p>
     </section>
   );

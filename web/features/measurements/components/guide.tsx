@@ -1,7 +1,8 @@
 import { type FormEvent, type Ref, useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { basicWords, garmentWords, measurementsWords, measureWords } from '#words';
 import { helpfulMeasures, requiredMeasures } from '../../../../contract/garment-measures.ts';
-import { DRESS_TYPES, type DressTypeCode } from '../../../../contract/garments.ts';
+import type { DressTypeCode } from '../../../../contract/garments.ts';
 import type { Measurement } from '../../../../contract/measurements.ts';
 import { FIRST_EIGHT, MEASURES, type MeasureCode, type Unit } from '../../../../contract/measures.ts';
 import { recordName } from '../../../lib/record-name.ts';
@@ -41,7 +42,7 @@ export default function Guide(props: GuideProps) {
     <div className="flex flex-col gap-6">
       {at === 'who' && records.length > 0 && (
         <SelectField
-          label="Person"
+          label={measurementsWords.person}
           name="who"
           value={String(id)}
           onChange={({ target }) => {
@@ -55,7 +56,7 @@ export default function Guide(props: GuideProps) {
               {recordName(one, records)}
             </option>
           ))}
-          <option value="new">Somebody new</option>
+          <option value="new">{measurementsWords.somebodyNew}</option>
         </SelectField>
       )}
       <GuidedRecord key={id} {...props} />
@@ -137,31 +138,35 @@ function GuidedRecord({ username, records, record, unit, garment, at, next, onSa
       )}
       <BottomBar kind="sticky" className="flex flex-col gap-3 sm:mx-0 sm:px-0">
         <FailureBanner failure={form.failure}>
-          <p className="text-sm">Your entries are saved on this device.</p>
+          <p className="text-sm">{measurementsWords.yourEntriesAreSavedOnThis}</p>
         </FailureBanner>
         <div className="flex gap-3">
           {place > 0 && (
             <Button variant="secondary" className="px-4" onClick={() => void go(pages[place - 1])}>
-              Back
+              {basicWords.back}
             </Button>
           )}
           {isMeasure && !fields.entries[page as MeasureCode] && (
             <Button variant="quiet" onClick={after}>
-              Skip
+              {measurementsWords.skip}
             </Button>
           )}
           {page === 'more' && (
             <Button variant="secondary" className="flex-1 px-4" onClick={() => void go('review')}>
-              Enough
+              {measurementsWords.enough}
             </Button>
           )}
           {page === 'review' ? (
-            <SubmitButton busy={form.saving} busyLabel="Saving..." className="ms-auto max-sm:flex-1">
-              Save measurements
+            <SubmitButton busy={form.saving} busyLabel={basicWords.saving} className="ms-auto max-sm:flex-1">
+              {measurementsWords.saveMeasurements}
             </SubmitButton>
           ) : (
             <Button type="submit" className="ms-auto max-sm:flex-1">
-              {page === 'who' ? 'Start measuring' : page === 'more' ? 'Go on' : 'Next'}
+              {page === 'who'
+                ? measurementsWords.startMeasuring
+                : page === 'more'
+                  ? measurementsWords.goOn
+                  : basicWords.next}
             </Button>
           )}
         </div>
@@ -178,17 +183,14 @@ interface GuideMoreProps {
 
 /** Says that the required measures are taken, and asks whether to continue. */
 function GuideMore({ garment, measures: { helpful }, ref }: GuideMoreProps) {
-  const names = helpful.map((code) => MEASURES[code].name.replace(/ \(garment\)$/, ''));
+  const names = helpful.map((code) => measureWords.shortNames[code]);
   return (
     <section aria-labelledby="guide-more" className="flex flex-col gap-4">
       <h3 id="guide-more" ref={ref} tabIndex={-1} className="text-xl">
-        That is enough to order: {DRESS_TYPES[garment].label}
+        {measurementsWords.thatIsEnoughToOrder({ garment: garmentWords.dressTypes[garment] })}
       </h3>
-      <p>
-        {helpful.length === 1 ? 'One more measure makes' : `${helpful.length} more measures make`} it fit
-        better. You can skip each of them, and add them later.
-      </p>
-      <p className="text-sm text-muted">{names.join(', ')}.</p>
+      <p>{measurementsWords.moreMeasuresFitBetter({ count: helpful.length })}</p>
+      <p className="text-sm text-muted">{measurementsWords.listOfMeasures({ names })}</p>
     </section>
   );
 }
@@ -228,13 +230,14 @@ function GuideProgress({ measures: { required, helpful }, page }: GuideProgressP
   const codes: readonly string[] = isHelpful ? helpful : required;
   const index = codes.indexOf(page);
   if (index < 0) return null;
-  const text = `${isHelpful ? 'For a better fit' : 'Needed'}: ${index + 1} of ${codes.length}`;
+  const say = isHelpful ? measurementsWords.forABetterFit : measurementsWords.needed;
+  const text = say({ place: index + 1, count: codes.length });
   return (
     <div className="flex flex-col gap-2">
       <p className="figures text-sm text-muted">{text}</p>
       <div
         role="progressbar"
-        aria-label="Progress"
+        aria-label={basicWords.progress}
         aria-valuemin={1}
         aria-valuemax={codes.length}
         aria-valuenow={index + 1}

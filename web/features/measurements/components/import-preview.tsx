@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
+import { basicWords, measurementsWords, measureWords } from '#words';
 import type { ReadFile } from '../../../../contract/measurement-files.ts';
 import type { Measurement } from '../../../../contract/measurements.ts';
-import { MEASURES } from '../../../../contract/measures.ts';
 import { BottomBar } from '../../../ui/bottom-bar.tsx';
 import { EditConflict } from '../../../ui/edit-conflict.tsx';
 import { Heading } from '../../../ui/heading.tsx';
+import { Rich } from '../../../ui/rich.tsx';
 import { Banner } from '../../../ui/states.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { findingOf } from '../findings.ts';
@@ -24,12 +25,6 @@ interface ImportPreviewProps {
   persons: readonly string[];
   onSaved: (saved: Measurement) => void;
 }
-
-const SKIPPED_WORDS = {
-  unknown: 'we do not keep this measure',
-  not_a_number: 'not a plain number; type it yourself',
-  repeated: 'is in the file twice; the first one counts',
-} as const;
 
 /** Previews the measures to save, the changes and the rejected values (measurements-13). */
 export function ImportPreview({ username, file, record, persons, onSaved }: ImportPreviewProps) {
@@ -58,23 +53,32 @@ export function ImportPreview({ username, file, record, persons, onSaved }: Impo
       {!record && <PersonFields fields={fields} errors={form.errors} persons={persons} onEdit={edit} />}
       <section aria-labelledby="import-title" className="flex flex-col gap-3">
         <Heading level={3} size="item" id="import-title">
-          {taken.length === 1 ? '1 measure to import' : `${taken.length} measures to import`}
+          {measurementsWords.measuresToImport({ count: taken.length })}
         </Heading>
         <ul className="figures flex flex-col">
           {taken.map((code) => {
             const entry = after.entries[code];
+            const value = `${basicWords.leftToRight({ text: entry?.text ?? '' })} ${unitOf(code, file.unit)}`;
             const old = record && shownText({ ...fields, unit: file.unit }, code);
             const warnings = findingOf(after, code)?.warnings ?? [];
             return (
               <li key={code} className="border-b border-hairline py-2">
                 <div className="flex justify-between gap-3">
-                  <span>{MEASURES[code].name}</span>
+                  <span>{measureWords.names[code]}</span>
                   <span className="shrink-0">
-                    {old && old !== entry?.text && <del className="text-muted">{old} </del>}
-                    <strong>
-                      {entry?.text} {unitOf(code, file.unit)}
-                    </strong>
-                    {after.marks[code] === 'estimated' && ', estimated'}
+                    {old && old !== entry?.text && (
+                      <del className="text-muted">
+                        <bdi dir="ltr">{old}</bdi>{' '}
+                      </del>
+                    )}
+                    {after.marks[code] === 'estimated' ? (
+                      <Rich
+                        text={measurementsWords.estimatedInFile({ value })}
+                        parts={{ value: (text) => <strong>{text}</strong> }}
+                      />
+                    ) : (
+                      <strong>{value}</strong>
+                    )}
                   </span>
                 </div>
                 {warnings.length > 0 && <p className="text-sm text-saffron-ink">{warnings.join(' ')}</p>}
@@ -84,14 +88,14 @@ export function ImportPreview({ username, file, record, persons, onSaved }: Impo
         </ul>
         {(refused.length > 0 || file.skipped.length > 0) && (
           <Banner kind="warning">
-            <p className="font-semibold">Not imported</p>
+            <p className="font-semibold">{measurementsWords.notImported}</p>
             <ul className="list-disc ps-5">
               {refused.map(({ code, sentence }) => (
                 <li key={code}>{sentence}</li>
               ))}
               {file.skipped.map(({ name, value, why }) => (
                 <li key={`${name} ${value} ${why}`}>
-                  {name || 'A line without a name'} ({value}): {SKIPPED_WORDS[why]}
+                  {name || measurementsWords.aLineWithoutAName} ({value}): {measurementsWords.whySkipped[why]}
                 </li>
               ))}
             </ul>
@@ -102,8 +106,10 @@ export function ImportPreview({ username, file, record, persons, onSaved }: Impo
       <BottomBar kind="sticky" className="flex flex-col gap-3 sm:mx-0 sm:px-0">
         <FailureBanner failure={form.failure} />
         {taken.length > 0 && (
-          <SubmitButton busy={form.saving} busyLabel="Saving..." className="sm:self-end">
-            {record ? `Import into ${record.label}` : 'Import as a new record'}
+          <SubmitButton busy={form.saving} busyLabel={basicWords.saving} className="sm:self-end">
+            {record
+              ? measurementsWords.importInto({ label: record.label })
+              : measurementsWords.importAsANewRecord}
           </SubmitButton>
         )}
       </BottomBar>

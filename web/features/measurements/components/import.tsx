@@ -1,6 +1,6 @@
 import { type ChangeEvent, type MouseEvent, useMemo, useState } from 'react';
+import { measurementFileWords, measurementsWords } from '#words';
 import {
-  FILE_PROBLEMS,
   type FileProblem,
   MAX_MEASUREMENT_FILE_BYTES,
   type ReadFile,
@@ -58,10 +58,10 @@ export default function Import({ username, records, unit, onSaved }: ImportProps
   return (
     <div className="flex flex-col gap-6">
       <FieldFrame
-        label="File of measurements"
+        label={measurementsWords.fileOfMeasurements}
         isErrorAnnounced
-        error={shownProblem && FILE_PROBLEMS[shownProblem]}
-        hint="SeamlyMe (.smis), Valentina (.vit) or a spreadsheet (.csv). It is read on this device; nothing is saved yet."
+        error={shownProblem && measurementFileWords.problems[shownProblem]}
+        hint={measurementsWords.seamlymeSmisValentinaVitOrA}
       >
         {(ids) => (
           <input
@@ -76,17 +76,17 @@ export default function Import({ username, records, unit, onSaved }: ImportProps
         )}
       </FieldFrame>
       <div className="flex flex-wrap items-center gap-3">
-        <p className="text-sm font-semibold">Numbers without a unit are in</p>
+        <p className="text-sm font-semibold">{measurementsWords.numbersWithoutAUnitAreIn}</p>
         <UnitSwitch unit={assumedUnit} onSwitch={setAssumedUnit} />
       </div>
       {file && records.length > 0 && (
         <SelectField
-          label="Add to"
+          label={measurementsWords.addTo}
           name="target"
           value={target}
           onChange={({ target: { value } }) => setTarget(value)}
         >
-          <option value="new">A new record</option>
+          <option value="new">{measurementsWords.aNewRecord}</option>
           {records.map((one) => (
             <option key={one.id} value={one.id}>
               {recordName(one, records)}

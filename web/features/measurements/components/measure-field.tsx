@@ -1,8 +1,9 @@
 import { type MouseEvent, memo } from 'react';
-import { type AgeGroup, MEASURES, type MeasureCode, type Unit } from '../../../../contract/measures.ts';
+import { measurementsWords, measureWords } from '#words';
+import type { AgeGroup, MeasureCode, Unit } from '../../../../contract/measures.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FIELD_BOX, FieldFrame } from '../../../ui/field.tsx';
-import { UNIT_NAMES, unitOf, usualRange } from '../words.ts';
+import { unitOf, usualRange } from '../words.ts';
 
 interface MeasureFieldProps {
   code: MeasureCode;
@@ -30,18 +31,20 @@ export const MeasureField = memo(function MeasureField(props: MeasureFieldProps)
   return (
     <div className="flex flex-col gap-1">
       <FieldFrame
-        label={MEASURES[code].name}
+        label={measureWords.names[code]}
         error={error}
         warning={error ? undefined : warnings}
         hint={
           <>
             {props.isEstimated && (
               <strong className="font-semibold text-saffron-ink">
-                Estimated: type what the tape shows.{' '}
+                {measurementsWords.estimatedTypeWhatTheTapeShows}{' '}
               </strong>
             )}
-            {MEASURES[code].howTo} {inFeet && 'Feet and inches work too: 5\'8". '}
-            <span className="figures whitespace-nowrap">Usual {usualRange(code, ageGroup, unit)}.</span>
+            {measureWords.howTo[code]} {inFeet && `${measurementsWords.feetAndInchesWorkToo} `}
+            <span className="figures whitespace-nowrap">
+              {measurementsWords.usual({ range: usualRange(code, ageGroup, unit) })}
+            </span>
           </>
         }
       >
@@ -77,7 +80,7 @@ export const MeasureField = memo(function MeasureField(props: MeasureFieldProps)
             props.onReadAs(code, suggestedUnit);
           }}
         >
-          Yes, {text} {UNIT_NAMES[suggestedUnit].toLowerCase()}
+          {measurementsWords.yesInThisUnit[suggestedUnit]({ typed: text })}
         </Button>
       )}
       {warnings && !error && (
@@ -89,7 +92,7 @@ export const MeasureField = memo(function MeasureField(props: MeasureFieldProps)
             props.onConfirm(code);
           }}
         >
-          I measured it again, keep it
+          {measurementsWords.iMeasuredItAgainKeepIt}
         </Button>
       )}
     </div>

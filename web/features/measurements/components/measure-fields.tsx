@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { measurementsWords } from '#words';
 import { FIRST_EIGHT, type MeasureCode, type Unit } from '../../../../contract/measures.ts';
 import { Card } from '../../../ui/card.tsx';
 import { MORE_MEASURES } from '../groups.ts';
@@ -57,13 +58,13 @@ export function MeasureFields({ form, onFocus }: { form: RecordForm; onFocus: (c
     <div className="flex flex-col gap-6">
       {renderFields(FIRST_EIGHT)}
       <div className="flex flex-col gap-3">
-        <h4 className="text-lg">More for a better fit</h4>
+        <h4 className="text-lg">{measurementsWords.moreForABetterFit}</h4>
         {groups.map(({ title, codes }) => (
           <Card as="details" padding="none" key={title}>
             <summary className="flex min-h-12 items-center justify-between gap-4 px-4 py-2 font-semibold">
               <span>{title}</span>
               <span className="figures shrink-0 text-sm font-normal text-muted">
-                {taken(codes)} of {codes.length}
+                {measurementsWords.takenOf({ taken: taken(codes), count: codes.length })}
               </span>
             </summary>
             <div className="border-t border-hairline p-4">{renderFields(codes)}</div>

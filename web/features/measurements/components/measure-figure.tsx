@@ -1,18 +1,16 @@
 import { useMemo } from 'react';
 import type { MeasureCode } from '../../../../contract/measures.ts';
-import type { Diagram } from '../../../art/diagram.ts';
+import type { Diagram, MeasureLine } from '../../../art/diagram.ts';
 import { figure } from '../../../art/figure.ts';
 import { garmentDiagram } from '../../../art/garment-diagram.ts';
 import { zoomedFrame } from '../figure-zoom.ts';
-
-const CAPTIONS = { front: 'From the front', back: 'From behind', garment: 'A garment laid flat' } as const;
 
 type Person = Parameters<typeof figure>[1];
 
 interface MeasureView {
   diagram: Diagram;
   line: Diagram['lines'][string] | undefined;
-  caption: string;
+  view: MeasureLine['view'] | undefined;
 }
 
 /** The drawing that shows a measure; the front of the body by default. */
@@ -23,7 +21,7 @@ export function useMeasureView(code: MeasureCode, person: Person): MeasureView {
   );
   const diagram = diagrams.find(({ lines }) => lines[code]) ?? (diagrams[0] as Diagram);
   const line = diagram.lines[code];
-  return { diagram, line, caption: line ? CAPTIONS[line.view] : '' };
+  return { diagram, line, view: line?.view };
 }
 
 interface MeasureFigureProps {

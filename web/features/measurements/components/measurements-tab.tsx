@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, type Ref, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { basicWords, measurementsWords } from '#words';
 import type { Measurement } from '../../../../contract/measurements.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { loadedOrNothing } from '../../../lib/loaded-or-nothing.ts';
@@ -60,7 +61,7 @@ function Measurements({ username, records, view, next }: MeasurementsTabProps & 
   const unit = records.at(-1)?.unit ?? 'in';
 
   async function onSaved({ label }: Measurement) {
-    toast.success(`The measurements of ${label} are saved.`);
+    toast.success(measurementsWords.theMeasurementsOfAreSaved({ label }));
     setSaved(label);
     await navigate(list);
   }
@@ -69,7 +70,7 @@ function Measurements({ username, records, view, next }: MeasurementsTabProps & 
     return (
       <>
         <Heading back={list} ref={title}>
-          {record ? `Edit ${record.label}` : 'Add measurements'}
+          {record ? measurementsWords.editRecord({ label: record.label }) : measurementsWords.addMeasurements}
         </Heading>
         <LazyPart load={loadRecordForm} skeleton={<Skeleton className="h-96" />}>
           {(RecordForm) => (
@@ -91,7 +92,9 @@ function Measurements({ username, records, view, next }: MeasurementsTabProps & 
     return (
       <>
         <Heading back={list} ref={title}>
-          {record ? `Measure ${record.label}` : 'Measurement guide'}
+          {record
+            ? measurementsWords.measurePerson({ label: record.label })
+            : measurementsWords.measurementGuide}
         </Heading>
         <LazyPart load={loadGuide} skeleton={<Skeleton className="h-96" />}>
           {(Guide) => (
@@ -114,7 +117,9 @@ function Measurements({ username, records, view, next }: MeasurementsTabProps & 
     return (
       <>
         <Heading back={list} ref={title}>
-          {record ? `Ten questions for ${record.label}` : 'Ten questions instead of a tape'}
+          {record
+            ? measurementsWords.tenQuestionsFor({ label: record.label })
+            : measurementsWords.tenQuestionsInsteadOfATape}
         </Heading>
         <LazyPart load={loadQuestions} skeleton={<Skeleton className="h-96" />}>
           {(Questions) => (
@@ -135,7 +140,7 @@ function Measurements({ username, records, view, next }: MeasurementsTabProps & 
     return (
       <>
         <Heading back={list} ref={title}>
-          Import measurements
+          {measurementsWords.importMeasurements}
         </Heading>
         <LazyPart load={loadImport} skeleton={<Skeleton className="h-96" />}>
           {(Import) => <Import username={username} records={records} unit={unit} onSaved={onSaved} />}
@@ -147,7 +152,7 @@ function Measurements({ username, records, view, next }: MeasurementsTabProps & 
     return (
       <>
         <Heading back={list} ref={title}>
-          History of {record.label}
+          {measurementsWords.historyOf({ label: record.label })}
         </Heading>
         <History key={record.id} record={record} username={username} />
       </>
@@ -155,22 +160,24 @@ function Measurements({ username, records, view, next }: MeasurementsTabProps & 
   }
   if (view.edit || view.history || view.guide || view.questions) {
     return (
-      <EmptyState title="This record no longer exists">
-        <ButtonLink to={list}>All measurements</ButtonLink>
+      <EmptyState title={measurementsWords.thisRecordNoLongerExists}>
+        <ButtonLink to={list}>{measurementsWords.allMeasurements}</ButtonLink>
       </EmptyState>
     );
   }
   return (
     <>
       <h2 ref={title} tabIndex={-1} className="text-2xl">
-        Measurements
+        {basicWords.measurements}
       </h2>
       {next && (
         <Banner kind={saved ? 'success' : 'info'}>
           <div className="flex flex-wrap items-center justify-between gap-3">
-            <span>{saved ? `${saved} is saved.` : 'Your order is saved as you left it.'}</span>
+            <span>
+              {saved ? measurementsWords.isSaved({ label: saved }) : measurementsWords.yourOrderIsSavedAsYou}
+            </span>
             <ButtonLink variant={saved ? 'primary' : 'secondary'} to={next}>
-              Back to your order
+              {measurementsWords.backToYourOrder}
             </ButtonLink>
           </div>
         </Banner>
@@ -191,7 +198,7 @@ function Measurements({ username, records, view, next }: MeasurementsTabProps & 
 function History({ record, username }: { record: Measurement; username: string }) {
   const { data: versions, error, refetch } = useQuery(versionsQuery(record.id), queryClient);
   if (versions) return <RecordHistory versions={versions} username={username} />;
-  if (versions === null) return <EmptyState title="This record no longer exists" />;
+  if (versions === null) return <EmptyState title={measurementsWords.thisRecordNoLongerExists} />;
   return <NotLoaded error={error} onRetry={refetch} />;
 }
 
@@ -199,12 +206,12 @@ function NotLoaded({ error, onRetry }: { error: Error | null; onRetry: () => unk
   if (error) {
     return (
       <LoadFailure onRetry={() => void onRetry()}>
-        {failureSentence(error, 'Failed to fetch measurements')}
+        {failureSentence(error, measurementsWords.failedToFetchMeasurements)}
       </LoadFailure>
     );
   }
   return (
-    <Loading text="Loading measurements...">
+    <Loading text={measurementsWords.loadingMeasurements}>
       <Skeleton className="h-72" />
     </Loading>
   );
@@ -225,7 +232,7 @@ function Heading({
         <span aria-hidden="true" className="rtl:-scale-x-100">
           ←
         </span>
-        All measurements
+        {measurementsWords.allMeasurements}
       </TextLink>
       <h2 ref={ref} tabIndex={-1} className="text-2xl">
         {children}

@@ -1,10 +1,11 @@
+import { basicWords, measurementsWords, measureWords } from '#words';
 import { PEOPLE, RELATIONS } from '../../../../contract/constants/measurements.ts';
 import type { FieldErrors } from '../../../../contract/errors.ts';
 import { AGE_GROUPS } from '../../../../contract/measures.ts';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import type { RecordFields } from '../record-fields.ts';
-import { AGE_GROUP_NAMES, GENDER_NAMES } from '../words.ts';
+import { GENDER_NAMES } from '../words.ts';
 
 interface PersonFieldsProps {
   fields: RecordFields;
@@ -19,18 +20,18 @@ export function PersonFields({ fields, errors, persons, onEdit }: PersonFieldsPr
   return (
     <div className="flex flex-col gap-5">
       <TextField
-        label="Name"
+        label={basicWords.name}
         name="label"
         autoComplete="off"
         maxLength={60}
-        placeholder="For example Ahmed, or Amma's Eid suit"
+        placeholder={measurementsWords.forExampleAhmedOrAmmasEid}
         value={fields.label}
         error={errors.label?.[0]}
         onChange={({ target }) => onEdit('label', (before) => ({ ...before, label: target.value }))}
       />
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField
-          label="Who is it?"
+          label={measurementsWords.whoIsIt}
           optional
           name="relation"
           value={fields.relation}
@@ -42,24 +43,24 @@ export function PersonFields({ fields, errors, persons, onEdit }: PersonFieldsPr
             }))
           }
         >
-          <option value="">Not said</option>
-          {Object.entries(RELATIONS).map(([value, name]) => (
-            <option key={value} value={value}>
-              {name}
+          <option value="">{measurementsWords.notSaid}</option>
+          {RELATIONS.map((relation) => (
+            <option key={relation} value={relation}>
+              {measureWords.relations[relation]}
             </option>
           ))}
         </SelectField>
         {known.length > 0 && (
           <SelectField
-            label="Another record of"
+            label={measurementsWords.anotherRecordOf}
             optional
             name="person"
-            hint="For a second set of measures of the same person."
+            hint={measurementsWords.forASecondSetOfMeasures}
             value={fields.person}
             error={errors.person?.[0]}
             onChange={({ target }) => onEdit('person', (before) => ({ ...before, person: target.value }))}
           >
-            <option value="">Nobody yet</option>
+            <option value="">{measurementsWords.nobodyYet}</option>
             {known.map((name) => (
               <option key={name}>{name}</option>
             ))}
@@ -68,7 +69,7 @@ export function PersonFields({ fields, errors, persons, onEdit }: PersonFieldsPr
       </div>
       <div className="grid gap-5 sm:grid-cols-2">
         <RadioGroup
-          label="Gender"
+          label={basicWords.gender}
           error={errors.gender?.[0]}
           options={PEOPLE.map((value) => ({ value, label: GENDER_NAMES[value] }))}
           value={fields.gender}
@@ -79,10 +80,10 @@ export function PersonFields({ fields, errors, persons, onEdit }: PersonFieldsPr
           }}
         />
         <RadioGroup
-          label="Adult or child"
+          label={measurementsWords.adultOrChild}
           error={errors.age_group?.[0]}
-          hint="Child: about 2 to 14 years."
-          options={AGE_GROUPS.map((value) => ({ value, label: AGE_GROUP_NAMES[value] }))}
+          hint={measurementsWords.childAbout2To14Years}
+          options={AGE_GROUPS.map((value) => ({ value, label: measurementsWords.ageGroups[value] }))}
           value={fields.age_group}
           radio={{
             name: 'age_group',

@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react';
+import { basicWords, measurementsWords, measureWords } from '#words';
 import { type Answers, estimateMeasures } from '../../../../contract/estimates.ts';
 import type { Measurement } from '../../../../contract/measurements.ts';
-import { FIRST_EIGHT, MEASURES, type Unit } from '../../../../contract/measures.ts';
+import { FIRST_EIGHT, type Unit } from '../../../../contract/measures.ts';
 import { BottomBar } from '../../../ui/bottom-bar.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { EditConflict } from '../../../ui/edit-conflict.tsx';
@@ -21,6 +22,7 @@ import { PART_NAMES } from '../record-conflict.ts';
 import { type RecordFields, shownText, withTyped } from '../record-fields.ts';
 import { draftName, keepAnswer, useAnswers } from '../store.ts';
 import { useRecordForm } from '../use-record-form.ts';
+import { unitOf } from '../words.ts';
 import { PersonFields } from './person-fields.tsx';
 import { TapeInput } from './tape-input.tsx';
 import { UnitSwitch } from './unit-switch.tsx';
@@ -57,14 +59,11 @@ export default function Questions({ username, record, persons, unit, onSaved }: 
 
   return (
     <form {...form.formProps} onSubmit={onSubmit} className="flex flex-col gap-8">
-      <Banner kind="info">
-        We estimate your measures from surveys of many people. A tape is more exact: your tailor sees which
-        values are estimated and may ask.
-      </Banner>
+      <Banner kind="info">{measurementsWords.weEstimateYourMeasuresFromSurveys}</Banner>
       {!record && <PersonFields fields={fields} errors={form.errors} persons={persons} onEdit={edit} />}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Heading level={3} size="item">
-          The questions
+          {measurementsWords.theQuestions}
         </Heading>
         <UnitSwitch
           unit={fields.unit}
@@ -76,12 +75,12 @@ export default function Questions({ username, record, persons, unit, onSaved }: 
           <TapeInput
             key={code}
             isLabelled
-            label={MEASURES[code].name}
+            label={measureWords.names[code]}
             code={code}
             text={shownText(fields, code)}
             unit={fields.unit}
             error={shownErrors[code]}
-            hint={code === 'height' ? 'Without shoes.' : 'In light clothes.'}
+            hint={code === 'height' ? measurementsWords.withoutShoes : measurementsWords.inLightClothes}
             onType={(text) => edit(code, (before) => withTyped(before, code, text))}
           />
         ))}
@@ -104,10 +103,10 @@ export default function Questions({ username, record, persons, unit, onSaved }: 
       <EstimatePreview answers={answers} unit={fields.unit} />
       <BottomBar kind="sticky" className="flex flex-col gap-3 sm:mx-0 sm:px-0">
         <FailureBanner failure={form.failure}>
-          <p className="text-sm">Your entries are saved on this device.</p>
+          <p className="text-sm">{measurementsWords.yourEntriesAreSavedOnThis}</p>
         </FailureBanner>
-        <SubmitButton busy={form.saving} busyLabel="Saving..." className="sm:self-end">
-          Save the estimate
+        <SubmitButton busy={form.saving} busyLabel={basicWords.saving} className="sm:self-end">
+          {measurementsWords.saveTheEstimate}
         </SubmitButton>
       </BottomBar>
     </form>
@@ -123,25 +122,22 @@ function EstimatePreview({ answers, unit }: { answers: Answers | undefined; unit
   return (
     <Card as="section" aria-labelledby="estimate-title">
       <h3 id="estimate-title" className="text-xl">
-        What this gives
+        {measurementsWords.whatThisGives}
       </h3>
       <dl className="figures mt-3 grid gap-x-8 sm:grid-cols-2">
         {FIRST_EIGHT.filter((code) => values[code]).map((code) => (
           <div key={code} className="flex justify-between gap-3 border-b border-hairline py-1.5">
-            <dt className="text-muted">{MEASURES[code].name}</dt>
+            <dt className="text-muted">{measureWords.names[code]}</dt>
             <dd>
               <strong>
-                {values[code]} {unit}
+                {values[code]} {unitOf(code, unit)}
               </strong>{' '}
               <span className="text-sm text-muted">± {margins[code]}</span>
             </dd>
           </div>
         ))}
       </dl>
-      <p className="mt-3 text-sm text-muted">
-        And {others} more. Of 100 people, 95 lie within the range after ±. What you have measured already
-        stays as it is.
-      </p>
+      <p className="mt-3 text-sm text-muted">{measurementsWords.andMoreOf100People95({ others })}</p>
     </Card>
   );
 }
@@ -167,7 +163,7 @@ function QuestionField({ question, text, unit, error, onAnswer }: QuestionFieldP
         error={error}
         onChange={({ target }) => onAnswer(target.value)}
       >
-        <option value="">I do not know</option>
+        <option value="">{measurementsWords.iDoNotKnow}</option>
         {question.options.map(({ value, label: text }) => (
           <option key={value} value={value}>
             {text}
@@ -178,7 +174,7 @@ function QuestionField({ question, text, unit, error, onAnswer }: QuestionFieldP
   }
   return (
     <TextField
-      label={kind === 'length' ? `${label} (${unit})` : label}
+      label={kind === 'length' ? `${label} (${measureWords.units[unit]})` : label}
       hint={hint}
       name={name}
       optional

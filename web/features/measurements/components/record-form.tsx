@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { basicWords, measurementsWords, measureWords } from '#words';
 import type { Measurement } from '../../../../contract/measurements.ts';
-import { MEASURES, type MeasureCode, type Unit } from '../../../../contract/measures.ts';
+import type { MeasureCode, Unit } from '../../../../contract/measures.ts';
 import { BottomBar } from '../../../ui/bottom-bar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -13,7 +14,7 @@ import { doubtfulUnits } from '../findings.ts';
 import { PART_NAMES } from '../record-conflict.ts';
 import { type RecordFields, readAs } from '../record-fields.ts';
 import { useRecordForm } from '../use-record-form.ts';
-import { UNIT_NAMES, usualRange } from '../words.ts';
+import { usualRange } from '../words.ts';
 import { MeasureFields } from './measure-fields.tsx';
 import { MeasureFigure, useMeasureView } from './measure-figure.tsx';
 import { PersonFields } from './person-fields.tsx';
@@ -43,6 +44,7 @@ export default function RecordForm({
   const { fields, errors, edit } = form;
   const [focused, setFocused] = useState<MeasureCode>('chest');
   const [leaving, setLeaving] = useState(false);
+  const typedName = fields.label.trim();
 
   function discard() {
     form.discard();
@@ -66,17 +68,17 @@ export default function RecordForm({
         />
         <section aria-labelledby="measures-title" className="flex min-w-0 flex-col gap-6">
           <Heading level={3} size="item" id="measures-title">
-            Measures
+            {measurementsWords.measures}
           </Heading>
           <UnitQuestion form={form} />
           <MeasureFields form={form} onFocus={setFocused} />
           <TextAreaField
-            label="Note"
+            label={basicWords.note}
             optional
             name="note"
             rows={3}
             maxLength={1000}
-            placeholder="For example: right shoulder lower, prefers a loose fit"
+            placeholder={measurementsWords.forExampleRightShoulderLowerPrefers}
             value={fields.note}
             error={errors.note?.[0]}
             onChange={({ target }) => edit('note', (before) => ({ ...before, note: target.value }))}
@@ -85,7 +87,7 @@ export default function RecordForm({
       </div>
       <BottomBar kind="sticky" className="flex flex-col gap-3 sm:mx-0 sm:px-0">
         <FailureBanner failure={form.failure}>
-          <p className="text-sm">Your entries are saved on this device.</p>
+          <p className="text-sm">{measurementsWords.yourEntriesAreSavedOnThis}</p>
         </FailureBanner>
         <div className="flex flex-wrap justify-end gap-3">
           <Button
@@ -96,29 +98,33 @@ export default function RecordForm({
               else onLeave();
             }}
           >
-            Cancel
+            {basicWords.cancel}
           </Button>
-          <SubmitButton busy={form.saving} busyLabel="Saving..." className="max-sm:flex-1">
-            Save measurements
+          <SubmitButton busy={form.saving} busyLabel={basicWords.saving} className="max-sm:flex-1">
+            {measurementsWords.saveMeasurements}
           </SubmitButton>
         </div>
       </BottomBar>
       <Dialog
-        title="Leave without saving?"
+        title={measurementsWords.leaveWithoutSaving}
         open={leaving}
         onClose={() => setLeaving(false)}
         actions={
           <>
             <Button variant="danger" onClick={discard}>
-              Discard
+              {measurementsWords.discard}
             </Button>
             <Button variant="secondary" onClick={onLeave}>
-              Leave and keep the draft
+              {measurementsWords.leaveAndKeepTheDraft}
             </Button>
           </>
         }
       >
-        <p>What you typed for {fields.label.trim() || 'this person'} is not saved yet.</p>
+        <p>
+          {typedName
+            ? measurementsWords.whatYouTypedForIsNotSaved({ name: typedName })
+            : measurementsWords.whatYouTypedIsNotSaved}
+        </p>
       </Dialog>
     </form>
   );
@@ -131,9 +137,7 @@ function UnitQuestion({ form: { findings, edit } }: { form: ReturnType<typeof us
   if (!unit || doubtful.length < 2) return null;
   return (
     <Banner kind="warning">
-      <p>
-        {doubtful.length} numbers look like {UNIT_NAMES[unit].toLowerCase()}.
-      </p>
+      <p>{measurementsWords.numbersLookLike[unit]({ count: doubtful.length })}</p>
       <Button
         variant="secondary"
         className="mt-2"
@@ -146,7 +150,7 @@ function UnitQuestion({ form: { findings, edit } }: { form: ReturnType<typeof us
           }));
         }}
       >
-        Yes, they are {UNIT_NAMES[unit].toLowerCase()}
+        {measurementsWords.yesTheyAre[unit]}
       </Button>
     </Banner>
   );
@@ -176,12 +180,16 @@ function MeasureGuide({ code, fields, onSwitch }: MeasureGuideProps) {
         <div className="flex min-w-0 flex-1 flex-col gap-2 lg:contents">
           <p className="text-sm lg:w-full">
             <strong className="block font-display text-lg leading-tight lg:text-xl">
-              {MEASURES[code].name}
+              {measureWords.names[code]}
             </strong>
-            <span className="text-muted lg:hidden">{shown.caption}</span>
+            <span className="text-muted lg:hidden">
+              {shown.view && measurementsWords.captions[shown.view]}
+            </span>
             <span className="block text-muted max-lg:hidden">
-              {MEASURES[code].howTo}{' '}
-              <span className="figures">Usual {usualRange(code, fields.age_group, fields.unit)}.</span>
+              {measureWords.howTo[code]}{' '}
+              <span className="figures">
+                {measurementsWords.usual({ range: usualRange(code, fields.age_group, fields.unit) })}
+              </span>
             </span>
           </p>
           <div className="lg:order-first">

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { measurementsWords } from '#words';
 import type { Version } from '../../../../contract/measurements.ts';
 import { MEASURE_CODES } from '../../../../contract/measures.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
@@ -34,7 +35,9 @@ export function RecordHistory({ versions, username }: RecordHistoryProps) {
                 className="absolute -start-[9px] top-1.5 size-4 rounded-full border-2 border-saffron bg-paper"
               />
               <h3 className="font-sans text-base font-semibold">
-                {older ? `Version ${version.version}` : 'First version'}
+                {older
+                  ? measurementsWords.version({ version: version.version })
+                  : measurementsWords.firstVersion}
                 <time dateTime={version.updated_at} className="ms-3 text-sm font-normal text-muted">
                   {formatMoment(version.updated_at)}
                 </time>
@@ -45,10 +48,10 @@ export function RecordHistory({ versions, username }: RecordHistoryProps) {
                 <Button
                   variant="quiet"
                   className="-ms-4 self-start"
-                  aria-label={`Restore version ${version.version}`}
+                  aria-label={measurementsWords.restoreVersion({ version: version.version })}
                   onClick={() => setWanted(version)}
                 >
-                  Restore
+                  {measurementsWords.restore}
                 </Button>
               )}
             </li>
@@ -71,56 +74,58 @@ interface RestoreDialogProps {
 function RestoreDialog({ latest, wanted, onClose }: RestoreDialogProps) {
   return (
     <AlertDialog
-      title={`Restore version ${wanted.version}?`}
+      title={measurementsWords.askToRestoreVersion({ version: wanted.version })}
       open
-      cancelLabel="Keep the present one"
-      confirmLabel={`Restore version ${wanted.version}`}
-      pendingLabel="Restoring..."
+      cancelLabel={measurementsWords.keepThePresentOne}
+      confirmLabel={measurementsWords.restoreVersion({ version: wanted.version })}
+      pendingLabel={measurementsWords.restoring}
       onCancel={onClose}
       onConfirm={async () => {
         const { label, version } = await restoreVersion(wanted.id, wanted.version);
         await queryClient.invalidateQueries({ queryKey: ['measurements'] });
-        toast.success(`The measurements of ${label} are restored, as version ${version}.`);
+        toast.success(measurementsWords.theMeasurementsOfAreRestoredAs({ label, version }));
         onClose();
       }}
-      errorText={(error) => failureSentence(error, 'Failed to restore measurements')}
+      errorText={(error) => failureSentence(error, measurementsWords.failedToRestoreMeasurements)}
     >
-      <p>It is saved as a new version; nothing is lost. This changes:</p>
-      <Changes changes={changesBetween(latest, wanted)} none="Nothing: both versions are the same." />
+      <p>{measurementsWords.itIsSavedAsANew}</p>
+      <Changes
+        changes={changesBetween(latest, wanted)}
+        none={measurementsWords.nothingBothVersionsAreTheSame}
+      />
     </AlertDialog>
   );
 }
 
-function Changes({ changes, none = 'Saved again without a change.' }: { changes: Change[]; none?: string }) {
+function Changes({
+  changes,
+  none = measurementsWords.savedAgainWithoutAChange,
+}: {
+  changes: Change[];
+  none?: string;
+}) {
   if (changes.length === 0) return <p className="text-muted">{none}</p>;
   return (
     <ul className="figures flex flex-col gap-1">
       {changes.map(({ what, from, to }) => (
         <li key={what} className="wrap-anywhere">
           <span className="text-muted">{what}:</span>{' '}
-          {from === null ? 'added' : <del className="text-muted">{from}</del>}{' '}
-          {to === null ? 'removed' : <ins className="font-semibold no-underline">{to}</ins>}
+          {from === null ? measurementsWords.added : <del className="text-muted">{from}</del>}{' '}
+          {to === null ? measurementsWords.removed : <ins className="font-semibold no-underline">{to}</ins>}
         </li>
       ))}
     </ul>
   );
 }
 
-const ORIGIN_WORDS = {
-  form: 'in the form',
-  guide: 'with the guide',
-  questions: 'from the ten questions',
-  import: 'from a file',
-  restore: 'as it was in an earlier version',
-} as const;
-
 function savedHow({ saved_by, origin, restored_version }: Version, username: string): string {
-  const who = saved_by === null ? '' : ` by ${saved_by === username ? 'you' : saved_by}`;
-  if (restored_version !== null) return `Version ${restored_version} restored${who}`;
-  return `Saved${who} ${ORIGIN_WORDS[origin]}`;
+  const saving = { by: saved_by, isYou: saved_by === username };
+  return restored_version === null
+    ? measurementsWords.saved({ ...saving, how: origin })
+    : measurementsWords.versionRestored({ ...saving, version: restored_version });
 }
 
 function summaryOf(version: Version): string {
-  const taken = MEASURE_CODES.filter((code) => version[code] !== null).length;
-  return `${version.label}, with ${taken === 1 ? '1 measure' : `${taken} measures`}.`;
+  const count = MEASURE_CODES.filter((code) => version[code] !== null).length;
+  return measurementsWords.firstMeasuresOf({ label: version.label, count });
 }

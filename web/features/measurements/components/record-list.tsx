@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { RELATIONS } from '../../../../contract/constants/measurements.ts';
+import { basicWords, measurementsWords, measureWords } from '#words';
 import type { Measurement } from '../../../../contract/measurements.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
@@ -35,38 +35,38 @@ export function RecordList({ username, records, next, onDeleted }: RecordListPro
 
   if (records.length === 0) {
     return (
-      <EmptyState title={hasDraft ? 'You have started your first measurements' : 'No measurements yet'}>
-        <p className="max-w-md text-muted">
-          You need a soft tape and someone to help. Eight measurements are enough for any order; we save them
-          for the next one. No tape? Answer ten questions instead.
-        </p>
-        <ButtonLink to={guide}>Measure with the guide</ButtonLink>
+      <EmptyState
+        title={
+          hasDraft
+            ? measurementsWords.youHaveStartedYourFirstMeasurements
+            : measurementsWords.noMeasurementsYet
+        }
+      >
+        <p className="max-w-md text-muted">{measurementsWords.youNeedASoftTapeAnd}</p>
+        <ButtonLink to={guide}>{measurementsWords.measureWithTheGuide}</ButtonLink>
         <ButtonLink variant="secondary" to={questions}>
-          No tape: ten questions
+          {measurementsWords.noTapeTenQuestions}
         </ButtonLink>
         <ButtonLink variant="secondary" to={add}>
-          {hasDraft ? 'Continue' : 'Add the first measurements'}
+          {hasDraft ? basicWords.continueLabel : measurementsWords.addTheFirstMeasurements}
         </ButtonLink>
-        <TextLink to={file}>Import a file</TextLink>
+        <TextLink to={file}>{measurementsWords.importAFile}</TextLink>
       </EmptyState>
     );
   }
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-muted">
-          The records of one person are listed together. An order keeps its own copy, so later changes do not
-          affect it.
-        </p>
+        <p className="text-muted">{measurementsWords.theRecordsOfOnePersonAre}</p>
         <div className="flex flex-wrap gap-3">
-          <ButtonLink to={guide}>Measure with the guide</ButtonLink>
+          <ButtonLink to={guide}>{measurementsWords.measureWithTheGuide}</ButtonLink>
           <ButtonLink variant="secondary" to={questions}>
-            No tape: ten questions
+            {measurementsWords.noTapeTenQuestions}
           </ButtonLink>
           <ButtonLink variant="secondary" to={add}>
-            {hasDraft ? 'Continue measurements' : 'Add measurements'}
+            {hasDraft ? measurementsWords.continueMeasurements : measurementsWords.addMeasurements}
           </ButtonLink>
-          <TextLink to={file}>Import a file</TextLink>
+          <TextLink to={file}>{measurementsWords.importAFile}</TextLink>
         </div>
       </div>
       <ul className="grid gap-5 lg:grid-cols-2">
@@ -76,8 +76,10 @@ export function RecordList({ username, records, next, onDeleted }: RecordListPro
               <h3 className="text-lg wrap-anywhere">
                 {person}
                 <span className="font-sans text-sm font-normal text-muted">
-                  {relation && RELATIONS[relation] !== person && ` · ${RELATIONS[relation]}`} · {own.length}{' '}
-                  records
+                  {relation &&
+                    measureWords.relations[relation] !== person &&
+                    ` · ${measureWords.relations[relation]}`}
+                  {` · ${measurementsWords.records({ count: own.length })}`}
                 </span>
               </h3>
             )}
@@ -127,20 +129,20 @@ interface DeleteDialogProps {
 function DeleteDialog({ record, onClose, onDeleted }: DeleteDialogProps) {
   return (
     <AlertDialog
-      title={`Delete the measurements of “${record.label}”?`}
+      title={measurementsWords.deleteTheMeasurementsOf({ label: record.label })}
       open
-      cancelLabel="Keep"
-      confirmLabel="Delete the measurements"
-      pendingLabel="Deleting..."
+      cancelLabel={basicWords.keep}
+      confirmLabel={measurementsWords.deleteTheMeasurements}
+      pendingLabel={basicWords.deleting}
       onCancel={onClose}
       onConfirm={async () => {
         await deleteRecord(record.id);
-        toast.success(`The measurements of ${record.label} are deleted.`);
+        toast.success(measurementsWords.theMeasurementsOfAreDeleted({ label: record.label }));
         onDeleted();
       }}
-      errorText={(error) => failureSentence(error, 'Failed to delete measurements')}
+      errorText={(error) => failureSentence(error, measurementsWords.failedToDeleteMeasurements)}
     >
-      <p>Their history is deleted too. Orders already placed keep their own copy.</p>
+      <p>{measurementsWords.theirHistoryIsDeletedTooOrders}</p>
     </AlertDialog>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react';
+import { measurementsWords } from '#words';
 import type { MeasureCode, Unit } from '../../../../contract/measures.ts';
 import { FIELD_BOX, FieldFrame } from '../../../ui/field.tsx';
 import { feetAndInches, joinedHeight } from '../feet.ts';
@@ -43,7 +44,12 @@ export function TapeInput({
         <legend className={isLabelled ? 'mb-1.5 text-sm font-semibold' : 'sr-only'}>{label}</legend>
         {children && <div className="mb-3">{children}</div>}
         <div className="grid grid-cols-2 gap-3">
-          <FieldFrame label="Feet" error={error} warning={error ? undefined : warning} hint={hint}>
+          <FieldFrame
+            label={measurementsWords.feet}
+            error={error}
+            warning={error ? undefined : warning}
+            hint={hint}
+          >
             {(ids) => (
               <input
                 {...ids}
@@ -58,7 +64,7 @@ export function TapeInput({
               />
             )}
           </FieldFrame>
-          <FieldFrame label="Inches">
+          <FieldFrame label={measurementsWords.inches}>
             {(ids) => (
               <input
                 {...ids}

@@ -1,12 +1,10 @@
+import { measurementsWords, measureWords } from '#words';
 import type { Unit } from '../../../../contract/measures.ts';
-import { UNIT_NAMES } from '../words.ts';
-
-const UNIT_SIGNS = { cm: 'cm', in: 'in' } as const;
 
 export function UnitSwitch({ unit, onSwitch }: { unit: Unit; onSwitch: (unit: Unit) => void }) {
   return (
     <fieldset>
-      <legend className="sr-only">Unit</legend>
+      <legend className="sr-only">{measurementsWords.unit}</legend>
       <div className="inline-flex rounded-full border border-edge bg-card p-0.5">
         {(['in', 'cm'] as const).map((choice) => (
           <label
@@ -18,11 +16,11 @@ export function UnitSwitch({ unit, onSwitch }: { unit: Unit; onSwitch: (unit: Un
               name="unit"
               value={choice}
               checked={unit === choice}
-              aria-label={UNIT_NAMES[choice]}
+              aria-label={measurementsWords.units[choice]}
               onChange={() => onSwitch(choice)}
               className="absolute inset-0 size-full appearance-none rounded-full outline-none"
             />
-            {UNIT_SIGNS[choice]}
+            {measureWords.units[choice]}
           </label>
         ))}
       </div>

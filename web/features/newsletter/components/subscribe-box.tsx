@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { basicWords, newsletterWords } from '#words';
 import { useAction } from '../../../lib/use-action.ts';
 import { buttonClasses } from '../../../ui/button.tsx';
 import { subscribe } from '../api.ts';
@@ -25,13 +26,13 @@ export function SubscribeBox() {
     const input = field.current;
     if (isPending || !input) return;
     const email = input.value.trim();
-    if (email === '') return showError('Enter your e-mail address.');
+    if (email === '') return showError(newsletterWords.enterYourEMailAddress);
     if (!input.validity.valid || !/^[^@]+@[^.]+\../.test(email))
-      return showError('Enter a valid e-mail address.');
+      return showError(newsletterWords.enterAValidEMailAddress);
     void act(async () => {
       setOutcome({ wrong: false, sentence: await subscribe(email) });
       input.value = '';
-    }, 'Network error occurred');
+    }, basicWords.networkErrorOccurred);
   }
 
   return (
@@ -44,10 +45,10 @@ export function SubscribeBox() {
     >
       <div>
         <h2 id={`${id}-title`} className="text-xl">
-          Stay Updated
+          {newsletterWords.stayUpdated}
         </h2>
         <p id={`${id}-about`} className="text-muted">
-          News about collections, tailors and brands, now and then. Unsubscribe at any time.
+          {newsletterWords.newsNowAndThen}
         </p>
       </div>
       <div>
@@ -59,14 +60,14 @@ export function SubscribeBox() {
             autoComplete="email"
             autoCapitalize="none"
             spellCheck={false}
-            placeholder="Enter your email"
+            placeholder={newsletterWords.enterYourEmail}
             aria-labelledby={`${id}-title`}
             aria-describedby={`${id}-about ${id}-outcome`}
             aria-invalid={outcome?.wrong || undefined}
             className="min-h-11 min-w-0 flex-1 rounded-full border border-edge bg-card px-5 placeholder:text-muted hover:border-brand aria-invalid:border-madder"
           />
           <button type="submit" aria-disabled={isPending} className={buttonClasses('secondary')}>
-            {isPending ? 'Subscribing...' : 'Subscribe'}
+            {isPending ? newsletterWords.subscribing : newsletterWords.subscribe}
           </button>
         </div>
         <p

@@ -1,3 +1,4 @@
+import { notificationsWords } from '#words';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { useLiveUnread } from '../use-live-unread.ts';
@@ -11,13 +12,17 @@ export function Bell() {
       <Icon>
         <path d="M6.5 16.5V10.5a5.5 5.5 0 0 1 11 0v6M4.5 16.5h15M10 19.5a2 2 0 0 0 4 0" />
       </Icon>
-      <span className="sr-only">Notifications{unread > 0 && `, ${unreadText(unread)} unread`}</span>
+      <span className="sr-only">
+        {unread > 0
+          ? notificationsWords.notificationsUnread({ unread: unreadText(unread) })
+          : notificationsWords.notifications}
+      </span>
       {unread > 0 && (
         <span
           aria-hidden="true"
           className="figures absolute start-6 -top-0.5 grid h-5 min-w-5 place-items-center rounded-full bg-madder px-1 text-sm leading-none font-semibold text-paper"
         >
-          {unreadText(unread)}
+          <bdi dir="ltr">{unreadText(unread)}</bdi>
         </span>
       )}
     </ButtonLink>

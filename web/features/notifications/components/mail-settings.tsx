@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { notificationsWords } from '#words';
 import { MAIL_TOPICS, type MailTopic } from '../../../../contract/constants/notifications.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { queryClient } from '../../../lib/query-client.ts';
@@ -7,6 +8,7 @@ import { Card } from '../../../ui/card.tsx';
 import { CheckField } from '../../../ui/field.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { Rich } from '../../../ui/rich.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { mailSettingsQuery, saveMailSettings } from '../api.ts';
@@ -20,15 +22,19 @@ export function MailSettings() {
   return (
     <Card as="section" padding="large" id="mails" aria-labelledby="mails-title">
       <Heading level={2} size="item" id="mails-title">
-        E-mails
+        {notificationsWords.eMails}
       </Heading>
       <p className="mt-1 text-muted">
-        We always e-mail what an order requires: its price, confirmation, delivery, cancellation and refund.
-        The rest is up to you. Mail goes to confirmed addresses only; whether yours is, your{' '}
-        <TextLink to="/profile" variant="inline">
-          profile
-        </TextLink>{' '}
-        says.
+        <Rich
+          text={notificationsWords.whatWeAlwaysEMail}
+          parts={{
+            profile: (text) => (
+              <TextLink to="/profile" variant="inline">
+                {text}
+              </TextLink>
+            ),
+          }}
+        />
       </p>
       <div className="mt-3">
         {topics?.map((topic) => (
@@ -37,7 +43,7 @@ export function MailSettings() {
         {!data && !error && <Skeleton className="h-40" />}
         {!data && error && (
           <LoadFailure onRetry={() => void refetch()}>
-            {failureSentence(error, 'Failed to get your settings')}
+            {failureSentence(error, notificationsWords.failedToGetYourSettings)}
           </LoadFailure>
         )}
       </div>
@@ -66,7 +72,7 @@ function Topic({ topic, isOn }: { topic: MailTopic; isOn: boolean }) {
       }
       setOutcome({});
     } catch (error) {
-      setOutcome({ failure: failureSentence(error, 'Failed to save it') });
+      setOutcome({ failure: failureSentence(error, notificationsWords.failedToSaveIt) });
     }
     latest.current = undefined;
     setWanted(undefined);
@@ -88,7 +94,7 @@ function Topic({ topic, isOn }: { topic: MailTopic; isOn: boolean }) {
         onChange={({ target }) => void save(target.checked)}
       />
       <p role="status" className="ps-8 text-sm text-leaf">
-        {outcome && !outcome.failure && 'Saved.'}
+        {outcome && !outcome.failure && notificationsWords.saved}
       </p>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { Link } from 'react-router';
+import { notificationsWords } from '#words';
 import type { Notification } from '../../../../contract/notifications.ts';
 import type { Page } from '../../../../contract/page.ts';
 import { formatMoment } from '../../../lib/moments.ts';
@@ -22,16 +23,16 @@ export function NotificationList({ results, unread }: { results: readonly Notifi
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p role="status" className="text-muted">
-          {unread === 0 ? 'You have read everything.' : 'Newest first.'}
+          {unread === 0 ? notificationsWords.youHaveReadEverything : notificationsWords.newestFirst}
         </p>
         {newest && (
           <Button
             ref={button}
             variant="secondary"
             pending={isPending || unread === 0}
-            onClick={() => act(() => readAll(newest.id), 'Failed to mark them as read')}
+            onClick={() => act(() => readAll(newest.id), notificationsWords.failedToMarkThemAsRead)}
           >
-            {isPending ? 'Marking...' : 'Mark all as read'}
+            {isPending ? notificationsWords.marking : notificationsWords.markAllAsRead}
           </Button>
         )}
       </div>
@@ -68,7 +69,7 @@ function Item({ notification }: { notification: Notification }) {
         />
         <span className="min-w-0 flex-1">
           <span className={`block break-words ${is_read ? '' : 'font-semibold'}`}>
-            {!is_read && <span className="sr-only">Unread: </span>}
+            {!is_read && <span className="sr-only">{notificationsWords.unread} </span>}
             {title}
           </span>
           <span className="block break-words text-muted">{text}</span>

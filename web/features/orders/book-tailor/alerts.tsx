@@ -1,3 +1,4 @@
+import { orderFormWords } from '#words';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -15,13 +16,13 @@ const ORDER_FORM = '/book-tailor?step=order';
 export function LoginAlert({ open, onClose, back = ORDER_FORM }: AlertProps) {
   return (
     <Dialog
-      title="Login Alert"
+      title={orderFormWords.loginAlert}
       open={open}
       onClose={onClose}
-      actions={<ButtonLink to={`/login?next=${encodeURIComponent(back)}`}>Login</ButtonLink>}
+      actions={<ButtonLink to={`/login?next=${encodeURIComponent(back)}`}>{orderFormWords.login}</ButtonLink>}
     >
-      <p>For Order Login Require</p>
-      <p className="text-sm text-muted">Your entries and pictures stay saved on this device.</p>
+      <p>{orderFormWords.forOrderLoginRequire}</p>
+      <p className="text-sm text-muted">{orderFormWords.yourEntriesAndPicturesStaySaved}</p>
     </Dialog>
   );
 }
@@ -30,16 +31,16 @@ export function LoginAlert({ open, onClose, back = ORDER_FORM }: AlertProps) {
 export function MeasurementAlert({ open, onClose, back = ORDER_FORM }: AlertProps) {
   return (
     <Dialog
-      title="Measurement"
+      title={orderFormWords.measurement}
       open={open}
       onClose={onClose}
       actions={
         <ButtonLink to={`/profile?tab=measurements&next=${encodeURIComponent(back)}`}>
-          Go to profile
+          {orderFormWords.goToProfile}
         </ButtonLink>
       }
     >
-      <p>No Meaurement added, choose other option or update measurement from profile</p>
+      <p>{orderFormWords.noMeasurementAddedChooseOther}</p>
     </Dialog>
   );
 }
@@ -54,14 +55,14 @@ interface RecordQuestionProps {
 export function RecordQuestion({ question, onCancel, onConfirm }: RecordQuestionProps) {
   return (
     <AlertDialog
-      title="Is this the right record?"
+      title={orderFormWords.isThisTheRightRecord}
       open
-      cancelLabel="Choose another"
-      confirmLabel="Use it anyway"
+      cancelLabel={orderFormWords.chooseAnother}
+      confirmLabel={orderFormWords.useItAnyway}
       onCancel={onCancel}
       onConfirm={onConfirm}
     >
-      <p>{question} Use it anyway?</p>
+      <p>{orderFormWords.askUseItAnyway({ question })}</p>
     </AlertDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { basicWords, orderFormWords } from '#words';
 import { dayInKarachi } from '../../../../contract/dates.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { lazyResolver, useLoadOnFocus } from '../../../lib/lazy-resolver.ts';
@@ -67,70 +68,73 @@ export default function BulkOrderForm({ onPlaced, onAnother }: Omit<StepProps, '
       clearDraft();
     },
     onFailure: askForLogin,
-    fallback: 'Failed to paste bulk order',
+    fallback: orderFormWords.failedToPasteBulkOrder,
     afterLeaving: {
       onSuccess({ message }) {
         clearDraft();
-        toast.success(message, { link: { to: '/orders?tab=bulk', text: 'See my bulk orders' } });
+        toast.success(message, { link: { to: '/orders?tab=bulk', text: orderFormWords.seeMyBulkOrders } });
       },
       onFailure() {
-        const link = { to: '/book-tailor?step=bulk', text: 'Back to the order' };
-        toast.info('Your bulk order was not sent. What you filled in is kept.', { link });
+        const link = { to: '/book-tailor?step=bulk', text: orderFormWords.backToTheOrder };
+        toast.info(orderFormWords.yourBulkOrderWasNotSent, { link });
       },
     },
   });
 
   const submit = (className: string) => (
-    <SubmitButton busy={isSubmitting} busyLabel="Submitting..." className={className}>
-      Submit Order
+    <SubmitButton busy={isSubmitting} busyLabel={orderFormWords.submitting} className={className}>
+      {orderFormWords.submitOrder}
     </SubmitButton>
   );
   return (
     <FormProvider {...form}>
       <form {...formProps} className="grid items-start gap-8 lg:grid-cols-[1fr_20rem]">
         <fieldset disabled={isSubmitting} className="flex min-w-0 flex-col gap-10">
-          <FormSection title="What you need">
+          <FormSection title={orderFormWords.whatYouNeed}>
             <div className="grid items-start gap-5 sm:grid-cols-2">
               <TextField
-                label="Quantity"
+                label={orderFormWords.quantity}
                 type="number"
                 inputMode="numeric"
                 min={1}
                 step={1}
                 required
-                hint="How many pieces in all."
+                hint={orderFormWords.howManyPiecesInAll}
                 error={errors.number_of_pieces?.message}
                 {...register('number_of_pieces')}
               />
               <TextField
-                label="Preferred delivery date"
+                label={orderFormWords.preferredDeliveryDate}
                 type="date"
                 min={dayInKarachi()}
                 required
-                hint="The quote names the day we can promise."
+                hint={orderFormWords.theQuoteNamesTheDayWe}
                 error={errors.expected_delivery_date?.message}
                 {...register('expected_delivery_date')}
               />
             </div>
             <TextField
-              label="Item types"
+              label={orderFormWords.itemTypes}
               required
               maxLength={200}
-              hint="For example 30 waiter shirts and 30 waistcoats."
+              hint={orderFormWords.forExampleThirtyWaiterShirts}
               error={errors.item_type?.message}
               {...register('item_type')}
             />
             <TextAreaField
-              label="Notes"
+              label={orderFormWords.notes}
               optional
               maxLength={2000}
-              hint="Sizes, cloth, colours, a logo: whatever decides the price."
+              hint={orderFormWords.sizesClothColoursALogoWhatever}
               error={errors.additional_notes?.message}
               {...register('additional_notes')}
             />
-            <CheckField label="Request a sample before production" {...register('is_requested_sample')} />
+            <CheckField
+              label={orderFormWords.requestASampleBeforeProduction}
+              {...register('is_requested_sample')}
+            />
           </FormSection>
-          <FormSection title="Delivery">
+          <FormSection title={basicWords.delivery}>
             <DeliveryAddress />
           </FormSection>
           <ContactFields numberField="contact_number" />
@@ -140,7 +144,7 @@ export default function BulkOrderForm({ onPlaced, onAnother }: Omit<StepProps, '
           <FailureBanner failure={failure} />
           {submit('max-lg:hidden')}
           <ButtonLink variant="secondary" to="/chat">
-            Chat with Us
+            {orderFormWords.chatWithUs}
           </ButtonLink>
         </aside>
         <BottomBar
@@ -148,8 +152,8 @@ export default function BulkOrderForm({ onPlaced, onAnother }: Omit<StepProps, '
           className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:hidden"
         >
           <p className="figures">
-            <span className="block text-sm text-muted">Pieces</span>
-            <span className="font-display text-lg">{pieces || 'Enter a quantity'}</span>
+            <span className="block text-sm text-muted">{basicWords.pieces}</span>
+            <span className="font-display text-lg">{pieces || orderFormWords.enterAQuantity}</span>
           </p>
           {submit('')}
         </BottomBar>
@@ -172,11 +176,11 @@ function OrderPlaced({ message, trackingNumber, onAnother }: OrderPlacedProps) {
     <div className="mx-auto flex max-w-xl flex-col items-center gap-5 text-center">
       <img src="/art/success.svg" alt="" width={320} height={240} className="w-56" />
       <Heading level={2} size="part" ref={takeFocus} tabIndex={-1}>
-        Order Placed Successfully!
+        {orderFormWords.orderPlacedSuccessfully}
       </Heading>
       <p>{message}</p>
       <p className="figures">
-        <span className="block text-sm text-muted">Tracking number</span>
+        <span className="block text-sm text-muted">{basicWords.trackingNumber}</span>
         <span className="font-semibold">{trackingNumber}</span>
       </p>
       <div className="w-full text-start">
@@ -184,9 +188,9 @@ function OrderPlaced({ message, trackingNumber, onAnother }: OrderPlacedProps) {
       </div>
       <MailNotice />
       <div className="flex flex-wrap justify-center gap-3">
-        <Button onClick={onAnother}>Place Another Order</Button>
+        <Button onClick={onAnother}>{orderFormWords.placeAnotherOrder}</Button>
         <ButtonLink variant="secondary" to="/orders?tab=bulk">
-          See my bulk orders
+          {orderFormWords.seeMyBulkOrders}
         </ButtonLink>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
+import { orderFormWords } from '#words';
 import { MAX_BULK_PIECES } from '../../../../contract/constants/orders.ts';
 import { ContactNumber } from '../../../../contract/contact-number.ts';
 import { ComingDay } from '../../../../contract/fields.ts';
@@ -16,7 +17,7 @@ const BulkFieldsSchema = z
     item_type: checkedText(requiredText(200)),
     expected_delivery_date: checkedText(ComingDay),
     additional_notes: checkedText(text(2000)),
-    contact: z.enum(['true', 'differentNumber'], 'Choose the number we may call.'),
+    contact: z.enum(['true', 'differentNumber'], orderFormWords.chooseTheNumberWeMayCall),
     contact_number: z.string(),
     is_requested_sample: z.boolean(),
     delivery_address: z.custom<AddressChoice>(),

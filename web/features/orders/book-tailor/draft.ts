@@ -75,11 +75,13 @@ const isTailor = isShape<Pick<Tailor, 'id' | 'user_username' | 'tailor_type_name
   rate_per_design: isRecordOf(isNumber),
 });
 
+export const AS_PLACED = 'as placed';
+
 /** The placed order that the form edits (orders-32). */
 const isEditing = isShape({
   order: isNumber,
   trackingNumber: isText,
-  /** The person whose measures the order has; null without measures. */
+  /** The person whose measures the order has, `AS_PLACED` if the order does not name one; null without measures. */
   measuresOf: isNullOr(isText),
 });
 export type Editing = Checked<typeof isEditing>;

@@ -1,3 +1,4 @@
+import { basicWords, orderFormWords } from '#words';
 import type { WizardStep } from '../../../lib/wizard-steps.ts';
 import { asksTrade, type Draft, tradeOf } from './draft.ts';
 
@@ -19,44 +20,44 @@ const isSingle = ({ orderType }: Draft) => orderType !== 'bulk';
 export const STEPS: readonly Step[] = [
   {
     slug: 'type',
-    title: "What's your order type?",
-    short: 'Order',
+    title: orderFormWords.whatsYourOrderType,
+    short: orderFormWords.order,
     // A placed order cannot become a bulk order.
     applies: ({ editing }) => editing === null,
     isAnswered: ({ orderType }) => orderType !== null,
   },
   {
     slug: 'source',
-    title: 'Who would you like to order from?',
-    short: 'Order from',
+    title: orderFormWords.whoWouldYouLikeToOrder,
+    short: orderFormWords.orderFrom,
     applies: isSingle,
     isAnswered: ({ source }) => source !== null,
   },
   {
     slug: 'tailor',
-    title: 'Select a Partner Tailor',
-    short: 'Tailor',
+    title: orderFormWords.selectAPartnerTailor,
+    short: orderFormWords.tailor,
     applies: (draft) => isSingle(draft) && draft.source === 'partner',
     isAnswered: ({ tailor }) => tailor !== null,
   },
   {
     slug: 'trade',
-    title: 'Gents Tailor or Ladies Tailor?',
-    short: 'Tailor type',
+    title: orderFormWords.gentsTailorOrLadiesTailor,
+    short: orderFormWords.tailorType,
     applies: (draft) => isSingle(draft) && asksTrade(draft),
     isAnswered: (draft) => tradeOf(draft) !== undefined,
   },
   {
     slug: 'order',
-    title: 'Single Order Form',
-    short: 'Details',
+    title: orderFormWords.singleOrderForm,
+    short: basicWords.details,
     applies: isSingle,
     isAnswered: () => false,
   },
   {
     slug: 'bulk',
-    title: 'Bulk Order Form',
-    short: 'Details',
+    title: orderFormWords.bulkOrderForm,
+    short: basicWords.details,
     applies: ({ orderType }) => orderType === 'bulk',
     isAnswered: () => false,
   },

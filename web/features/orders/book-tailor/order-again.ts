@@ -6,7 +6,7 @@ import { typedChoice } from '../../../lib/address-fields.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { tailorQuery } from '../../tailors/api.ts';
 import { customerOrderQuery } from '../api.ts';
-import { changeDraft, clearDraft, type Draft, draft, EMPTY_FIELDS } from './draft.ts';
+import { AS_PLACED, changeDraft, clearDraft, type Draft, draft, EMPTY_FIELDS } from './draft.ts';
 
 /** The same order without the cloth; null if the tailor no longer stitches the garment. */
 export function draftAgain(order: SingleOrder, tailor: Tailor): Omit<Draft, 'owner'> | null {
@@ -25,7 +25,7 @@ export function draftToEdit(order: SingleOrder, tailor: Tailor): Omit<Draft, 'ow
     // The order keeps its measures unless another record is chosen.
     measurement: '',
   };
-  const measuresOf = isStored ? (order.measurement_label ?? 'as placed') : null;
+  const measuresOf = isStored ? (order.measurement_label ?? AS_PLACED) : null;
   return { ...draft, fields, editing: { order: order.id, trackingNumber: order.tracking_id, measuresOf } };
 }
 

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
+import { orderFormWords } from '#words';
 import { PostalAddressForm } from '../../../../contract/addresses.ts';
 import { COURIERS, PAYMENT_TYPES } from '../../../../contract/constants/orders.ts';
 import { NumberAsTyped, readNumber } from '../../../../contract/contact-number.ts';
@@ -11,7 +12,7 @@ import type { AddressChoice } from '../../../lib/address-fields.ts';
 import type { HandoverValues } from './draft.ts';
 
 function problemsOf(address: AddressChoice): [field: string, message: string][] {
-  if (address.choice === '') return [['choice', 'Choose an address, or enter one.']];
+  if (address.choice === '') return [['choice', orderFormWords.chooseAnAddressOrEnterOne]];
   if (address.choice !== 'new') return [];
   const { error } = PostalAddressForm.safeParse(address, { error: issueSentence });
   return (error?.issues ?? []).map(({ path, message }) => [String(path[0]), message]);
@@ -24,8 +25,10 @@ const OtherNumber = z
 export const HANDOVER_CHECKS = {
   pickup: Handover,
   delivery: Handover,
-  payment_type: z.enum(['', ...PAYMENT_TYPES]).refine((value) => value !== '', 'Choose how you pay.'),
-  country: z.string().min(1, 'Choose a country.'),
+  payment_type: z
+    .enum(['', ...PAYMENT_TYPES])
+    .refine((value) => value !== '', orderFormWords.chooseHowYouPay),
+  country: z.string().min(1, orderFormWords.chooseACountry),
   courier: z.enum(COURIERS),
   collection_address: z.custom<AddressChoice>(),
   delivery_address: z.custom<AddressChoice>(),
@@ -60,19 +63,17 @@ export function checkDelivery(
 const OrderFieldsSchema = z
   .object({
     ...HANDOVER_CHECKS,
-    dress_type: z.string().min(1, 'Choose the dress type.'),
-    fabric_type: z.string().min(1, 'Choose the fabric.'),
+    dress_type: z.string().min(1, orderFormWords.chooseTheDressType),
+    fabric_type: z.string().min(1, orderFormWords.chooseTheFabric),
     description: z.string().max(2000),
     design_choices: z.custom<DesignChoices>(),
     delivery_type: DeliveryType,
     measurement_source: MeasurementSource,
     measurement: z.string(),
     is_requested_sample: z.boolean(),
-    contact: z.enum(['true', 'differentNumber'], 'Choose the number we may call.'),
+    contact: z.enum(['true', 'differentNumber'], orderFormWords.chooseTheNumberWeMayCall),
     other_number: z.string(),
-    dress_design: z
-      .custom<File | undefined>()
-      .refine((file) => file, 'Add a picture of the design you want.'),
+    dress_design: z.custom<File | undefined>().refine((file) => file, orderFormWords.addAPictureOfTheDesign),
     measurement_picture: z.custom<File>().optional(),
   })
   .superRefine(({ contact, other_number, measurement_source, measurement_picture, ...ways }, context) => {
@@ -85,7 +86,7 @@ const OrderFieldsSchema = z
         : undefined;
     for (const { message } of number?.error?.issues ?? []) report('other_number', message);
     if (measurement_source === 'UPLOAD' && !measurement_picture) {
-      report('measurement_picture', 'Add the picture of your measurements.');
+      report('measurement_picture', orderFormWords.addThePictureOfYourMeasurements);
     }
   });
 

@@ -1,5 +1,7 @@
 import { useFormContext } from 'react-hook-form';
+import { orderFormWords } from '#words';
 import { dayInKarachi, daysBetween } from '../../../../contract/dates.ts';
+import { garmentName } from '../../../../contract/garment-names.ts';
 import { garmentOf } from '../../../../contract/garments.ts';
 import type { DeliveryType } from '../../../../contract/orders.ts';
 import { courierDays } from '../../../../contract/pricing.ts';
@@ -35,27 +37,31 @@ export function OrderSummary({ tailor }: { tailor: Tailor | undefined }) {
   return (
     <>
       <Card>
-        <p className="text-sm text-muted">Stitched by</p>
+        <p className="text-sm text-muted">{orderFormWords.stitchedBy}</p>
         <p className="font-display text-xl">{inHouse ? brand_name : tailor?.user_username}</p>
         {inHouse && isCountryKnown && courierBusinessDays === 0 && (
-          <p className="mt-1 text-sm">Delivered within {inHouseDays} days</p>
+          <p className="mt-1 text-sm">{orderFormWords.deliveredWithinDays({ days: inHouseDays })}</p>
         )}
         {expected === null && (
           <p role="status" className="mt-1 text-sm font-semibold text-madder">
-            Fully booked for the coming months. Please choose another tailor.
+            {orderFormWords.fullyBookedForTheComingMonths}
           </p>
         )}
         {expected && isCountryKnown && (
           <p className="mt-1 text-sm text-muted">
-            Ordered today, expected by {formatDay(expected)}
-            {courierBusinessDays > 0 && `, with ${courierBusinessDays} business days for the courier`}
+            {courierBusinessDays > 0
+              ? orderFormWords.orderedTodayExpectedAbroadBy({
+                  day: formatDay(expected),
+                  courierDays: courierBusinessDays,
+                })
+              : orderFormWords.orderedTodayExpectedBy({ day: formatDay(expected) })}
           </p>
         )}
       </Card>
       {garment && (
         <img
           src={garmentPicture(garment.drawing)}
-          alt={`Sketch: ${garment.label}`}
+          alt={orderFormWords.sketchOf({ garment: garmentName(dress) ?? dress })}
           width={360}
           height={440}
           className="mx-auto w-40 max-lg:hidden"
@@ -66,8 +72,8 @@ export function OrderSummary({ tailor }: { tailor: Tailor | undefined }) {
       ) : (
         <p className="rounded-2xl border border-dashed border-edge p-5 text-muted">
           {isCountryKnown
-            ? 'Choose a dress type to see the price.'
-            : 'Choose the country where you live to see the price and day with delivery.'}
+            ? orderFormWords.chooseADressTypeToSee
+            : orderFormWords.chooseTheCountryToSeeThePrice}
         </p>
       )}
     </>

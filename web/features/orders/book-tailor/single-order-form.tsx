@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import { basicWords, orderFormWords } from '#words';
 import type { Measurement } from '../../../../contract/measurements.ts';
 import type { SingleOrder } from '../../../../contract/orders.ts';
 import { pageSentence } from '../../../../contract/page-sentences.ts';
@@ -104,13 +105,15 @@ export default function SingleOrderForm() {
     for (const [field, message] of problems) form.setError(field, { message });
     const lacking = record() ? lackingMeasures(record() as Measurement, fields.dress_type) : [];
     if (lacking.length > 0) {
-      form.setError('measurement_source', { message: `This record lacks: ${lacking.join(', ')}.` });
+      form.setError('measurement_source', {
+        message: orderFormWords.thisRecordLacks({ measures: lacking }),
+      });
     }
     const isGone =
       fields.measurement_source === 'STORE' &&
       records.state === 'loaded' &&
       isRecordGone(fields.measurement, records.list);
-    if (isGone) form.setError('measurement', { message: 'This record was deleted. Choose another one.' });
+    if (isGone) form.setError('measurement', { message: orderFormWords.thisRecordWasDeletedChooseAnother });
     return problems.length > 0 || lacking.length > 0 || isGone;
   }
 
@@ -148,7 +151,7 @@ export default function SingleOrderForm() {
         toast.success(words.sent(order), { link });
       },
       onFailure() {
-        const link = { to: '/book-tailor?step=order', text: 'Back to the order' };
+        const link = { to: '/book-tailor?step=order', text: orderFormWords.backToTheOrder };
         toast.info(words.notSent, { link });
       },
     },
@@ -166,14 +169,19 @@ export default function SingleOrderForm() {
         <aside className="flex flex-col gap-4 lg:sticky lg:top-6">
           <OrderSummary tailor={tailor} />
           {progress !== undefined && (
-            <UploadProgress sent={progress} label="Upload" finishing={words.finishing} onCancel={cancel} />
+            <UploadProgress
+              sent={progress}
+              label={orderFormWords.upload}
+              finishing={words.finishing}
+              onCancel={cancel}
+            />
           )}
           <FailureBanner failure={failure} />
           <SubmitButton busy={isSubmitting} busyLabel={words.submitting} className="max-lg:hidden">
             {words.submit}
           </SubmitButton>
           <ButtonLink variant="secondary" to="/chat">
-            Chat with Us
+            {orderFormWords.chatWithUs}
           </ButtonLink>
         </aside>
         <SubmitBar tailor={tailor} isSending={isSubmitting} words={words} />
@@ -252,21 +260,21 @@ async function sendOrder(
 /** The texts around sending. */
 const SENDING_WORDS = {
   place: {
-    submit: 'Submit Order',
-    submitting: 'Submitting...',
-    finishing: 'Uploaded. Placing the order...',
-    failed: 'Failed to submit order',
-    sent: ({ tracking_id }: Sent) => `Your order ${tracking_id} was placed.`,
-    follow: 'See and confirm it',
-    notSent: 'Your order was not sent. What you filled in is kept.',
+    submit: orderFormWords.submitOrder,
+    submitting: orderFormWords.submitting,
+    finishing: orderFormWords.uploadedPlacingTheOrder,
+    failed: orderFormWords.failedToSubmitOrder,
+    sent: ({ tracking_id }: Sent) => orderFormWords.yourOrderWasPlaced({ trackingId: tracking_id }),
+    follow: orderFormWords.seeAndConfirmIt,
+    notSent: orderFormWords.yourOrderWasNotSentWhat,
   },
   edit: {
-    submit: 'Save changes',
-    submitting: 'Saving...',
-    finishing: 'Uploaded. Changing the order...',
-    failed: 'Failed to change the order',
-    sent: ({ tracking_id }: Sent) => `Your order ${tracking_id} is changed.`,
-    follow: 'See and confirm it',
-    notSent: 'Your order was not changed. What you filled in is kept.',
+    submit: orderFormWords.saveChanges,
+    submitting: basicWords.saving,
+    finishing: orderFormWords.uploadedChangingTheOrder,
+    failed: orderFormWords.failedToChangeTheOrder,
+    sent: ({ tracking_id }: Sent) => orderFormWords.yourOrderIsChanged({ trackingId: tracking_id }),
+    follow: orderFormWords.seeAndConfirmIt,
+    notSent: orderFormWords.yourOrderWasNotChangedWhat,
   },
 } as const;

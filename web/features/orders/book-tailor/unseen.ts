@@ -1,3 +1,4 @@
+import { orderFormWords } from '#words';
 import type { Address } from '../../../../contract/addresses.ts';
 import type { OrderFields } from './draft.ts';
 import type { Records } from './use-measurement-records.ts';
@@ -15,10 +16,7 @@ export function unseenIn(
 ): Problem[] {
   const problems: Problem[] = [];
   if (fields.measurement_source === 'STORE' && (records === 'loading' || records === 'failed')) {
-    problems.push([
-      'measurement_source',
-      'Your measurements are not loaded. Try again, or upload a picture of them.',
-    ]);
+    problems.push(['measurement_source', orderFormWords.yourMeasurementsAreNotLoadedTry]);
   }
   const ways = [
     [fields.pickup, 'collection_address'],
@@ -29,7 +27,7 @@ export function unseenIn(
     const isKnown =
       choice === 'new' || choice === 'same' || addresses?.some(({ id }) => String(id) === choice);
     if (handover === 'BY_SHOP' && !isKnown) {
-      problems.push([field, 'Your addresses are not loaded. Try again, or enter another address.']);
+      problems.push([field, orderFormWords.yourAddressesAreNotLoadedTry]);
     }
   }
   return problems;

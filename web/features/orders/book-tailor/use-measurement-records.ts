@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { orderFormWords } from '#words';
 import type { Measurement } from '../../../../contract/measurements.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
@@ -32,6 +33,6 @@ export function useMeasurementRecords(): Records {
   if (user === null) return { state: 'signed-out' };
   if (list) return { state: 'loaded', list };
   if (!error) return { state: 'loading' };
-  const message = failureSentence(error, 'Failed to fetch measurements');
+  const message = failureSentence(error, orderFormWords.failedToFetchMeasurements);
   return { state: 'failed', message, retry: () => void refetch() };
 }

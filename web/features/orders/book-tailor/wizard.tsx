@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { basicWords, orderFormWords } from '#words';
 import type { Tailor, TailorType } from '../../../../contract/tailors.ts';
 import { loadedOrNothing } from '../../../lib/loaded-or-nothing.ts';
 import { queryClient } from '../../../lib/query-client.ts';
@@ -71,7 +72,7 @@ export function BookTailorWizard() {
   useNamedOrderType(isRead && !isForeignDraft);
   if (!isRead || isForeignDraft || isLoadingTailor) {
     return (
-      <Loading text="Opening the order form...">
+      <Loading text={orderFormWords.openingTheOrderForm}>
         <Skeleton className="h-80" />
       </Loading>
     );
@@ -103,11 +104,11 @@ export function BookTailorWizard() {
       <div className="flex flex-wrap gap-3 border-t border-hairline pt-6">
         {before && (
           <Button variant="secondary" onClick={() => goTo(before)}>
-            Back
+            {basicWords.back}
           </Button>
         )}
         <ButtonLink variant="quiet" to="/">
-          Back to Home
+          {orderFormWords.backToHome}
         </ButtonLink>
       </div>
     </div>
@@ -171,11 +172,11 @@ function EditingNotice({ editing }: { editing: Editing }) {
   const navigate = useNavigate();
   return (
     <section
-      aria-label="Editing"
+      aria-label={orderFormWords.editing}
       className="flex flex-wrap items-center justify-between gap-3 rounded-xl border border-saffron bg-saffron-soft px-4 py-3"
     >
       <p className="wrap-anywhere">
-        You are editing order {editing.trackingNumber}. It stays as it is until you save your changes.
+        {orderFormWords.youAreEditingOrderItStays({ trackingNumber: editing.trackingNumber })}
       </p>
       <Button
         variant="secondary"
@@ -185,7 +186,7 @@ function EditingNotice({ editing }: { editing: Editing }) {
           clearDraft();
         }}
       >
-        Leave it as it is
+        {orderFormWords.leaveItAsItIs}
       </Button>
     </section>
   );
@@ -230,14 +231,14 @@ function SourceStep({ onAnswered }: StepProps) {
           value: 'in-house',
           title: brand_name,
           text: isAbroad
-            ? `Our own workshop: stitched within ${order_rules.in_house_days} days, plus the days of the courier, managed by us from cloth to doorstep.`
-            : `Our own workshop: delivered within ${order_rules.in_house_days} days, managed by us from cloth to doorstep.`,
+            ? orderFormWords.ourWorkshopStitchesWithin({ days: order_rules.in_house_days })
+            : orderFormWords.ourWorkshopDeliversWithin({ days: order_rules.in_house_days }),
           picture: 'inhouse',
         },
         {
           value: 'partner',
-          title: 'Partner Tailor',
-          text: 'You choose the tailor, the tailor stitches, and we keep track of your order.',
+          title: orderFormWords.partnerTailor,
+          text: orderFormWords.youChooseTheTailorTheTailor,
           picture: 'partner',
         },
       ]}

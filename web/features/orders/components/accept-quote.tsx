@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { basicWords, ordersWords } from '#words';
 import type { BulkOrder } from '../../../../contract/bulk-orders.ts';
 import { addressLines } from '../../../lib/address-fields.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
@@ -25,33 +26,35 @@ interface AcceptQuoteProps {
 export function AcceptQuote({ order, open, onClose }: AcceptQuoteProps) {
   return (
     <Dialog
-      title={`Quote for order ${order.tracking_id}`}
+      title={ordersWords.quoteForOrder({ trackingId: order.tracking_id })}
       open={open}
       onClose={onClose}
       hasCloseButton={false}
     >
       <OrderFacts
         facts={[
-          ['Item type', order.item_type],
-          ['Pieces', order.number_of_pieces],
-          ['Price of a piece', formatRupees(order.per_piece_price ?? 0)],
-          ['Total bill', formatRupees(order.total_bill ?? 0)],
+          [ordersWords.itemType, order.item_type],
+          [basicWords.pieces, order.number_of_pieces],
+          [ordersWords.priceOfAPiece, formatRupees(order.per_piece_price ?? 0)],
+          [ordersWords.totalBill, formatRupees(order.total_bill ?? 0)],
           ...(order.requested_delivery_date
-            ? [['You asked for', formatDay(order.requested_delivery_date)] as const]
+            ? [[ordersWords.youAskedFor, formatDay(order.requested_delivery_date)] as const]
             : []),
-          ['Delivery by', formatDay(order.expected_delivery_date)],
+          [ordersWords.deliveryBy, formatDay(order.expected_delivery_date)],
           ...(order.quote_expires_on
-            ? [['Quote open until', formatDay(order.quote_expires_on)] as const]
+            ? [[ordersWords.quoteOpenUntil, formatDay(order.quote_expires_on)] as const]
             : []),
           ...(order.delivery_address
             ? [
                 [
-                  'Delivered to',
-                  [order.delivery_address.full_name, ...addressLines(order.delivery_address)].join(', '),
+                  ordersWords.deliveredTo,
+                  [order.delivery_address.full_name, ...addressLines(order.delivery_address)].join(
+                    basicWords.listSeparator,
+                  ),
                 ] as const,
               ]
             : []),
-          ['Contract', order.contract ?? ''],
+          [ordersWords.contract, order.contract ?? ''],
         ]}
       />
       {order.quote_note && <p className="whitespace-pre-wrap">{order.quote_note}</p>}
@@ -82,40 +85,34 @@ function AcceptForm({ order, onClose }: Omit<AcceptQuoteProps, 'open'>) {
     onSuccess() {
       void reloadOrders();
       onClose();
-      toast.success(`You have accepted the quote for order ${order.tracking_id}.`);
+      toast.success(ordersWords.youHaveAcceptedTheQuote({ trackingId: order.tracking_id }));
     },
-    ...afterStep('Failed to accept the quote'),
+    ...afterStep(ordersWords.failedToAcceptTheQuote),
   });
   return (
     <form {...formProps} className="flex flex-col gap-4">
       <TextField
-        label="Type your full name to accept"
+        label={ordersWords.typeYourFullNameToAccept}
         autoComplete="name"
         maxLength={80}
         required
-        hint={`Your name, the time and your network address are recorded with the contract. ${
-          order.payment_type === 'ADVANCE'
-            ? 'You pay in advance, by a payment link.'
-            : 'Payment is due in cash on delivery.'
-        }`}
+        hint={ordersWords.whatYourNameAccepts[order.payment_type]}
         error={form.formState.errors.name?.message}
         disabled={isSubmitting}
         {...form.register('name', {
-          validate: (name) => name.trim() !== '' || 'Type your name to accept the quote.',
+          validate: (name) => name.trim() !== '' || ordersWords.typeYourNameToAcceptThe,
         })}
       />
       {order.contract !== contractAtFirst && !failure && (
-        <Banner kind="warning">
-          There is a newer quote for this order. Please read it before you accept it.
-        </Banner>
+        <Banner kind="warning">{ordersWords.thereIsANewerQuote}</Banner>
       )}
       <FailureBanner failure={failure} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" pending={isSubmitting} onClick={onClose}>
-          Decide later
+          {ordersWords.decideLater}
         </Button>
-        <SubmitButton busy={isSubmitting} busyLabel="Accepting...">
-          Accept quote
+        <SubmitButton busy={isSubmitting} busyLabel={ordersWords.accepting}>
+          {ordersWords.acceptQuote}
         </SubmitButton>
       </div>
     </form>

@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form';
+import { basicWords, ordersWords } from '#words';
 import type { SingleOrder } from '../../../../contract/orders.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { formatDay } from '../../../lib/format.ts';
@@ -26,7 +27,7 @@ export default function AnswerQuestion({ order }: { order: Asked }) {
       );
     },
     onSuccess: reloadOrders,
-    ...afterStep('Failed to send your answer'),
+    ...afterStep(ordersWords.failedToSendYourAnswer),
   });
   return (
     <section
@@ -34,26 +35,27 @@ export default function AnswerQuestion({ order }: { order: Asked }) {
       className="flex flex-col gap-3 rounded-2xl border border-saffron bg-saffron-soft p-4 sm:p-5"
     >
       <Heading level={2} size="item" id={`question-${id}`}>
-        The tailor has a question
+        {ordersWords.theTailorHasAQuestion}
       </Heading>
       <p className="text-lg wrap-anywhere whitespace-pre-wrap">{question.text}</p>
       <p className="text-sm text-saffron-ink">
-        Asked on {formatDay(question.asked_at)}. The stitching waits for your answer, and the expected
-        delivery moves by the business days until then.
+        {ordersWords.theStitchingWaitsForYourAnswer({ askedAt: formatDay(question.asked_at) })}
       </p>
       {actions.includes('answer') && (
         <form {...formProps} className="flex flex-col gap-3">
           <TextAreaField
-            label="Your answer"
+            label={ordersWords.yourAnswer}
             rows={3}
             maxLength={500}
             error={form.formState.errors.reason?.message}
             disabled={isSubmitting}
-            {...form.register('reason', { validate: (text) => text.trim() !== '' || 'Write your answer.' })}
+            {...form.register('reason', {
+              validate: (text) => text.trim() !== '' || ordersWords.writeYourAnswer,
+            })}
           />
           <FailureBanner failure={failure} />
-          <SubmitButton busy={isSubmitting} busyLabel="Sending..." className="self-start">
-            Send the answer
+          <SubmitButton busy={isSubmitting} busyLabel={basicWords.sending} className="self-start">
+            {ordersWords.sendTheAnswer}
           </SubmitButton>
         </form>
       )}

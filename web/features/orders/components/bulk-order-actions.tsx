@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { basicWords, ordersWords } from '#words';
 import type { BulkOrder } from '../../../../contract/bulk-orders.ts';
-import { BULK_STATUS_NAMES } from '../../../../contract/constants/order-names.ts';
 import { Button } from '../../../ui/button.tsx';
 import { focusOn, isFocusLost } from '../../../ui/focus.ts';
 import { toast } from '../../../ui/toast.tsx';
@@ -24,10 +24,10 @@ export function AcceptQuoteButton({ order, variant }: { order: BulkOrder; varian
         <Button
           variant={variant ?? 'primary'}
           className="whitespace-nowrap"
-          aria-label={`Accept the quote for order ${order.id}`}
+          aria-label={ordersWords.acceptTheQuoteForOrder({ id: order.id })}
           onClick={() => setOpen(true)}
         >
-          Accept quote
+          {ordersWords.acceptQuote}
         </Button>
       )}
       {isOpen && <AcceptQuote order={order} open onClose={() => setOpen(false)} />}
@@ -39,7 +39,7 @@ export function AcceptQuoteButton({ order, variant }: { order: BulkOrder; varian
 export function WithdrawButton({ order }: { order: BulkOrder }) {
   const [isOpen, setOpen] = useState(false);
   const mayWithdraw = order.actions.includes('cancel');
-  const why = mayWithdraw ? undefined : whyKept(order);
+  const why = mayWithdraw ? undefined : ordersWords.whyNotWithdrawn[order.status];
   return (
     <>
       <Button
@@ -47,19 +47,18 @@ export function WithdrawButton({ order }: { order: BulkOrder }) {
         className="text-madder"
         // `disabled` would lose the focus after a withdrawal and hide the reason.
         aria-disabled={!mayWithdraw}
-        aria-label={why ? `Delete order ${order.id}: ${why}` : `Delete order ${order.id}`}
+        aria-label={
+          why
+            ? ordersWords.deleteOrderRefused({ id: order.id, why })
+            : ordersWords.deleteOrder({ id: order.id })
+        }
         onClick={() => (why ? toast.info(why) : setOpen(true))}
       >
-        Delete
+        {basicWords.deleteLabel}
       </Button>
       {isOpen && <WithdrawOrder order={order} onClose={() => setOpen(false)} />}
     </>
   );
-}
-
-function whyKept({ status }: BulkOrder): string {
-  if (status === 'CANCELLED') return 'It is cancelled already.';
-  return `It is ${BULK_STATUS_NAMES[status].toLowerCase()} and cannot be withdrawn any more.`;
 }
 
 /** Asks for confirmation, after the acceptance also for a reason, and withdraws the order (bulk-6). */
@@ -70,13 +69,16 @@ function WithdrawOrder({ order, onClose }: { order: BulkOrder; onClose: () => vo
       onClose={onClose}
       isReasonOptional={order.status !== 'ACCEPTED'}
       words={{
-        title: `Withdraw order ${order.tracking_id}?`,
-        text: `${order.number_of_pieces} × ${order.item_type}. Nothing will be made, and there is nothing to pay. This cannot be undone.`,
-        why: 'Why do you withdraw it?',
-        confirm: 'Withdraw order',
-        busy: 'Withdrawing...',
-        done: `Your order ${order.tracking_id} is withdrawn. It is listed as cancelled.`,
-        failed: 'Failed to withdraw the order',
+        title: ordersWords.withdrawOrderQuestion({ trackingId: order.tracking_id }),
+        text: ordersWords.nothingWillBeMade({
+          numberOfPieces: order.number_of_pieces,
+          itemType: order.item_type,
+        }),
+        why: ordersWords.whyDoYouWithdrawIt,
+        confirm: ordersWords.withdrawOrder,
+        busy: ordersWords.withdrawing,
+        done: ordersWords.yourOrderIsWithdrawn({ trackingId: order.tracking_id }),
+        failed: ordersWords.failedToWithdrawTheOrder,
       }}
     />
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { basicWords, ordersWords } from '#words';
 import type { BulkOrder } from '../../../../contract/bulk-orders.ts';
 import { BULK_STATUS_NAMES } from '../../../../contract/constants/order-names.ts';
 import { addressLines, NO_CHOICE, sentAddress, typedChoice } from '../../../lib/address-fields.ts';
@@ -9,6 +10,7 @@ import { lazyResolver, useLoadOnFocus } from '../../../lib/lazy-resolver.ts';
 import { formatMoment } from '../../../lib/moments.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { Rich } from '../../../ui/rich.tsx';
 import { Banner } from '../../../ui/states.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -26,7 +28,7 @@ import { OrderFacts } from './order-facts.tsx';
 export function BulkOrderDetails({ order, onClose }: { order: BulkOrder; onClose: () => void }) {
   return (
     <Dialog
-      title={`Order ${order.id}`}
+      title={basicWords.order({ id: order.id })}
       open
       onClose={onClose}
       wide
@@ -34,10 +36,10 @@ export function BulkOrderDetails({ order, onClose }: { order: BulkOrder; onClose
         <>
           <WithdrawButton order={order} />
           <ButtonLink variant="quiet" to={`/chat?order=${order.tracking_id}`}>
-            Ask about it
+            {ordersWords.askAboutIt}
           </ButtonLink>
           <ButtonLink variant="secondary" to={`/order_tracking?number=${order.tracking_id}`}>
-            Track this order
+            {ordersWords.trackThisOrder}
           </ButtonLink>
           <AcceptQuoteButton order={order} />
         </>
@@ -45,25 +47,25 @@ export function BulkOrderDetails({ order, onClose }: { order: BulkOrder; onClose
     >
       <OrderFacts
         facts={[
-          ['User', `${order.user_username} (${order.user})`],
-          ['User e-mail', order.user_email],
-          ['Pieces', order.number_of_pieces],
-          ['Item type', order.item_type],
-          ['Contact number', order.contact_number],
-          ['Tracking number', order.tracking_id],
-          ['Order date', formatMoment(order.order_date)],
+          [ordersWords.user, `${order.user_username} (${order.user})`],
+          [ordersWords.userEMail, basicWords.leftToRight({ text: order.user_email })],
+          [basicWords.pieces, order.number_of_pieces],
+          [ordersWords.itemType, order.item_type],
+          [basicWords.contactNumber, order.contact_number],
+          [basicWords.trackingNumber, order.tracking_id],
+          [ordersWords.orderDate, formatMoment(order.order_date)],
           ...dayFacts(order),
-          ['Contact same as registered', yesNo(order.is_contact_same_as_register)],
-          ['Sample requested', yesNo(order.is_requested_sample)],
-          ['Contact status', CONTACT_STATUS_NAMES[order.contact_status]],
-          ['Bill status', BILL_STATUS_NAMES[order.bill_status]],
-          ['Payment type', PAYMENT_TYPE_NAMES[order.payment_type]],
-          ['Status', BULK_STATUS_NAMES[order.status]],
-          ['Pickup', HANDOVER_NAMES[order.pickup]],
-          ['Delivery', HANDOVER_NAMES[order.delivery]],
+          [ordersWords.contactSameAsRegistered, yesNo(order.is_contact_same_as_register)],
+          [ordersWords.sampleRequested, yesNo(order.is_requested_sample)],
+          [ordersWords.contactStatus, CONTACT_STATUS_NAMES[order.contact_status]],
+          [ordersWords.billStatus, BILL_STATUS_NAMES[order.bill_status]],
+          [ordersWords.paymentType, PAYMENT_TYPE_NAMES[order.payment_type]],
+          [ordersWords.status, BULK_STATUS_NAMES[order.status]],
+          [ordersWords.pickup, HANDOVER_NAMES[order.pickup]],
+          [basicWords.delivery, HANDOVER_NAMES[order.delivery]],
           ...addressFacts(order),
           ...priceFacts(order),
-          ['Notes', order.additional_notes || 'None'],
+          [ordersWords.notes, order.additional_notes || basicWords.none],
         ]}
       />
       {order.actions.includes('edit') && <BulkAddress order={order} />}
@@ -72,14 +74,14 @@ export function BulkOrderDetails({ order, onClose }: { order: BulkOrder; onClose
       <ContractButton order={order} />
       {order.status === 'DELIVERED' && (
         <div className="flex">
-          <InvoiceButton orderId={order.id} label="Invoice (PDF)" />
+          <InvoiceButton orderId={order.id} label={ordersWords.invoicePdf} />
         </div>
       )}
       {order.design_inspiration && (
         <a href={order.design_inspiration} target="_blank" rel="noreferrer" className="self-start">
           <img
             src={order.design_inspiration}
-            alt="Design, opens in full size"
+            alt={ordersWords.designOpensInFullSize}
             className="max-h-48 rounded-xl border border-hairline"
           />
         </a>
@@ -91,14 +93,25 @@ export function BulkOrderDetails({ order, onClose }: { order: BulkOrder; onClose
 /** The requested day beside the promised one. */
 function dayFacts({ requested_delivery_date: requested, expected_delivery_date, quoted_at }: BulkOrder) {
   const expected = formatDay(expected_delivery_date);
-  if (quoted_at === null) return [['You asked for', formatDay(requested ?? expected_delivery_date)] as const];
-  if (requested === null) return [['Expected delivery', expected] as const];
-  return [['You asked for', formatDay(requested)] as const, ['Expected delivery', expected] as const];
+  if (quoted_at === null)
+    return [[ordersWords.youAskedFor, formatDay(requested ?? expected_delivery_date)] as const];
+  if (requested === null) return [[ordersWords.expectedDelivery, expected] as const];
+  return [
+    [ordersWords.youAskedFor, formatDay(requested)] as const,
+    [ordersWords.expectedDelivery, expected] as const,
+  ];
 }
 
 function addressFacts({ delivery_address: address }: BulkOrder) {
   if (!address) return [];
-  return [['Delivered to', [address.full_name, ...addressLines(address), address.phone].join(', ')] as const];
+  return [
+    [
+      ordersWords.deliveredTo,
+      [address.full_name, ...addressLines(address), basicWords.leftToRight({ text: address.phone })].join(
+        basicWords.listSeparator,
+      ),
+    ] as const,
+  ];
 }
 
 /** Empty without a quote. */
@@ -111,17 +124,24 @@ function priceFacts({
 }: BulkOrder) {
   const isOpen = quote_expires_on !== null && accepted_at === null;
   return [
-    ...(per_piece_price === null ? [] : [['Price of a piece', formatRupees(per_piece_price)] as const]),
-    ...(total_bill === null ? [] : [['Total bill', formatRupees(total_bill)] as const]),
-    ...(isOpen ? [['Quote open until', formatDay(quote_expires_on)] as const] : []),
+    ...(per_piece_price === null
+      ? []
+      : [[ordersWords.priceOfAPiece, formatRupees(per_piece_price)] as const]),
+    ...(total_bill === null ? [] : [[ordersWords.totalBill, formatRupees(total_bill)] as const]),
+    ...(isOpen ? [[ordersWords.quoteOpenUntil, formatDay(quote_expires_on)] as const] : []),
     ...(accepted_at === null
       ? []
-      : [['Quote accepted', `${accepted_name}, ${formatMoment(accepted_at)}`] as const]),
+      : [
+          [
+            ordersWords.quoteAccepted,
+            ordersWords.acceptedBy({ name: accepted_name ?? '', at: formatMoment(accepted_at) }),
+          ] as const,
+        ]),
   ];
 }
 
 function yesNo(value: boolean): string {
-  return value ? 'Yes' : 'No';
+  return value ? basicWords.yes : basicWords.no;
 }
 
 /** Says why a quote can no longer be accepted, and how to get a new one (bulk-5). */
@@ -130,11 +150,16 @@ function ExpiredQuote({ order }: { order: BulkOrder }) {
   if (status !== 'QUOTED' || actions.includes('accept') || day === null) return null;
   return (
     <Banner kind="warning">
-      This quote could be accepted until {formatDay(day)}. Ask us for a new one, and we price your order
-      again:{' '}
-      <TextLink to="/contact-us" variant="inline">
-        Contact us
-      </TextLink>
+      <Rich
+        text={ordersWords.thisQuoteHasExpired({ day: formatDay(day) })}
+        parts={{
+          contact: (text) => (
+            <TextLink to="/contact-us" variant="inline">
+              {text}
+            </TextLink>
+          ),
+        }}
+      />
     </Banner>
   );
 }
@@ -150,7 +175,7 @@ function BulkAddress({ order }: { order: BulkOrder }) {
   if (isOpen) return <AddressForm order={order} onSaved={() => setOpen(false)} />;
   return (
     <Button variant="secondary" className="self-start" onClick={() => setOpen(true)}>
-      Change the address
+      {ordersWords.changeTheAddress}
     </Button>
   );
 }
@@ -171,18 +196,18 @@ function AddressForm({ order, onSaved }: { order: BulkOrder; onSaved: () => void
     onSuccess() {
       void reloadOrders();
       onSaved();
-      toast.success('Thank you, the address is saved.');
+      toast.success(ordersWords.thankYouTheAddressIsSaved);
     },
-    ...afterStep('Failed to save the address'),
+    ...afterStep(ordersWords.failedToSaveTheAddress),
   });
   return (
     <FormProvider {...form}>
       <form {...formProps} className="flex flex-col gap-4">
-        {!address && <p>We quote once you have told us where the pieces go.</p>}
+        {!address && <p>{ordersWords.weQuoteOnceYouHaveTold}</p>}
         <DeliveryAddress />
         <FailureBanner failure={failure} />
-        <SubmitButton busy={isSubmitting} busyLabel="Saving..." className="self-start">
-          Save the address
+        <SubmitButton busy={isSubmitting} busyLabel={basicWords.saving} className="self-start">
+          {ordersWords.saveTheAddress}
         </SubmitButton>
       </form>
     </FormProvider>

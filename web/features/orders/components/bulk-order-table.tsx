@@ -1,3 +1,4 @@
+import { ordersWords } from '#words';
 import type { BulkOrder } from '../../../../contract/bulk-orders.ts';
 import { BULK_STATUS_NAMES } from '../../../../contract/constants/order-names.ts';
 import { formatDay, formatRupees } from '../../../lib/format.ts';
@@ -14,14 +15,14 @@ interface BulkOrderTableProps {
 }
 
 const COLUMNS = [
-  { name: 'ID' },
-  { name: 'Item Type', wraps: true, isWideOnly: true },
-  { name: 'Quantity', isWideOnly: true },
-  { name: 'Status' },
-  { name: 'Bill Status', isWideOnly: true },
-  { name: 'Payment Type', isWideOnly: true },
-  { name: 'Number of contacts to client', wraps: true, isWideOnly: true },
-  { name: 'Action' },
+  { name: ordersWords.columns.id },
+  { name: ordersWords.columns.itemType, wraps: true, isWideOnly: true },
+  { name: ordersWords.columns.quantity, isWideOnly: true },
+  { name: ordersWords.columns.status },
+  { name: ordersWords.columns.billStatus, isWideOnly: true },
+  { name: ordersWords.columns.paymentType, isWideOnly: true },
+  { name: ordersWords.columns.timesContacted, wraps: true, isWideOnly: true },
+  { name: ordersWords.columns.action },
 ];
 
 /** See orders-19. */
@@ -35,7 +36,7 @@ export function BulkOrderTable({ orders, addressOf }: BulkOrderTableProps) {
       order.number_of_pieces,
       BULK_STATUS_NAMES[order.status],
       BILL_STATUS_NAMES[order.bill_status],
-      order.payment_type,
+      ordersWords.shortPaymentTypeNames[order.payment_type],
       order.number_of_time_contacted_with_client,
     ],
     actions: <Actions order={order} address={addressOf(order.id)} />,
@@ -44,11 +45,12 @@ export function BulkOrderTable({ orders, addressOf }: BulkOrderTableProps) {
 }
 
 function Summary({ order }: { order: BulkOrder }) {
+  const dayText = order.quoted_at ? ordersWords.forDay : ordersWords.askedForDay;
   return (
     <SummaryLine
       title={`${order.number_of_pieces} × ${order.item_type}`}
-      text={`${order.quoted_at ? 'for' : 'you asked for'} ${formatDay(order.expected_delivery_date)}`}
-      amount={order.total_bill === null ? 'No quote yet' : formatRupees(order.total_bill)}
+      text={dayText({ day: formatDay(order.expected_delivery_date) })}
+      amount={order.total_bill === null ? ordersWords.noQuoteYet : formatRupees(order.total_bill)}
     />
   );
 }
@@ -56,16 +58,21 @@ function Summary({ order }: { order: BulkOrder }) {
 function Actions({ order, address }: { order: BulkOrder; address: string }) {
   return (
     <div className="flex flex-wrap lg:flex-nowrap">
-      <ButtonLink variant="quiet" to={address} preventScrollReset aria-label={`View order ${order.id}`}>
-        View
+      <ButtonLink
+        variant="quiet"
+        to={address}
+        preventScrollReset
+        aria-label={ordersWords.viewOrder({ id: order.id })}
+      >
+        {ordersWords.view}
       </ButtonLink>
       <ButtonLink
         variant="quiet"
         className="lg:hidden"
         to={`/order_tracking?number=${order.tracking_id}`}
-        aria-label={`Track order ${order.id}`}
+        aria-label={ordersWords.trackOrder({ id: order.id })}
       >
-        Track
+        {ordersWords.track}
       </ButtonLink>
       <AcceptQuoteButton order={order} variant="quiet" />
       <WithdrawButton order={order} />

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { ordersWords } from '#words';
 import type { OrderView } from '../../../../contract/order-steps.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -34,20 +35,21 @@ interface CancelOrderProps extends Pick<CancelDialogProps, 'order' | 'onClose'> 
 /** Asks for a reason, cancels the order (orders-24), and refetches the orders on the page. */
 export default function CancelOrder({ order, open, onClose }: CancelOrderProps) {
   if (!open) return null;
-  const money =
-    order.bill_status === 'PAID' ? 'and we send back what you have paid' : 'and there is nothing to pay';
   return (
     <CancelDialog
       order={order}
       onClose={onClose}
       words={{
-        title: `Cancel order ${order.tracking_id}?`,
-        text: `Nothing will be stitched, ${money}. This cannot be undone.`,
-        why: 'Why do you cancel it?',
-        confirm: 'Cancel order',
-        busy: 'Cancelling...',
-        done: `Your order ${order.tracking_id} is cancelled.`,
-        failed: 'Failed to cancel the order',
+        title: ordersWords.cancelOrderQuestion({ trackingId: order.tracking_id }),
+        text:
+          order.bill_status === 'PAID'
+            ? ordersWords.nothingWillBeStitchedPaid
+            : ordersWords.nothingWillBeStitched,
+        why: ordersWords.whyDoYouCancelIt,
+        confirm: ordersWords.cancelOrder,
+        busy: ordersWords.cancelling,
+        done: ordersWords.yourOrderIsCancelled({ trackingId: order.tracking_id }),
+        failed: ordersWords.failedToCancelTheOrder,
       }}
     />
   );
@@ -91,13 +93,13 @@ function CancelForm({ order, onClose, words, isReasonOptional = false }: CancelD
         error={form.formState.errors.reason?.message}
         disabled={isSubmitting}
         {...form.register('reason', {
-          validate: (text) => isReasonOptional || text.trim() !== '' || 'Say why in a few words.',
+          validate: (text) => isReasonOptional || text.trim() !== '' || ordersWords.sayWhyInAFewWords,
         })}
       />
       <FailureBanner failure={failure} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" pending={isSubmitting} onClick={onClose}>
-          Keep the order
+          {ordersWords.keepTheOrder}
         </Button>
         <SubmitButton variant="danger" busy={isSubmitting} busyLabel={words.busy}>
           {words.confirm}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { ordersWords } from '#words';
 import { isCashOffered } from '../../../../contract/delivery.ts';
 import { countryOfChoice, hasPresetCountry } from '../../../lib/address-fields.ts';
 import { queryClient } from '../../../lib/query-client.ts';
@@ -29,7 +30,7 @@ export function DeliveryAddress() {
   return (
     <div className="flex flex-col gap-2">
       <AddressChooser
-        label="Where do the pieces go?"
+        label={ordersWords.whereDoThePiecesGo}
         chosen={chosen}
         onChoose={onChoose}
         error={errors?.message ?? errors?.choice?.message}
@@ -40,8 +41,8 @@ export function DeliveryAddress() {
       {country && (
         <p className="text-sm text-muted">
           {isCashOffered(country)
-            ? 'You pay in cash on delivery.'
-            : 'Nobody can collect cash abroad: once you have accepted the quote, you pay in advance.'}
+            ? ordersWords.youPayInCashOnDelivery
+            : ordersWords.nobodyCanCollectCashAbroad}
         </p>
       )}
     </div>

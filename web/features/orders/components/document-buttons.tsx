@@ -1,3 +1,4 @@
+import { ordersWords } from '#words';
 import type { BulkOrder } from '../../../../contract/bulk-orders.ts';
 import type { CustomerOrder } from '../../../../contract/order-steps.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
@@ -14,13 +15,13 @@ interface InvoiceButtonProps {
   onSaved?: () => void;
 }
 
-export function InvoiceButton({ orderId, label = 'Invoice', ...button }: InvoiceButtonProps) {
+export function InvoiceButton({ orderId, label = ordersWords.invoice, ...button }: InvoiceButtonProps) {
   return (
     <DownloadButton
       {...button}
       label={label}
       save={() => saveInvoice(orderId)}
-      errorText={(error) => failureSentence(error, 'Failed to generate invoice')}
+      errorText={(error) => failureSentence(error, ordersWords.failedToGenerateInvoice)}
     />
   );
 }
@@ -31,11 +32,9 @@ export function CreditNoteButtons({ order }: { order: Pick<CustomerOrder, 'id' |
   return notes.map(({ id }) => (
     <DownloadButton
       key={id}
-      label={notes.length === 1 ? 'Download credit note' : `Download credit note ${id}`}
+      label={notes.length === 1 ? ordersWords.downloadCreditNote : ordersWords.downloadTheCreditNote({ id })}
       save={() => saveDocument(order.id, id)}
-      errorText={(error) =>
-        failureSentence(error, 'The credit note could not be downloaded. Please try again.')
-      }
+      errorText={(error) => failureSentence(error, ordersWords.theCreditNoteCouldNotBe)}
     />
   ));
 }
@@ -46,9 +45,9 @@ export function ReceiptButton({ order }: { order: Pick<CustomerOrder, 'id' | 'do
   if (!receipt) return null;
   return (
     <DownloadButton
-      label="Download receipt"
+      label={ordersWords.downloadReceipt}
       save={() => saveDocument(order.id, receipt.id)}
-      errorText={(error) => failureSentence(error, 'The receipt could not be downloaded. Please try again.')}
+      errorText={(error) => failureSentence(error, ordersWords.theReceiptCouldNotBeDownloaded)}
     />
   );
 }
@@ -59,11 +58,9 @@ export function ContractButton({ order }: { order: Pick<BulkOrder, 'id' | 'contr
   return (
     <div className="flex">
       <DownloadButton
-        label="Contract (PDF)"
+        label={ordersWords.contractPdf}
         save={() => saveContract(order)}
-        errorText={(error) =>
-          failureSentence(error, 'The contract could not be downloaded. Please try again.')
-        }
+        errorText={(error) => failureSentence(error, ordersWords.theContractCouldNotBeDownloaded)}
       />
     </div>
   );

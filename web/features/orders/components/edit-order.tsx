@@ -1,5 +1,7 @@
 import { FormProvider, useForm } from 'react-hook-form';
+import { basicWords, ordersWords } from '#words';
 import { TAILOR_TYPES } from '../../../../contract/constants/tailors.ts';
+import { fabricName } from '../../../../contract/garment-names.ts';
 import { dressTypesFor, fabricsFor } from '../../../../contract/garments.ts';
 import type { CustomerOrder } from '../../../../contract/order-steps.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
@@ -27,17 +29,22 @@ interface EditOrderProps {
 /** Edits a placed order; price and day are recalculated (orders-32). */
 export default function EditOrder({ order, open, onClose }: EditOrderProps) {
   return (
-    <Dialog title={`Edit order ${order.tracking_id}`} open={open} onClose={onClose} wide>
+    <Dialog
+      title={ordersWords.editOrder({ trackingId: order.tracking_id })}
+      open={open}
+      onClose={onClose}
+      wide
+    >
       <EditForm order={order} onClose={onClose} />
     </Dialog>
   );
 }
 
-const FAILED = 'Failed to change the order';
+const FAILED = ordersWords.failedToChangeTheOrder;
 
 function showSaved(): void {
   void queryClient.invalidateQueries({ queryKey: ['orders'] });
-  toast.success('Your order is changed.');
+  toast.success(ordersWords.yourOrderIsChanged);
 }
 
 function EditForm({ order, onClose }: Omit<EditOrderProps, 'open'>) {
@@ -88,20 +95,20 @@ function EditForm({ order, onClose }: Omit<EditOrderProps, 'open'>) {
     <form {...formProps} className="flex flex-col gap-5">
       {fabrics.length > 0 && (
         <SelectField
-          label="Fabric type"
+          label={ordersWords.fabricType}
           error={errors.fabric_type?.message}
           disabled={isSubmitting}
           {...register('fabric_type')}
         >
           {fabrics.map((fabric) => (
             <option key={fabric} value={fabric}>
-              {fabric}
+              {fabricName(fabric)}
             </option>
           ))}
         </SelectField>
       )}
       <TextAreaField
-        label="Description"
+        label={basicWords.description}
         optional
         maxLength={2000}
         error={errors.description?.message}
@@ -125,36 +132,33 @@ function EditForm({ order, onClose }: Omit<EditOrderProps, 'open'>) {
         {...register('is_requested_sample')}
       />
       <RadioGroup
-        label="Which number may we call?"
+        label={ordersWords.whichNumberMayWeCall}
         disabled={isSubmitting}
         options={[
-          { value: 'true', label: 'My registered number', hint: registered ?? undefined },
-          { value: 'differentNumber', label: 'A different number' },
+          { value: 'true', label: ordersWords.myRegisteredNumber, hint: registered ?? undefined },
+          { value: 'differentNumber', label: ordersWords.aDifferentNumber },
         ]}
         radio={register('contact')}
       />
       {contact === 'differentNumber' && (
         <TextField
-          label="New contact number"
+          label={ordersWords.newContactNumber}
           type="tel"
           autoComplete="tel"
-          hint="For example 0300 1234567, or with the country code, e.g. +1234567890."
+          hint={ordersWords.contactNumberExample}
           error={errors.other_number?.message}
           disabled={isSubmitting}
           {...register('other_number')}
         />
       )}
-      <p className="text-sm text-muted">
-        Price and expected delivery are worked out again when you save; you see both before you confirm. For
-        another garment, tailor or picture, cancel this order and place a new one.
-      </p>
+      <p className="text-sm text-muted">{ordersWords.priceAndDayAreWorkedOutAgain}</p>
       <FailureBanner failure={failure} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" pending={isSubmitting} onClick={onClose}>
-          Leave it as it is
+          {ordersWords.leaveItAsItIs}
         </Button>
-        <SubmitButton busy={isSubmitting} busyLabel="Saving...">
-          Save changes
+        <SubmitButton busy={isSubmitting} busyLabel={basicWords.saving}>
+          {ordersWords.saveChanges}
         </SubmitButton>
       </div>
     </form>

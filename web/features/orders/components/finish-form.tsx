@@ -4,7 +4,7 @@ import {
   type MeasuredValues,
   measuresToFinish,
 } from '../../../../contract/finished-measures.ts';
-import { MEASURES, type MeasureCode, toCanonical, type Unit } from '../../../../contract/measures.ts';
+import { type MeasureCode, toCanonical, type Unit } from '../../../../contract/measures.ts';
 import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
 import { lengthOnTape, onTape } from '../../../../contract/tape.ts';
 import { typedNumber } from '../../../../contract/typed-number.ts';
@@ -13,6 +13,7 @@ import { Card } from '../../../ui/card.tsx';
 import { cn } from '../../../ui/cn.ts';
 import { FIELD_BOX } from '../../../ui/field.tsx';
 import { Heading } from '../../../ui/heading.tsx';
+import { type SheetWords, useSheetTongue } from '../sheet-words.ts';
 
 export type TypedMeasures = Partial<Record<MeasureCode, string>>;
 
@@ -30,6 +31,7 @@ interface FinishFormProps {
 
 /** The finished garment's measures beside the ordered ones (workshop-9). */
 export function FinishForm({ order, ordered, isMeasured, unit, typed, onTyped, onSave }: FinishFormProps) {
+  const { words } = useSheetTongue();
   const codes = measuresToFinish(order.dress_type, ordered);
   const [wrong, setWrong] = useState<MeasureCode>();
   const isOpen = order.status === 'IN_PRODUCTION' || order.status === 'QUALITY_CHECK';
@@ -64,13 +66,9 @@ export function FinishForm({ order, ordered, isMeasured, unit, typed, onTyped, o
     <Card as="section" padding="small">
       <form method="post" noValidate onSubmit={(event) => void save(event)} className="flex flex-col gap-3">
         <Heading level={2} size="item">
-          Finished measures
+          {words.finishedMeasures}
         </Heading>
-        <p className="text-muted">
-          {isOpen
-            ? 'Measure the garment. What differs too much is asked about before it leaves.'
-            : 'As it left.'}
-        </p>
+        <p className="text-muted">{isOpen ? words.measureTheGarment : words.asItLeft}</p>
         <ul className="flex flex-col">
           {codes.map((code) => (
             <li
@@ -78,9 +76,12 @@ export function FinishForm({ order, ordered, isMeasured, unit, typed, onTyped, o
               className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-hairline py-2.5"
             >
               <label htmlFor={`finished-${code}`} className="min-w-0 flex-1">
-                <span className="block font-medium">{MEASURES[code].name}</span>
+                <span className="block font-medium">{words.measureNames[code]}</span>
                 <span className="figures block text-sm text-muted">
-                  ordered {onTape(code, ordered[code] ?? 0, unit)} {unit}
+                  {words.orderedLength({
+                    length: onTape(code, ordered[code] ?? 0, unit),
+                    unit: words.units[unit],
+                  })}
                 </span>
               </label>
               <input
@@ -101,16 +102,14 @@ export function FinishForm({ order, ordered, isMeasured, unit, typed, onTyped, o
                 aria-live="polite"
                 className="figures w-full text-end text-sm font-semibold text-madder empty:hidden"
               >
-                {wrong === code
-                  ? 'Enter a length, such as 40 or 15 1/2.'
-                  : differs(differences.get(code), unit)}
+                {wrong === code ? words.enterALengthSuchAs : differs(differences.get(code), unit, words)}
               </p>
             </li>
           ))}
         </ul>
         {isOpen && (
           <Button type="submit" variant="secondary" className="min-h-14 w-full">
-            Save the finished measures
+            {words.saveTheFinishedMeasures}
           </Button>
         )}
       </form>
@@ -118,9 +117,10 @@ export function FinishForm({ order, ordered, isMeasured, unit, typed, onTyped, o
   );
 }
 
-function differs(by: number | undefined, unit: Unit): string | undefined {
+function differs(by: number | undefined, unit: Unit, words: SheetWords): string | undefined {
   if (by === undefined) return undefined;
-  return `${lengthOnTape(Math.abs(by), unit)} ${unit} too ${by > 0 ? 'large' : 'small'}`;
+  const text = by > 0 ? words.tooLarge : words.tooSmall;
+  return text({ length: lengthOnTape(Math.abs(by), unit), unit: words.units[unit] });
 }
 
 export function typedFrom(values: MeasuredValues, unit: Unit): TypedMeasures {

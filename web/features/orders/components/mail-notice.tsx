@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { ordersWords } from '#words';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useSession } from '../../../lib/session.ts';
+import { Rich } from '../../../ui/rich.tsx';
 import { Banner } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { mailAddressQuery } from '../api.ts';
@@ -11,12 +13,17 @@ export function MailNotice() {
   if (!data || data.isProven) return null;
   return (
     <p className="rounded-xl border border-saffron bg-saffron-soft px-4 py-3 text-start wrap-anywhere">
-      We e-mail you only once you have confirmed your address. Open the link that we sent to{' '}
-      <b>{data.email}</b>, or{' '}
-      <TextLink to="/profile" variant="inline">
-        have it sent again
-      </TextLink>
-      . Until then you find everything under My orders.
+      <Rich
+        text={ordersWords.weEMailYouOnlyOnce({ email: data.email })}
+        parts={{
+          email: (text) => <b>{text}</b>,
+          profile: (text) => (
+            <TextLink to="/profile" variant="inline">
+              {text}
+            </TextLink>
+          ),
+        }}
+      />
     </p>
   );
 }
@@ -25,9 +32,5 @@ export function MailNotice() {
 export function WorkAccountNotice() {
   const role = useSession(({ user }) => user?.user_type);
   if (role === undefined || role === 'customer') return null;
-  return (
-    <Banner kind="warning">
-      You are signed in with an account for work. To place an order, please sign in as a customer.
-    </Banner>
-  );
+  return <Banner kind="warning">{ordersWords.youAreSignedInForWork}</Banner>;
 }

@@ -1,15 +1,18 @@
+import { ordersWords } from '#words';
 import type { SingleOrder } from '../../../../contract/orders.ts';
 import { addressLines } from '../../../lib/address-fields.ts';
 
-/** Pickup and delivery address (orders-13). */
-export function OrderAddresses({
-  order,
-}: {
+interface OrderAddressesProps {
   order: Pick<SingleOrder, 'collection_address' | 'delivery_address'>;
-}) {
+  /** Of a sheet in another tongue than the page. */
+  labels?: { clothCollectedFrom: string; deliveredTo: string };
+}
+
+/** Pickup and delivery address (orders-13). */
+export function OrderAddresses({ order, labels }: OrderAddressesProps) {
   const addresses = [
-    ['Cloth collected from', order.collection_address],
-    ['Delivered to', order.delivery_address],
+    [labels?.clothCollectedFrom ?? ordersWords.clothCollectedFrom, order.collection_address],
+    [labels?.deliveredTo ?? ordersWords.deliveredTo, order.delivery_address],
   ] as const;
   if (addresses.every(([, address]) => address === null)) return null;
   return (
@@ -24,7 +27,9 @@ export function OrderAddresses({
                 {addressLines(address).map((line) => (
                   <span key={line}>{line}</span>
                 ))}
-                <span className="figures text-muted">{address.phone}</span>
+                <bdi dir="ltr" className="figures self-start text-muted">
+                  {address.phone}
+                </bdi>
               </dd>
             </div>
           ),

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { basicWords, ordersWords } from '#words';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -16,18 +17,18 @@ interface OrderChooserProps {
 export default function OrderChooser({ onChoose, onClose }: OrderChooserProps) {
   const { data, error, refetch } = useQuery(recentOrdersQuery(), queryClient);
   return (
-    <Dialog title="Which order is it about?" open onClose={onClose}>
+    <Dialog title={ordersWords.whichOrderIsItAbout} open onClose={onClose}>
       {!data && !error && (
-        <Loading text="Loading your orders...">
+        <Loading text={basicWords.loadingYourOrders}>
           <Skeleton className="h-20" />
         </Loading>
       )}
       {!data && error && (
         <LoadFailure onRetry={() => void refetch()}>
-          {failureSentence(error, 'Failed to get order')}
+          {failureSentence(error, basicWords.failedToGetOrder)}
         </LoadFailure>
       )}
-      {data?.length === 0 && <p className="text-muted">You have no orders yet.</p>}
+      {data?.length === 0 && <p className="text-muted">{ordersWords.youHaveNoOrdersYet}</p>}
       {data && data.length > 0 && (
         <ul className="flex flex-col gap-2">
           {data.map((order) => (

@@ -1,13 +1,22 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { ordersWords } from '#words';
 import type { SingleOrder } from '../../../../contract/orders.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { Button, type ButtonVariant } from '../../../ui/button.tsx';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
 
 const KINDS = {
-  again: { label: 'Order again', busyLabel: 'Starting...', discards: 'Starting again from order' },
-  edit: { label: 'Edit this order', busyLabel: 'Opening...', discards: 'Editing order' },
+  again: {
+    label: ordersWords.orderAgain,
+    busyLabel: ordersWords.starting,
+    question: ordersWords.orderAgainDiscardsTheForm,
+  },
+  edit: {
+    label: ordersWords.editThisOrder,
+    busyLabel: ordersWords.opening,
+    question: ordersWords.editingDiscardsTheForm,
+  },
 } as const;
 
 const loadReplaceQuestion = () => import('./replace-question.tsx');
@@ -28,7 +37,7 @@ export function OrderFormButton({ order, kind, variant = 'secondary', describedA
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
   const { act, isPending, failure } = useAction();
-  const { label, busyLabel, discards } = KINDS[kind];
+  const { label, busyLabel, question } = KINDS[kind];
   if (order.dress_type === null) return null;
 
   const open = ({ mayReplace }: { mayReplace: boolean }) =>
@@ -37,8 +46,8 @@ export function OrderFormButton({ order, kind, variant = 'secondary', describedA
       const outcome = await fillForm(kind, order.id, { mayReplace }).finally(() => setAsking(false));
       if (outcome === 'filled') return void navigate('/book-tailor?step=order');
       setAsking(outcome === 'begun');
-      if (outcome === 'gone') throw new Error('This tailor does not stitch it any more.');
-    }, 'The tailor could not be read. Please try again.');
+      if (outcome === 'gone') throw new Error(ordersWords.thisTailorDoesNotStitchIt);
+    }, ordersWords.theTailorCouldNotBeRead);
   return (
     <div className="flex flex-col">
       <Button
@@ -56,7 +65,7 @@ export function OrderFormButton({ order, kind, variant = 'secondary', describedA
         <LazyPart load={loadReplaceQuestion}>
           {(ReplaceQuestion) => (
             <ReplaceQuestion
-              discards={`${discards} ${order.id} discards it.`}
+              question={question({ id: order.id })}
               onCancel={() => setAsking(false)}
               onConfirm={() => open({ mayReplace: true })}
             />

@@ -1,3 +1,4 @@
+import { ordersWords } from '#words';
 import type { RecentOrder } from '../../../../contract/tracking.ts';
 import { goodsPicture } from '../../../lib/goods.ts';
 import { Thumbnail } from '../../../ui/thumbnail.tsx';
@@ -23,7 +24,7 @@ export function OrderLine({ order }: { order: RecentOrder }) {
 function nameOf(order: RecentOrder): string {
   if (order.kind === 'single') return itemName(order);
   if (order.kind === 'bulk') return `${order.quantity} × ${order.item_type}`;
-  return order.others > 0 ? `${order.name} and ${order.others} more` : order.name;
+  return order.others > 0 ? ordersWords.andMore({ name: order.name, others: order.others }) : order.name;
 }
 
 function OrderThumb({ order }: { order: RecentOrder }) {

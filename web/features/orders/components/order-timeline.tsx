@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
+import { basicWords, ordersWords } from '#words';
 import { TRACKING_STAGES } from '../../../../contract/constants/orders.ts';
 import type { TrackedOrder, TrackingStage } from '../../../../contract/tracking.ts';
 import { useFormatMoment } from '../../../lib/moments.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { STAGE_WORDS, STATE_WORDS, stageWords } from '../tracking-words.ts';
+import { STAGE_NAMES, STAGE_WORDS, STATE_WORDS, stageWords } from '../tracking-words.ts';
 
 interface OrderTimelineProps {
   stages: readonly TrackingStage[];
@@ -16,7 +17,7 @@ interface OrderTimelineProps {
 export function OrderTimeline({ stages, isEnded, kind }: OrderTimelineProps) {
   const formatMoment = useFormatMoment();
   return (
-    <ol aria-label="Progress">
+    <ol aria-label={basicWords.progress}>
       {stages.map(({ name, state, at }, place) => {
         const next = stages[place + 1];
         const words = isEnded ? '' : stageWords(name, kind);
@@ -28,7 +29,9 @@ export function OrderTimeline({ stages, isEnded, kind }: OrderTimelineProps) {
             isCurrent={state === 'current'}
             note={at ? <time dateTime={at}>{formatMoment(at)}</time> : words}
           >
-            <span className={state === 'open' ? 'font-medium text-muted' : undefined}>{name}</span>
+            <span className={state === 'open' ? 'font-medium text-muted' : undefined}>
+              {STAGE_NAMES[name]}
+            </span>
             <span className="sr-only">: </span>
             {state === 'current' ? (
               <Badge tone="brand" className="ms-2">
@@ -36,7 +39,7 @@ export function OrderTimeline({ stages, isEnded, kind }: OrderTimelineProps) {
               </Badge>
             ) : (
               <span className="sr-only">
-                {isEnded && state === 'open' ? 'Not reached' : STATE_WORDS[state]}
+                {isEnded && state === 'open' ? ordersWords.notReached : STATE_WORDS[state]}
               </span>
             )}
           </Stage>
@@ -58,7 +61,7 @@ export function StageOverview() {
           seam={place < TRACKING_STAGES.length - 1 && 'basted'}
           note={STAGE_WORDS[name]}
         >
-          {name}
+          {STAGE_NAMES[name]}
         </Stage>
       ))}
     </ol>

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { ordersWords } from '#words';
 import { addressLines } from '../../../lib/address-fields.ts';
 import { queryClient } from '../../../lib/query-client.ts';
+import { Rich } from '../../../ui/rich.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { recentOrdersQuery } from '../api.ts';
 import { orderAddress } from '../order-address.ts';
@@ -15,21 +17,29 @@ export default function OwnOrderLink({ trackedId }: { trackedId: string }) {
     <>
       {address && (
         <dl>
-          <dt className="text-sm text-muted">Shipping address</dt>
+          <dt className="text-sm text-muted">{ordersWords.shippingAddress}</dt>
           <dd className="flex flex-col wrap-anywhere">
             <span className="font-semibold">{address.full_name}</span>
             {addressLines(address).map((line) => (
               <span key={line}>{line}</span>
             ))}
-            <span className="figures text-muted">{address.phone}</span>
+            <bdi dir="ltr" className="figures self-start text-muted">
+              {address.phone}
+            </bdi>
           </dd>
         </dl>
       )}
       <p>
-        This is your order.{' '}
-        <TextLink to={orderAddress(own)} variant="inline">
-          See all its details
-        </TextLink>
+        <Rich
+          text={ordersWords.thisIsYourOrder}
+          parts={{
+            details: (text) => (
+              <TextLink to={orderAddress(own)} variant="inline">
+                {text}
+              </TextLink>
+            ),
+          }}
+        />
       </p>
     </>
   );

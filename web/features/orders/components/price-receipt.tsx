@@ -1,3 +1,4 @@
+import { ordersWords } from '#words';
 import type { PriceBreakdown } from '../../../../contract/orders.ts';
 import { surchargesOf } from '../../../../contract/pricing.ts';
 import { formatRupees } from '../../../lib/format.ts';
@@ -5,9 +6,15 @@ import { Price } from '../../../ui/price.tsx';
 import { Receipt } from '../../../ui/receipt.tsx';
 import { useApproximation } from '../../location/store.ts';
 
-export function PriceReceipt({ price, title = 'Your price' }: { price: PriceBreakdown; title?: string }) {
+export function PriceReceipt({
+  price,
+  title = ordersWords.yourPrice,
+}: {
+  price: PriceBreakdown;
+  title?: string;
+}) {
   const about = useApproximation();
-  const lines = [{ name: 'Stitching', amount: price.stitching }, ...surchargesOf(price)];
+  const lines = [{ name: ordersWords.stitching, amount: price.stitching }, ...surchargesOf(price)];
   return (
     <Receipt
       title={title}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
+import { basicWords, ordersWords } from '#words';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -28,16 +29,16 @@ export default function RecentOrderLinks({ trackedId, trackedSteps }: RecentOrde
     if (!error) return <RecentOrdersSkeleton />;
     return (
       <LoadFailure onRetry={() => void refetch()}>
-        Error: {failureSentence(error, 'Failed to get order')}
+        {basicWords.error({ error: failureSentence(error, basicWords.failedToGetOrder) })}
       </LoadFailure>
     );
   }
   if (data.length === 0) {
     return (
       <div className="flex flex-col gap-3">
-        <p className="text-muted">No orders yet. Answer a few questions to order your first garment.</p>
+        <p className="text-muted">{ordersWords.noOrdersYet}</p>
         <ButtonLink to="/book-tailor" variant="secondary" className="self-start">
-          Book a tailor
+          {basicWords.bookATailor}
         </ButtonLink>
       </div>
     );
@@ -58,7 +59,7 @@ export default function RecentOrderLinks({ trackedId, trackedSteps }: RecentOrde
         ))}
       </ul>
       <TextLink to="/orders" className="self-start">
-        All my orders
+        {ordersWords.allMyOrders}
       </TextLink>
     </div>
   );

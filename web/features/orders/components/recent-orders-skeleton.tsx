@@ -1,8 +1,9 @@
+import { ordersWords } from '#words';
 import { Loading, Skeleton } from '../../../ui/states.tsx';
 
 export function RecentOrdersSkeleton() {
   return (
-    <Loading text="Loading orders...">
+    <Loading text={ordersWords.loadingOrders}>
       <div className="flex flex-col gap-2">
         {[0, 1, 2].map((row) => (
           <Skeleton key={row} className="h-18" />

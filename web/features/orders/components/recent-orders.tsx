@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { basicWords, ordersWords } from '#words';
 import { withNext } from '../../../lib/next-path.ts';
 import { useSession } from '../../../lib/session.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -20,7 +21,7 @@ export function RecentOrders({ trackedId, trackedSteps }: RecentOrdersProps) {
   return (
     <section aria-labelledby="recent-title" className="flex flex-col gap-3">
       <Heading level={2} size="item" id="recent-title">
-        Your recent orders
+        {ordersWords.yourRecentOrders}
       </Heading>
       {user === undefined && <Skeleton className="h-20" />}
       {user === null && <SignInOffer />}
@@ -37,9 +38,9 @@ function SignInOffer() {
   const { pathname, search } = useLocation();
   return (
     <>
-      <p className="text-muted">Sign in to see your orders here.</p>
+      <p className="text-muted">{ordersWords.signInToSeeYourOrders}</p>
       <ButtonLink to={withNext('/login', pathname + search)} variant="secondary" className="self-start">
-        Sign in
+        {basicWords.signIn}
       </ButtonLink>
     </>
   );

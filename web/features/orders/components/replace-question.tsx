@@ -1,23 +1,24 @@
+import { ordersWords } from '#words';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 
 interface ReplaceQuestionProps {
-  /** A sentence that says what would discard the draft. */
-  discards: string;
+  /** Says what would discard the draft. */
+  question: string;
   onCancel: () => void;
   onConfirm: () => void | Promise<void>;
 }
 
-export default function ReplaceQuestion({ discards, onCancel, onConfirm }: ReplaceQuestionProps) {
+export default function ReplaceQuestion({ question, onCancel, onConfirm }: ReplaceQuestionProps) {
   return (
     <AlertDialog
-      title="Replace the order you have begun?"
+      title={ordersWords.replaceTheOrderYouHaveBegun}
       open
-      cancelLabel="Keep it"
-      confirmLabel="Replace it"
+      cancelLabel={ordersWords.keepIt}
+      confirmLabel={ordersWords.replaceIt}
       onCancel={onCancel}
       onConfirm={onConfirm}
     >
-      You have an order in the form that is not sent. {discards}
+      {question}
     </AlertDialog>
   );
 }

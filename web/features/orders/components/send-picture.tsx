@@ -1,4 +1,5 @@
 import { useController, useForm } from 'react-hook-form';
+import { basicWords, ordersWords } from '#words';
 import type { SingleOrder } from '../../../../contract/orders.ts';
 import { fileMark } from '../../../lib/attempt-key.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
@@ -19,7 +20,7 @@ export default function SendPicture({ order: { id } }: { order: Pick<SingleOrder
   const { field, fieldState } = useController({
     control: form.control,
     name: 'measurement_picture',
-    rules: { validate: (picture) => picture !== null || 'Add the picture of your measurements.' },
+    rules: { validate: (picture) => picture !== null || ordersWords.addThePictureOfYourMeasurements },
   });
   const { formProps, failure, isSubmitting, progress, cancel } = useFormSubmit(form, {
     send({ measurement_picture }, { keyFor, onProgress, signal }) {
@@ -33,10 +34,10 @@ export default function SendPicture({ order: { id } }: { order: Pick<SingleOrder
       });
     },
     onSuccess() {
-      toast.success('Thank you, we have the picture of your measurements.');
+      toast.success(ordersWords.thankYouWeHaveThePicture);
       return reloadOrders();
     },
-    ...afterStep('Failed to send the picture'),
+    ...afterStep(ordersWords.failedToSendThePicture),
   });
   return (
     <section
@@ -44,14 +45,14 @@ export default function SendPicture({ order: { id } }: { order: Pick<SingleOrder
       className="flex flex-col gap-3 rounded-2xl border border-saffron bg-saffron-soft p-4 sm:p-5"
     >
       <Heading level={2} size="item" id={`picture-${id}`}>
-        Send us the picture of your measurements
+        {ordersWords.sendUsThePicture}
       </Heading>
-      <p>We can work out price and day once we have it, and you can confirm the order.</p>
+      <p>{ordersWords.weWaitForThePicture}</p>
       <form {...formProps} className="flex flex-col gap-3">
         <PicturePicker
           {...picturePicking}
-          label="Measurement image"
-          hint="A photo of the measures on paper or of a naap slip. JPEG, PNG, WebP, AVIF or HEIC, up to 10 MB."
+          label={ordersWords.measurementImage}
+          hint={ordersWords.aPhotoOfTheMeasures}
           pictures={field.value ? [field.value] : []}
           onPictures={([chosen]) => {
             form.clearErrors();
@@ -62,14 +63,14 @@ export default function SendPicture({ order: { id } }: { order: Pick<SingleOrder
         {progress !== undefined && (
           <UploadProgress
             sent={progress}
-            label="Upload"
-            finishing="Uploaded. Saving it..."
+            label={ordersWords.upload}
+            finishing={ordersWords.uploadedSavingIt}
             onCancel={cancel}
           />
         )}
         <FailureBanner failure={failure} />
-        <SubmitButton busy={isSubmitting} busyLabel="Sending..." className="self-start">
-          Send the picture
+        <SubmitButton busy={isSubmitting} busyLabel={basicWords.sending} className="self-start">
+          {ordersWords.sendThePicture}
         </SubmitButton>
       </form>
     </section>

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { basicWords, ordersWords } from '#words';
 import type { SingleOrder } from '../../../../contract/orders.ts';
 import { formatDay, formatRupees } from '../../../lib/format.ts';
 import { formatMoment } from '../../../lib/moments.ts';
@@ -35,38 +36,52 @@ interface SingleOrderDetailsProps {
 /** See orders-19. */
 export default function SingleOrderDetails({ order, onClose, children }: SingleOrderDetailsProps) {
   return (
-    <Dialog title={`Order ${order.id}`} open onClose={onClose} wide actions={<Actions order={order} />}>
+    <Dialog
+      title={basicWords.order({ id: order.id })}
+      open
+      onClose={onClose}
+      wide
+      actions={<Actions order={order} />}
+    >
       {isPictureWanted(order) && <SendPicture order={order} />}
       {order.question && !isPictureWanted(order) && (
         <AnswerQuestion order={{ ...order, question: order.question }} />
       )}
       <OrderFacts
         facts={[
-          ['Customer e-mail', order.customer_email],
-          ['Tailor e-mail', order.tailor_email ?? 'N/A'],
-          ['Contact number', order.contact_number],
-          ['Tracking number', order.tracking_id],
+          [ordersWords.customerEMail, basicWords.leftToRight({ text: order.customer_email })],
+          [
+            ordersWords.tailorEMail,
+            order.tailor_email === null
+              ? ordersWords.notAvailable
+              : basicWords.leftToRight({ text: order.tailor_email }),
+          ],
+          [basicWords.contactNumber, basicWords.leftToRight({ text: order.contact_number })],
+          [basicWords.trackingNumber, order.tracking_id],
           ...itemFacts(order),
-          ['Measurement source', measurementName(order)],
-          ['Order date', formatMoment(order.order_date)],
+          [ordersWords.measurementSource, measurementName(order)],
+          [ordersWords.orderDate, formatMoment(order.order_date)],
           [dayName(order), formatDay(order.expected_delivery_date)],
-          ['Total bill', order.total_bill === null ? TO_BE_AGREED : formatRupees(order.total_bill)],
-          ['Times contacted', order.number_of_time_contacted_with_client],
-          ['Contact status', CONTACT_STATUS_NAMES[order.contact_status]],
-          ['Bill status', BILL_STATUS_NAMES[order.bill_status]],
-          ['User confirmation', CONFIRMATION_NAMES[order.user_confirmation]],
-          ['Status', STATUS_NAMES[order.status]],
+          [ordersWords.totalBill, order.total_bill === null ? TO_BE_AGREED : formatRupees(order.total_bill)],
+          [ordersWords.timesContacted, order.number_of_time_contacted_with_client],
+          [ordersWords.contactStatus, CONTACT_STATUS_NAMES[order.contact_status]],
+          [ordersWords.billStatus, BILL_STATUS_NAMES[order.bill_status]],
+          [ordersWords.userConfirmation, CONFIRMATION_NAMES[order.user_confirmation]],
+          [ordersWords.status, STATUS_NAMES[order.status]],
           ...handoverFacts(order),
-          ['Delivery type', DELIVERY_TYPE_NAMES[order.delivery_type]],
-          ['Cloth swatch', order.is_requested_sample ? 'Requested' : 'Not requested'],
+          [basicWords.deliveryType, DELIVERY_TYPE_NAMES[order.delivery_type]],
+          [
+            ordersWords.clothSwatch,
+            order.is_requested_sample ? ordersWords.swatchRequested : ordersWords.swatchNotRequested,
+          ],
         ]}
       />
       <DesignWords design={order.design} />
       <OrderAddresses order={order} />
       {order.description && <p className="whitespace-pre-wrap">{order.description}</p>}
       <div className="flex flex-wrap gap-4">
-        <OrderPicture address={order.dress_design} name="Design" />
-        <OrderPicture address={order.measurement_picture} name="Measurements" />
+        <OrderPicture address={order.dress_design} name={ordersWords.design} />
+        <OrderPicture address={order.measurement_picture} name={basicWords.measurements} />
       </div>
       {children}
     </Dialog>
@@ -80,7 +95,7 @@ function OrderPicture({ address, name }: { address: string | null; name: string 
       <a href={address} target="_blank" rel="noreferrer">
         <img
           src={address}
-          alt={`${name}, opens in full size`}
+          alt={basicWords.opensInFullSize({ name })}
           className="max-h-48 rounded-xl border border-hairline"
         />
       </a>
@@ -96,7 +111,7 @@ function Actions({ order }: { order: SingleOrder }) {
       {order.actions.includes('cancel') && (
         <>
           <Button variant="danger" onClick={() => setCancelling(true)}>
-            Cancel order
+            {ordersWords.cancelOrder}
           </Button>
           <CancelOrder order={order} open={isCancelling} onClose={() => setCancelling(false)} />
         </>
@@ -104,16 +119,16 @@ function Actions({ order }: { order: SingleOrder }) {
       <OrderFormButton order={order} kind="again" />
       {order.invoice_id && <InvoiceButton orderId={order.id} />}
       <ButtonLink variant="quiet" to={`/chat?order=${order.tracking_id}`}>
-        Ask about it
+        {ordersWords.askAboutIt}
       </ButtonLink>
       <ButtonLink variant="secondary" to={`/order_tracking?number=${order.tracking_id}`}>
-        Track this order
+        {ordersWords.trackThisOrder}
       </ButtonLink>
       {order.actions.includes('confirm') && (
-        <ButtonLink to={`/checkout?order=${order.id}`}>Confirm order</ButtonLink>
+        <ButtonLink to={`/checkout?order=${order.id}`}>{ordersWords.confirmOrder}</ButtonLink>
       )}
       {order.actions.includes('edit') && !order.is_handover_known && (
-        <ButtonLink to={`/checkout?order=${order.id}`}>Say where it goes</ButtonLink>
+        <ButtonLink to={`/checkout?order=${order.id}`}>{ordersWords.sayWhereItGoes}</ButtonLink>
       )}
     </>
   );

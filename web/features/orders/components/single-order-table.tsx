@@ -1,3 +1,4 @@
+import { ordersWords } from '#words';
 import type { ListedOrder } from '../../../../contract/orders.ts';
 import { formatDay, formatRupees } from '../../../lib/format.ts';
 import { formatMoment } from '../../../lib/moments.ts';
@@ -16,15 +17,15 @@ interface SingleOrderTableProps {
 }
 
 const COLUMNS = [
-  { name: 'ID' },
-  { name: 'Status' },
-  { name: 'Bill Status', isWideOnly: true },
-  { name: 'Payment Type', isWideOnly: true },
-  { name: 'Tracking Id' },
-  { name: 'User Confirmation', isWideOnly: true },
-  { name: 'Created At' },
-  { name: 'Expected Delivery' },
-  { name: 'Action' },
+  { name: ordersWords.columns.id },
+  { name: ordersWords.columns.status },
+  { name: ordersWords.columns.billStatus, isWideOnly: true },
+  { name: ordersWords.columns.paymentType, isWideOnly: true },
+  { name: ordersWords.columns.trackingId },
+  { name: ordersWords.columns.userConfirmation, isWideOnly: true },
+  { name: ordersWords.columns.createdAt },
+  { name: ordersWords.columns.expectedDelivery },
+  { name: ordersWords.columns.action },
 ];
 
 /** See orders-19. */
@@ -36,27 +37,30 @@ export function SingleOrderTable({ orders, addressOf }: SingleOrderTableProps) {
       order.id,
       STATUS_NAMES[order.status],
       BILL_STATUS_NAMES[order.bill_status],
-      order.payment_type,
+      ordersWords.shortPaymentTypeNames[order.payment_type],
       order.tracking_id,
       CONFIRMATION_NAMES[order.user_confirmation],
       formatMoment(order.order_date),
-      // Without a price, the day is only a wish.
-      `${order.total_bill === null ? 'You asked for ' : ''}${formatDay(order.expected_delivery_date)}`,
+      dayOf(order),
     ],
     actions: <Actions order={order} address={addressOf(order.id)} />,
   }));
   return <Table columns={COLUMNS} rows={rows} />;
 }
 
+/** Without a price, the day is only a wish. */
+function dayOf({ total_bill, expected_delivery_date }: ListedOrder): string {
+  const day = formatDay(expected_delivery_date);
+  return total_bill === null ? ordersWords.youAskedForDay({ day }) : day;
+}
+
 function Summary({ order }: { order: ListedOrder }) {
+  const { measurement_label: person, tailor_username: tailor } = order;
   return (
     <SummaryLine
       picture={<GarmentThumb garment={order} className="h-20 w-16" />}
       title={itemName(order)}
-      text={[
-        ...(order.measurement_label ? [`for ${order.measurement_label}`] : []),
-        `by ${order.tailor_username}`,
-      ].join(', ')}
+      text={person ? ordersWords.forPersonByTailor({ person, tailor }) : ordersWords.byTailor({ tailor })}
       amount={order.total_bill === null ? TO_BE_AGREED : formatRupees(order.total_bill)}
     />
   );
@@ -65,27 +69,36 @@ function Summary({ order }: { order: ListedOrder }) {
 function Actions({ order, address }: { order: ListedOrder; address: string }) {
   return (
     <div className="flex flex-wrap items-center">
-      <ButtonLink variant="quiet" to={address} preventScrollReset aria-label={`View order ${order.id}`}>
-        View
+      <ButtonLink
+        variant="quiet"
+        to={address}
+        preventScrollReset
+        aria-label={ordersWords.viewOrder({ id: order.id })}
+      >
+        {ordersWords.view}
       </ButtonLink>
       <ButtonLink
         variant="quiet"
         className="lg:hidden"
         to={`/order_tracking?number=${order.tracking_id}`}
-        aria-label={`Track order ${order.id}`}
+        aria-label={ordersWords.trackOrder({ id: order.id })}
       >
-        Track
+        {ordersWords.track}
       </ButtonLink>
       {order.invoice_id ? (
-        <InvoiceButton orderId={order.id} describedAs={`Invoice of order ${order.id}`} variant="quiet" />
+        <InvoiceButton
+          orderId={order.id}
+          describedAs={ordersWords.invoiceOfOrder({ id: order.id })}
+          variant="quiet"
+        />
       ) : (
         order.actions.includes('confirm') && (
           <ButtonLink
             variant="quiet"
             to={`/checkout?order=${order.id}`}
-            aria-label={`Confirm order ${order.id} to get its invoice`}
+            aria-label={ordersWords.confirmOrderToGetItsInvoice({ id: order.id })}
           >
-            Confirm
+            {ordersWords.confirm}
           </ButtonLink>
         )
       )}
@@ -94,7 +107,7 @@ function Actions({ order, address }: { order: ListedOrder; address: string }) {
           order={order}
           kind="again"
           variant="quiet"
-          describedAs={`Order again, as order ${order.id}`}
+          describedAs={ordersWords.orderAgainAsOrder({ id: order.id })}
         />
       )}
     </div>

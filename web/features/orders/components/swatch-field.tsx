@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { ordersWords } from '#words';
 import { formatRupees } from '../../../lib/format.ts';
 import { useShop } from '../../../lib/shop.ts';
 import { CheckField } from '../../../ui/field.tsx';
@@ -11,12 +12,11 @@ interface SwatchFieldProps extends Omit<ComponentProps<typeof CheckField>, 'labe
 /** A cloth sample; needs an address to send it to (orders-9). */
 export function SwatchField({ isSendable, ...check }: SwatchFieldProps) {
   const { order_rules } = useShop();
-  const label = `Send me a cloth swatch before stitching, ${formatRupees(order_rules.sample_fee)}`;
+  const label = ordersWords.sendMeAClothSwatch({ sampleFee: formatRupees(order_rules.sample_fee) });
   if (isSendable) return <CheckField label={label} {...check} />;
   return (
     <p className="text-muted">
-      A cloth swatch before stitching ({formatRupees(order_rules.sample_fee)}) comes by post: to get one, let
-      us collect the cloth or deliver the garment.
+      {ordersWords.aClothSwatchComesByPost({ sampleFee: formatRupees(order_rules.sample_fee) })}
     </p>
   );
 }

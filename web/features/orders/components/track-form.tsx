@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { Form, useNavigation } from 'react-router';
+import { ordersWords } from '#words';
 import { Button } from '../../../ui/button.tsx';
 import { FIELD_BOX, FieldFrame } from '../../../ui/field.tsx';
 
@@ -16,8 +17,8 @@ export function TrackForm({ number, error, inputRef }: TrackFormProps) {
   return (
     <Form action="/order_tracking" method="get" className="flex items-start gap-3 max-sm:flex-col">
       <FieldFrame
-        label="Enter a tracking number"
-        hint="NP- and ten letters and digits. You find it on your invoice and in our e-mails."
+        label={ordersWords.enterATrackingNumber}
+        hint={ordersWords.npAndTenLettersAndDigits}
         error={error}
         className="w-full"
       >
@@ -39,7 +40,7 @@ export function TrackForm({ number, error, inputRef }: TrackFormProps) {
         )}
       </FieldFrame>
       <Button type="submit" pending={isTracking} className="max-sm:w-full sm:mt-7">
-        {isTracking ? 'Tracking...' : 'Track'}
+        {isTracking ? ordersWords.tracking : ordersWords.track}
       </Button>
     </Form>
   );

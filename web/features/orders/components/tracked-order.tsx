@@ -1,9 +1,12 @@
 import { type ReactNode, type Ref, useState } from 'react';
+import { basicWords, ordersWords } from '#words';
+import { fabricName } from '../../../../contract/garment-names.ts';
 import type { Shipment, TrackedOrder } from '../../../../contract/tracking.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Heading } from '../../../ui/heading.tsx';
+import { Rich } from '../../../ui/rich.tsx';
 import { statusTextsOf } from '../tracking-words.ts';
 import { itemName } from '../words.ts';
 import { GarmentThumb } from './garment-thumb.tsx';
@@ -33,22 +36,22 @@ export function TrackedOrderCard({ order, headingRef, isLive, children }: Tracke
     >
       <header className="flex flex-col gap-1 p-5 sm:p-7">
         <div className="flex min-h-7 flex-wrap items-center justify-between gap-x-4">
-          <p className="figures text-sm text-muted">Order {order.tracking_id}</p>
-          {isLive && <Badge tone="leaf">Live</Badge>}
+          <p className="figures text-sm text-muted">{ordersWords.order({ trackingId: order.tracking_id })}</p>
+          {isLive && <Badge tone="leaf">{ordersWords.live}</Badge>}
         </div>
         <Heading level={2} size="part" id="tracked-title" ref={headingRef} tabIndex={-1}>
           {title}
         </Heading>
         <p>{text}</p>
         <p role="status" className="sr-only">
-          {order.status === firstStatus ? '' : `Now: ${title}`}
+          {order.status === firstStatus ? '' : ordersWords.nowAt({ title })}
         </p>
       </header>
       <hr className="mx-5 stitched sm:mx-7" />
       <div className="grid gap-8 p-5 sm:p-7 md:grid-cols-[1.15fr_1fr]">
         <OrderTimeline stages={order.stages} isEnded={isCancelled} kind={order.kind} />
         <div className="flex flex-col gap-5">
-          <h3 className="sr-only">Items</h3>
+          <h3 className="sr-only">{ordersWords.items}</h3>
           <TrackedItems order={order} />
           <OrderFacts facts={daysOf(order, isCancelled)} />
           <Shipments shipments={order.shipments} />
@@ -60,10 +63,10 @@ export function TrackedOrderCard({ order, headingRef, isLive, children }: Tracke
 }
 
 function daysOf(order: TrackedOrder, isCancelled: boolean): (readonly [string, string])[] {
-  const ordered = ['Ordered', formatDay(order.order_date)] as const;
+  const ordered = [ordersWords.ordered, formatDay(order.order_date)] as const;
   if (isCancelled) return [ordered];
-  if (order.delivered_at) return [ordered, ['Delivered', formatDay(order.delivered_at)]];
-  const day = order.is_day_promised ? 'Estimated delivery' : 'Asked for';
+  if (order.delivered_at) return [ordered, [basicWords.delivered, formatDay(order.delivered_at)]];
+  const day = order.is_day_promised ? ordersWords.estimatedDelivery : ordersWords.askedFor;
   return [ordered, [day, formatDay(order.expected_delivery_date)]];
 }
 
@@ -73,18 +76,23 @@ function Shipments({ shipments }: { shipments: readonly Shipment[] }) {
   return (
     <section aria-labelledby="shipments-title" className="flex flex-col gap-2">
       <h3 id="shipments-title" className="font-sans text-sm text-muted">
-        {shipments.length === 1 ? 'Courier' : 'Couriers'}
+        {ordersWords.couriers({ count: shipments.length })}
       </h3>
       <ul className="flex flex-col gap-2">
         {shipments.map(({ courier, number, at }) => (
           <li key={at + number} className="wrap-anywhere">
-            <span className="font-semibold">{courier}</span>
-            {number !== null && (
-              <>
-                , number <span className="figures font-semibold select-all">{number}</span>
-              </>
-            )}
-            <span className="text-muted"> since {formatDay(at)}</span>
+            <Rich
+              text={
+                number === null
+                  ? ordersWords.shipment({ courier, at: formatDay(at) })
+                  : ordersWords.shipmentWithNumber({ courier, number, at: formatDay(at) })
+              }
+              parts={{
+                courier: (text) => <span className="font-semibold">{text}</span>,
+                number: (text) => <span className="figures font-semibold select-all">{text}</span>,
+                since: (text) => <span className="text-muted">{text}</span>,
+              }}
+            />
           </li>
         ))}
       </ul>
@@ -103,7 +111,7 @@ function TrackedItems({ order }: { order: TrackedOrder }) {
             <GarmentThumb garment={item} className="h-28 w-22" />
             <div className="min-w-0">
               <p className="font-display text-lg font-semibold">{itemName(item)}</p>
-              <p className="text-muted">{item.fabric_type}</p>
+              <p className="text-muted">{item.fabric_type && fabricName(item.fabric_type)}</p>
             </div>
           </li>
         ))}
@@ -111,16 +119,16 @@ function TrackedItems({ order }: { order: TrackedOrder }) {
     );
   }
   const items =
-    order.kind === 'goods' ? order.items : order.items.map((item) => ({ ...item, name: 'Bulk order' }));
+    order.kind === 'goods'
+      ? order.items
+      : order.items.map((item) => ({ ...item, name: ordersWords.bulkOrder }));
   return (
     <ul className="flex flex-col divide-y divide-hairline">
       {items.map(({ name, quantity }, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: items may be equal, and the list never changes
         <li key={place} className="flex items-baseline justify-between gap-4 py-2 first:pt-0">
           <span className="min-w-0 font-display text-lg font-semibold">{name}</span>
-          <span className="figures shrink-0 text-muted">
-            {quantity} {quantity === 1 ? 'piece' : 'pieces'}
-          </span>
+          <span className="figures shrink-0 text-muted">{ordersWords.pieces({ count: quantity })}</span>
         </li>
       ))}
     </ul>

@@ -1,17 +1,9 @@
+import { basicWords, ordersWords } from '#words';
 import type { OrderEvent } from '../../../../contract/orders.ts';
 import { formatMoment } from '../../../lib/moments.ts';
 import { Heading } from '../../../ui/heading.tsx';
 
-const WORDS: Record<string, string> = {
-  ask: 'The question',
-  start: 'Stitching started',
-  check: 'In the quality check',
-  rework: 'Back for rework',
-  make_ready: 'Ready',
-  ship: 'On its way',
-  deliver: 'Delivered',
-  mend: 'Alteration started',
-};
+const STEP_NAMES: Partial<Record<string, string>> = ordersWords.photoSteps;
 
 /** The tailor's photos of the steps, newest first (workshop-6). */
 export default function WorkPhotos({ events }: { events: readonly OrderEvent[] }) {
@@ -20,7 +12,7 @@ export default function WorkPhotos({ events }: { events: readonly OrderEvent[] }
   return (
     <section className="flex flex-col gap-3">
       <Heading level={2} size="item" className="text-lg">
-        From the workshop
+        {ordersWords.fromTheWorkshop}
       </Heading>
       <ul className="grid gap-4 sm:grid-cols-2">
         {shown.map(({ at, action, note, photos }) => (
@@ -29,14 +21,14 @@ export default function WorkPhotos({ events }: { events: readonly OrderEvent[] }
               <a key={address} href={address} target="_blank" rel="noreferrer">
                 <img
                   src={address}
-                  alt={`${WORDS[action ?? ''] ?? 'A step'}, opens in full size`}
+                  alt={basicWords.opensInFullSize({ name: stepName(action) })}
                   loading="lazy"
                   className="max-h-80 w-full rounded-xl border border-hairline object-cover"
                 />
               </a>
             ))}
             <p className="mt-1 text-sm text-muted">
-              {WORDS[action ?? ''] ?? 'A step'}, {formatMoment(at)}
+              {ordersWords.stepAt({ step: stepName(action), at: formatMoment(at) })}
             </p>
             {note && <p className="wrap-anywhere whitespace-pre-wrap">{note}</p>}
           </li>
@@ -44,4 +36,8 @@ export default function WorkPhotos({ events }: { events: readonly OrderEvent[] }
       </ul>
     </section>
   );
+}
+
+function stepName(action: OrderEvent['action']): string {
+  return STEP_NAMES[action ?? ''] ?? ordersWords.aStep;
 }

@@ -1,10 +1,12 @@
 import { useId, useMemo } from 'react';
+import { designFeatureWords, designWords } from '#words';
+import type { DesignChoices, DesignFeature } from '../../../../contract/design-features.ts';
 import {
-  DESIGN_FEATURES,
-  type DesignChoices,
-  type DesignFeature,
-} from '../../../../contract/design-features.ts';
-import { completeDesign, designFeaturesOf, validChoices } from '../../../../contract/garment-design.ts';
+  completeDesign,
+  designFeaturesOf,
+  optionName,
+  validChoices,
+} from '../../../../contract/garment-design.ts';
 import { clothSketch, optionSketch } from '../../../art/design.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ChoiceTile } from '../../../ui/choice-tile.tsx';
@@ -41,7 +43,7 @@ export default function GarmentDesigner({ onChoices, ...design }: GarmentDesigne
         </div>
         {Object.keys(choices).length > 0 && (
           <Button variant="quiet" className="mt-2 -ms-4" onClick={() => onChoices({})}>
-            Clear all choices
+            {designWords.clearAllChoices}
           </Button>
         )}
       </div>
@@ -59,9 +61,9 @@ interface FeatureProps {
 function Feature({ feature, options, design, onChoose }: FeatureProps) {
   const name = useId();
   const { dressType, fabric, choices } = design;
-  const { label, options: names } = DESIGN_FEATURES[feature];
+  const label = designFeatureWords.features[feature];
   const chosen = choices[feature];
-  const nameOf = (option: string) => (names as Readonly<Record<string, string>>)[option] ?? option;
+  const nameOf = (option: string) => optionName(feature, option) ?? option;
   const hasSleeves = !['none', 'half'].includes(completeDesign(dressType, choices).sleeves ?? 'full');
   if (feature === 'cuffs' && !hasSleeves) return null;
   return (
@@ -70,7 +72,7 @@ function Feature({ feature, options, design, onChoose }: FeatureProps) {
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 py-2 outline-offset-2 hover:text-brand">
         <span className="font-semibold">{label}</span>
         <span className={cn('ms-auto text-end', !chosen && 'text-muted')}>
-          {chosen ? nameOf(chosen) : 'Up to the tailor'}
+          {chosen ? nameOf(chosen) : designWords.upToTheTailor}
         </span>
         <Icon className="size-4 transition group-open:rotate-180 motion-reduce:transition-none">
           <path d="m6 9 6 6 6-6" />
@@ -96,7 +98,7 @@ function Feature({ feature, options, design, onChoose }: FeatureProps) {
         </div>
         {chosen && (
           <Button variant="quiet" className="-ms-4 text-sm" onClick={() => onChoose(feature, undefined)}>
-            Leave it to the tailor
+            {designWords.leaveItToTheTailor}
           </Button>
         )}
       </fieldset>

@@ -1,6 +1,8 @@
+import { designWords, garmentWords } from '#words';
 import type { DesignChoices } from '../../../../contract/design-features.ts';
 import { designInWords } from '../../../../contract/garment-design.ts';
-import { DRESS_TYPES, type DressTypeCode } from '../../../../contract/garments.ts';
+import { fabricName } from '../../../../contract/garment-names.ts';
+import type { DressTypeCode } from '../../../../contract/garments.ts';
 import { sketchOf } from '../../../art/design.ts';
 
 /** Pixels across for one unit of the drawing. */
@@ -24,8 +26,10 @@ export function sketchAddress({ dressType, fabric, choices }: Design): string {
 /** The sketch in words, for screen readers. */
 export function sketchInWords({ dressType, fabric, choices }: Design): string {
   const chosen = designInWords(choices).map(({ label, choice }) => `${label}: ${choice}`);
-  const { label } = DRESS_TYPES[dressType];
-  return `Sketch of a ${label.toLowerCase()}${fabric && ` in ${fabric.toLowerCase()}`}. ${chosen.join(', ')}`;
+  const label = garmentWords.dressTypes[dressType];
+  return fabric
+    ? designWords.sketchOfIn({ garment: label, fabric: fabricName(fabric), choices: chosen })
+    : designWords.sketchOf({ garment: label, choices: chosen });
 }
 
 /** The sketch as a PNG, for the order's picture (design-2). */
@@ -37,6 +41,6 @@ export async function sketchBlob(design: Design): Promise<Blob> {
   Object.assign(canvas, { width: image.width * SCALE, height: image.height * SCALE });
   canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
-  if (!blob) throw new Error('The browser could not draw the sketch.');
+  if (!blob) throw new Error(designWords.theBrowserCouldNotDrawThe);
   return blob;
 }

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
+import { orderFormWords } from '#words';
 import { Email } from '../../../../contract/accounts.ts';
 import { BUSINESS_TYPES, MAX_BULK_PIECES } from '../../../../contract/constants/orders.ts';
 import { ContactNumber } from '../../../../contract/contact-number.ts';
@@ -29,7 +30,7 @@ const bulk = {
   number_of_pieces: checkedText(wholeNumber({ min: 1, max: MAX_BULK_PIECES })),
   business_type: z
     .enum(['', ...BUSINESS_TYPES])
-    .refine((type) => type !== '', 'Choose the kind of business.'),
+    .refine((type) => type !== '', orderFormWords.chooseTheKindOfBusiness),
 } satisfies Record<keyof BulkFields, z.ZodType>;
 
 function checkNumber(

@@ -1,3 +1,4 @@
+import { orderFormWords } from '#words';
 import { MAX_SHOE_SIZE } from '../../../../contract/constants/orders.ts';
 import type { WizardStep } from '../../../lib/wizard-steps.ts';
 import type { Draft } from './draft.ts';
@@ -29,41 +30,42 @@ export const STEPS: readonly Step[] = [
   {
     slug: 'type',
     number: 1,
-    title: () => "What's your order type?",
+    title: () => orderFormWords.whatsYourOrderType,
     isAnswered: ({ orderType }) => orderType !== null,
   },
   {
     slug: 'category',
     number: 2,
-    title: () => 'What should we make?',
+    title: () => orderFormWords.whatShouldWeMake,
     applies: isSingle,
     isAnswered: ({ item_type }) => item_type !== null,
   },
   {
     slug: 'bulk',
     number: 3,
-    title: () => 'Bulk order',
+    title: () => orderFormWords.bulkOrder,
     applies: ({ orderType }) => orderType === 'bulk',
     isAnswered: () => false,
   },
   {
     slug: 'gender',
     number: 4,
-    title: () => 'Who is it for?',
+    title: () => orderFormWords.whoIsItFor,
     applies: isSingle,
     isAnswered: ({ gender }) => gender !== null,
   },
   {
     slug: 'design',
     number: 5,
-    title: () => 'Do you have a design inspiration?',
+    title: () => orderFormWords.doYouHaveADesignInspiration,
     applies: isSingle,
     isAnswered: ({ inspiration }) => inspiration !== null,
   },
   {
     slug: 'picture',
     number: 6,
-    title: ({ inspiration }) => (inspiration === 'yes' ? 'Upload your design' : 'Choose one of our designs'),
+    title: ({ inspiration }) =>
+      inspiration === 'yes' ? orderFormWords.uploadYourDesign : orderFormWords.chooseOneOfOurDesigns,
     applies: isSingle,
     isAnswered: (answers) =>
       answers.inspiration === 'yes'
@@ -73,14 +75,15 @@ export const STEPS: readonly Step[] = [
   {
     slug: 'measurement',
     number: 7,
-    title: ({ item_type }) => (item_type === 'shoes' ? 'Your shoe number' : 'Your measurements'),
+    title: ({ item_type }) =>
+      item_type === 'shoes' ? orderFormWords.yourShoeNumber : orderFormWords.yourMeasurements,
     applies: isSingle,
     isAnswered: hasMeasurements,
   },
   {
     slug: 'contact',
     number: 8,
-    title: () => 'Contact details',
+    title: () => orderFormWords.contactDetails,
     applies: isSingle,
     isAnswered: () => false,
   },

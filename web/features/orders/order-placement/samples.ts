@@ -1,3 +1,4 @@
+import { orderFormWords } from '#words';
 import { CallError } from '../../../lib/call-error.ts';
 import type { Draft } from './draft.ts';
 
@@ -9,19 +10,19 @@ export interface Sample {
 
 const SAMPLES: Record<'shoes' | 'male' | 'female', readonly [Sample, Sample, Sample]> = {
   shoes: [
-    { drawing: 'garment-khussa', label: 'Khussa in jamawar' },
-    { drawing: 'garment-khussa-2', label: 'Khussa with embroidery' },
-    { drawing: 'garment-khussa-3', label: 'Plain khussa' },
+    { drawing: 'garment-khussa', label: orderFormWords.khussaInJamawar },
+    { drawing: 'garment-khussa-2', label: orderFormWords.khussaWithEmbroidery },
+    { drawing: 'garment-khussa-3', label: orderFormWords.plainKhussa },
   ],
   male: [
-    { drawing: 'garment-shalwar-kameez', label: 'Shalwar kameez' },
-    { drawing: 'garment-kurta-2', label: 'Kurta' },
-    { drawing: 'garment-waistcoat', label: 'Waistcoat' },
+    { drawing: 'garment-shalwar-kameez', label: orderFormWords.shalwarKameez },
+    { drawing: 'garment-kurta-2', label: orderFormWords.kurta },
+    { drawing: 'garment-waistcoat', label: orderFormWords.waistcoat },
   ],
   female: [
-    { drawing: 'garment-ladies-suit', label: 'Kameez with trousers' },
-    { drawing: 'garment-anarkali', label: 'Anarkali' },
-    { drawing: 'garment-kaftan', label: 'Kaftan' },
+    { drawing: 'garment-ladies-suit', label: orderFormWords.kameezWithTrousers },
+    { drawing: 'garment-anarkali', label: orderFormWords.anarkali },
+    { drawing: 'garment-kaftan', label: orderFormWords.kaftan },
   ],
 };
 
@@ -40,7 +41,7 @@ export async function samplePicture(drawing: string): Promise<File> {
   try {
     await image.decode();
   } catch {
-    throw new CallError('The chosen design could not be loaded. Please check your connection.', 0);
+    throw new CallError(orderFormWords.theChosenDesignCouldNotBe, 0);
   }
   const pen = canvas.getContext('2d');
   if (pen) {
@@ -49,6 +50,6 @@ export async function samplePicture(drawing: string): Promise<File> {
     pen.drawImage(image, 0, 0, WIDTH, HEIGHT);
   }
   const drawn = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/png'));
-  if (!drawn) throw new Error('The chosen design could not be drawn.');
+  if (!drawn) throw new Error(orderFormWords.theChosenDesignCouldNotBeDrawn);
   return new File([drawn], `${drawing}.png`, { type: 'image/png', lastModified: 0 });
 }

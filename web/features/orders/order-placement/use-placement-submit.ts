@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { orderFormWords } from '#words';
 import { CallError } from '../../../lib/call-error.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { type Attempt, useFormSubmit } from '../../../lib/form-submit.ts';
@@ -21,7 +22,7 @@ export function usePlacementSubmit<Values extends FieldValues>(
   form: UseFormReturn<Values>,
   { kind, send, onPlaced }: Placement,
 ) {
-  const failed = `Failed to place ${kind} order. Please try again.`;
+  const failed = orderFormWords.failedToPlaceOrder[kind];
   const [isLoginNeeded, setLoginNeeded] = useState(false);
   const [reason, setReason] = useState<string>();
   const [pictureStep, setPictureStep] = useState<'picture' | 'measurement'>();
@@ -80,12 +81,12 @@ export function usePlacementSubmit<Values extends FieldValues>(
     afterLeaving: {
       onSuccess({ message }) {
         clearDraft();
-        toast.success(message, { link: { to: '/orders', text: 'See my orders' } });
+        toast.success(message, { link: { to: '/orders', text: orderFormWords.seeMyOrders } });
       },
       onFailure() {
         const step = kind === 'bulk' ? 'bulk' : 'contact';
-        const link = { to: `/order_placement?step=${step}`, text: 'Back to the order' };
-        toast.info('Your order was not sent. What you filled in is kept.', { link });
+        const link = { to: `/order_placement?step=${step}`, text: orderFormWords.backToTheOrder };
+        toast.info(orderFormWords.yourOrderWasNotSentWhat, { link });
       },
     },
   });
@@ -102,5 +103,5 @@ function pictureStepOf(error: unknown): 'picture' | 'measurement' | undefined {
 /** The sentence for a proxy's response without a message. */
 function apiError(error: unknown): string | undefined {
   if (!(error instanceof CallError)) return undefined;
-  return `API error: ${error.statusText || error.status}`;
+  return orderFormWords.apiError({ status: error.statusText || error.status });
 }

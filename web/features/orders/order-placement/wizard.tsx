@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { basicWords, orderFormWords } from '#words';
 import { loadedOrNothing } from '../../../lib/loaded-or-nothing.ts';
 import { useSession } from '../../../lib/session.ts';
 import { neighbour, wizardAt } from '../../../lib/wizard-steps.ts';
@@ -52,7 +53,7 @@ export function OrderPlacementWizard() {
 
   if (!isRead || !files || isForeign) {
     return (
-      <Loading text="Opening the order form...">
+      <Loading text={orderFormWords.openingTheOrderForm}>
         <Skeleton className="h-80" />
       </Loading>
     );
@@ -74,7 +75,9 @@ export function OrderPlacementWizard() {
     onPlaced: setPlaced,
   };
   const First = FIRST_STEPS[step.slug];
-  const steps = Array.from({ length: stepCount(draft) }, (_, place) => `Step ${place + 1}`);
+  const steps = Array.from({ length: stepCount(draft) }, (_, place) =>
+    orderFormWords.step({ place: place + 1 }),
+  );
   return (
     <div className="flex flex-col gap-8">
       <Stepper steps={steps} current={step.number - 1} isNumbered />
@@ -93,9 +96,8 @@ export function OrderPlacementWizard() {
 }
 
 const NEXT = {
-  single:
-    'We look at what you want made, and you find the price under My orders. Nothing is made before you have confirmed it.',
-  bulk: 'We look at what you need, and you find the quote under My orders. Nothing is made before you have accepted it.',
+  single: orderFormWords.weLookAtWhatYouWant,
+  bulk: orderFormWords.weLookAtWhatYouNeed,
 } as const;
 
 /** Replaces the wizard after an order (orders-30). */
@@ -110,13 +112,15 @@ function PlacedPanel({ order, onAnother }: { order: PlacedOrder; onAnother: () =
       <p>{NEXT[order.kind]}</p>
       <MailNotice />
       <p className="figures">
-        <span className="block text-sm text-muted">Tracking number</span>
+        <span className="block text-sm text-muted">{basicWords.trackingNumber}</span>
         <span className="font-semibold">{order.trackingNumber}</span>
       </p>
       <div className="flex flex-wrap gap-3">
-        <ButtonLink to={order.kind === 'bulk' ? '/orders?tab=bulk' : '/orders'}>See my orders</ButtonLink>
+        <ButtonLink to={order.kind === 'bulk' ? '/orders?tab=bulk' : '/orders'}>
+          {orderFormWords.seeMyOrders}
+        </ButtonLink>
         <Button variant="secondary" onClick={onAnother}>
-          Place Another Order
+          {orderFormWords.placeAnotherOrder}
         </Button>
       </div>
     </div>

@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
+import { basicWords, measureWords, reviewsWords } from '#words';
 import { REVIEW_PHOTOS } from '../../../../contract/constants/catalogue.ts';
 import { ALTERATION_DAYS } from '../../../../contract/constants/contact.ts';
-import { MEASURES, type MeasureCode } from '../../../../contract/measures.ts';
+import type { MeasureCode } from '../../../../contract/measures.ts';
 import type { OrderReview } from '../../../../contract/order-feedback.ts';
 import type { SingleOrder } from '../../../../contract/orders.ts';
 import { fileMark } from '../../../lib/attempt-key.ts';
@@ -21,7 +22,6 @@ import { Skeleton } from '../../../ui/states.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { orderReviewQuery, requestAlteration } from '../order-feedback.ts';
-import { FIT_NAMES } from './fit-fields.tsx';
 import { PhotosField } from './photos-field.tsx';
 import { ReviewPhotos } from './review-photos.tsx';
 import { TailorReviewForm } from './tailor-review-form.tsx';
@@ -35,7 +35,7 @@ export default function AfterDelivery({ order }: { order: SingleOrder }) {
     if (!error) return <Skeleton className="h-24" />;
     return (
       <LoadFailure onRetry={() => void refetch()}>
-        {failureSentence(error, 'Your review could not be loaded.')}
+        {failureSentence(error, reviewsWords.yourReviewCouldNotBeLoaded)}
       </LoadFailure>
     );
   }
@@ -46,20 +46,25 @@ export default function AfterDelivery({ order }: { order: SingleOrder }) {
   function showWritten(written: OrderReview) {
     flushSync(() => queryClient.setQueryData(query.queryKey, { may_review: false, review: written }));
     focusOn(section.current);
-    toast.success('Thank you for your review.');
+    toast.success(reviewsWords.thankYouForYourReview);
   }
   function showRequested() {
     void queryClient.invalidateQueries({ queryKey: ['orders'] });
     focusOn(section.current);
-    toast.success('The tailor knows what is wrong and calls you.');
+    toast.success(reviewsWords.theTailorKnowsWhatIsWrong);
   }
   return (
-    <section ref={section} tabIndex={-1} aria-label="After delivery" className="flex flex-col gap-5">
+    <section
+      ref={section}
+      tabIndex={-1}
+      aria-label={reviewsWords.afterDelivery}
+      className="flex flex-col gap-5"
+    >
       {review && <WrittenReview review={review} />}
       {may_review && (
         <>
           <Heading level={3} size="item">
-            Review the tailor
+            {reviewsWords.reviewTheTailor}
           </Heading>
           <TailorReviewForm order={order} onWritten={showWritten} />
         </>
@@ -67,7 +72,7 @@ export default function AfterDelivery({ order }: { order: SingleOrder }) {
       {mayAlter && (
         <details className="rounded-xl border border-hairline bg-card px-4 py-1">
           <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
-            Does something not fit?
+            {reviewsWords.doesSomethingNotFit}
           </summary>
           <AlterationForm orderId={order.id} onRequested={showRequested} />
         </details>
@@ -77,24 +82,22 @@ export default function AfterDelivery({ order }: { order: SingleOrder }) {
 }
 
 function WrittenReview({ review }: { review: OrderReview }) {
-  const fit = Object.entries(review.fit) as [MeasureCode, keyof typeof FIT_NAMES][];
+  const fit = Object.entries(review.fit) as [MeasureCode, keyof typeof reviewsWords.fitOf][];
   return (
     <>
       <Heading level={3} size="item">
-        Your review
+        {reviewsWords.yourReview}
       </Heading>
       <Stars rating={review.rating} />
       {review.text && <p className="whitespace-pre-wrap">{review.text}</p>}
       {fit.length > 0 && (
         <ul className="list-disc ps-5">
           {fit.map(([code, value]) => (
-            <li key={code}>
-              {MEASURES[code].name}: {FIT_NAMES[value].toLowerCase()}
-            </li>
+            <li key={code}>{reviewsWords.fitOf[value]({ measure: measureWords.names[code] })}</li>
           ))}
         </ul>
       )}
-      <ReviewPhotos photos={review.photos} author="you" />
+      <ReviewPhotos photos={review.photos} author={undefined} />
     </>
   );
 }
@@ -120,35 +123,37 @@ function AlterationForm({ orderId, onRequested }: { orderId: number; onRequested
     storedAttempt: { name, on: 'tab' },
     forgetDraft,
     onSuccess: onRequested,
-    fallback: 'Failed to ask for the alteration',
+    fallback: reviewsWords.failedToAskForTheAlteration,
   });
   return (
-    <form {...formProps} aria-label="Alteration" className="flex flex-col gap-5 pb-3">
-      <p className="text-muted">
-        Alterations are free for {ALTERATION_DAYS} days after delivery. The tailor reads this and calls you
-        about the garment.
-      </p>
+    <form {...formProps} aria-label={basicWords.alteration} className="flex flex-col gap-5 pb-3">
+      <p className="text-muted">{reviewsWords.alterationsAreFreeForDays({ days: ALTERATION_DAYS })}</p>
       <TextAreaField
-        label="What is wrong?"
+        label={reviewsWords.whatIsWrong}
         rows={3}
         maxLength={500}
         disabled={isSubmitting}
         error={errors.reason?.message}
         {...form.register('reason', {
-          validate: (reason) => reason.trim() !== '' || 'Say what is wrong in a few words.',
+          validate: (reason) => reason.trim() !== '' || reviewsWords.sayWhatIsWrong,
         })}
       />
       <PhotosField
         form={form}
-        of="of what is wrong"
+        hint={reviewsWords.upToPhotosOfWhatIsWrong}
         disabled={isSubmitting}
         sent={progress}
-        finishing="Uploaded. Sending it to the tailor..."
+        finishing={reviewsWords.uploadedSendingItToTheTailor}
         onCancel={cancel}
       />
       <FailureBanner failure={failure} />
-      <SubmitButton variant="secondary" busy={isSubmitting} busyLabel="Sending..." className="sm:self-start">
-        Ask for an alteration
+      <SubmitButton
+        variant="secondary"
+        busy={isSubmitting}
+        busyLabel={basicWords.sending}
+        className="sm:self-start"
+      >
+        {reviewsWords.askForAnAlteration}
       </SubmitButton>
     </form>
   );

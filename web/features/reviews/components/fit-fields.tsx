@@ -1,14 +1,13 @@
 import type { UseFormRegister } from 'react-hook-form';
+import { measureWords, reviewsWords } from '#words';
 import { requiredMeasures } from '../../../../contract/garment-measures.ts';
 import type { DressTypeCode } from '../../../../contract/garments.ts';
-import { MEASURES, type MeasureCode } from '../../../../contract/measures.ts';
+import type { MeasureCode } from '../../../../contract/measures.ts';
 import { SelectField } from '../../../ui/field.tsx';
-
-export const FIT_NAMES = { tighter: 'Tighter next time', looser: 'Looser next time' } as const;
 
 export interface FitFields {
   /** '' for a good fit. */
-  fit: Partial<Record<MeasureCode, '' | keyof typeof FIT_NAMES>>;
+  fit: Partial<Record<MeasureCode, '' | keyof typeof reviewsWords.fitNames>>;
 }
 
 interface FitFieldsProps<Values extends FitFields> {
@@ -27,16 +26,19 @@ export function FitFields<Values extends FitFields>({
   return (
     <details className="rounded-xl border border-hairline bg-card px-4 py-1">
       <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
-        How does it fit? (optional)
+        {reviewsWords.howDoesItFitOptional}
       </summary>
-      <p className="text-sm text-muted">
-        The tailor stitches your next one by it. It is not public: only the tailor and our support read it.
-      </p>
+      <p className="text-sm text-muted">{reviewsWords.theTailorStitchesYourNextOne}</p>
       <div className="grid gap-4 py-3 sm:grid-cols-2">
         {fittedMeasures(dressType).map((code) => (
-          <SelectField key={code} label={MEASURES[code].name} disabled={disabled} {...field(`fit.${code}`)}>
-            <option value="">Fits well</option>
-            {Object.entries(FIT_NAMES).map(([fit, name]) => (
+          <SelectField
+            key={code}
+            label={measureWords.names[code]}
+            disabled={disabled}
+            {...field(`fit.${code}`)}
+          >
+            <option value="">{reviewsWords.fitsWell}</option>
+            {Object.entries(reviewsWords.fitNames).map(([fit, name]) => (
               <option key={fit} value={fit}>
                 {name}
               </option>

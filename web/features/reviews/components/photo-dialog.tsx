@@ -1,3 +1,4 @@
+import { basicWords } from '#words';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 
@@ -20,10 +21,10 @@ export default function PhotoDialog({ title, photo, onStep, onClose }: PhotoDial
         onStep && (
           <>
             <Button variant="secondary" onClick={() => onStep(-1)}>
-              Previous
+              {basicWords.previous}
             </Button>
             <Button variant="secondary" onClick={() => onStep(1)}>
-              Next
+              {basicWords.next}
             </Button>
           </>
         )

@@ -1,11 +1,12 @@
 import { type UseFormReturn, useController } from 'react-hook-form';
+import { reviewsWords } from '#words';
 import { REVIEW_PHOTOS } from '../../../../contract/constants/catalogue.ts';
 import { picturePicking } from '../../../lib/upload.ts';
 import { PicturePicker } from '../../../ui/picture-picker.tsx';
 
 const LIMIT = {
   count: REVIEW_PHOTOS.length,
-  problem: `There can be ${REVIEW_PHOTOS.length} photos.`,
+  problem: reviewsWords.thereCanBePhotos({ count: REVIEW_PHOTOS.length }),
 };
 
 interface WithPhotos {
@@ -14,8 +15,8 @@ interface WithPhotos {
 
 interface PhotosFieldProps<Values extends WithPhotos> {
   form: UseFormReturn<Values>;
-  /** What the photos show, after "Up to 3, ". */
-  of: string;
+  /** Says how many photos there may be, and of what. */
+  hint: (slots: { count: number }) => string;
   disabled: boolean;
   /** The sent fraction, 0 to 1, during the upload. */
   sent: number | undefined;
@@ -26,7 +27,7 @@ interface PhotosFieldProps<Values extends WithPhotos> {
 /** Up to three photos, in the form's field `photos`. */
 export function PhotosField<Values extends WithPhotos>({
   form,
-  of,
+  hint,
   disabled,
   sent,
   finishing,
@@ -37,9 +38,9 @@ export function PhotosField<Values extends WithPhotos>({
   return (
     <PicturePicker
       {...picturePicking}
-      label="Photos"
+      label={reviewsWords.photos}
       optional
-      hint={`Up to ${LIMIT.count}, ${of}.`}
+      hint={hint({ count: LIMIT.count })}
       noun="photo"
       limit={LIMIT}
       pictures={field.value}

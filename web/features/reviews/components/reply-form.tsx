@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { useForm } from 'react-hook-form';
+import { basicWords, reviewsWords } from '#words';
 import type { Review } from '../../../../contract/reviews.ts';
 import { useFormDraft } from '../../../lib/form-draft.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
@@ -31,7 +32,7 @@ export default function ReplyForm({ review, onReplied, onCancel }: ReplyFormProp
       flushSync(() => onReplied(replied));
       focusOn(item);
     },
-    fallback: 'Failed to send your reply',
+    fallback: reviewsWords.failedToSendYourReply,
   });
 
   const { setFocus } = form;
@@ -41,25 +42,25 @@ export default function ReplyForm({ review, onReplied, onCancel }: ReplyFormProp
   return (
     <form
       {...formProps}
-      aria-label={`Reply to ${review.author}`}
+      aria-label={reviewsWords.replyTo({ author: review.author })}
       className="flex max-w-[42rem] flex-col gap-3"
     >
       <TextAreaField
-        label={`Your reply to ${review.author}`}
-        hint="You can reply once, and everyone can read it."
+        label={reviewsWords.yourReplyTo({ author: review.author })}
+        hint={reviewsWords.youCanReplyOnce}
         rows={3}
         maxLength={1000}
         disabled={isSubmitting}
         error={errors.text?.message}
-        {...form.register('text', { validate: (text) => text.trim() !== '' || 'Write a few words.' })}
+        {...form.register('text', { validate: (text) => text.trim() !== '' || basicWords.writeAFewWords })}
       />
       <FailureBanner failure={failure} />
       <div className="flex flex-wrap gap-3">
-        <SubmitButton busy={isSubmitting} busyLabel="Sending..." variant="secondary">
-          Send reply
+        <SubmitButton busy={isSubmitting} busyLabel={basicWords.sending} variant="secondary">
+          {reviewsWords.sendReply}
         </SubmitButton>
         <Button variant="quiet" onClick={onCancel} pending={isSubmitting}>
-          Cancel
+          {basicWords.cancel}
         </Button>
       </div>
     </form>

@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form';
+import { basicWords, reviewsWords } from '#words';
 import { REVIEW_PHOTOS } from '../../../../contract/constants/catalogue.ts';
 import type { Review } from '../../../../contract/reviews.ts';
 import { fileMark } from '../../../lib/attempt-key.ts';
@@ -45,7 +46,7 @@ export default function ReviewForm({ product, onWritten }: ReviewFormProps) {
     storedAttempt: { name: `review-${product.id}`, on: 'tab' },
     forgetDraft,
     onSuccess: onWritten,
-    fallback: 'Failed to send your review',
+    fallback: reviewsWords.failedToSendYourReview,
   });
 
   return (
@@ -53,40 +54,40 @@ export default function ReviewForm({ product, onWritten }: ReviewFormProps) {
       as="form"
       padding="large"
       {...formProps}
-      aria-label={`Review ${product.name}`}
+      aria-label={reviewsWords.review({ name: product.name })}
       className="flex flex-col gap-5"
     >
       <Heading level={3} size="item">
-        Write a review
+        {reviewsWords.writeAReview}
       </Heading>
       <StarChoice
         chosen={Number(form.watch('rating'))}
         error={errors.rating?.message}
         disabled={isSubmitting}
-        field={form.register('rating', { required: 'Choose one to five stars.' })}
+        field={form.register('rating', { required: reviewsWords.chooseOneToFiveStars })}
       />
       <TextAreaField
-        label="Your review"
-        hint="How are the cloth, the stitching and the fit? Your first name is shown with it."
+        label={reviewsWords.yourReview}
+        hint={reviewsWords.howAreTheClothAndTheFit}
         rows={4}
         maxLength={2000}
         disabled={isSubmitting}
         error={errors.text?.message}
         {...form.register('text', {
-          validate: (text) => text.trim() !== '' || 'Write a few words about it.',
+          validate: (text) => text.trim() !== '' || reviewsWords.writeAFewWordsAboutIt,
         })}
       />
       <PhotosField
         form={form}
-        of="of how it looks or fits"
+        hint={reviewsWords.upToPhotosOfHowItLooks}
         disabled={isSubmitting}
         sent={progress}
-        finishing="Uploaded. Saving the review..."
+        finishing={reviewsWords.uploadedSavingTheReview}
         onCancel={cancel}
       />
       <FailureBanner failure={failure} />
-      <SubmitButton busy={isSubmitting} busyLabel="Sending..." className="sm:self-start">
-        Send review
+      <SubmitButton busy={isSubmitting} busyLabel={basicWords.sending} className="sm:self-start">
+        {reviewsWords.sendReview}
       </SubmitButton>
     </Card>
   );

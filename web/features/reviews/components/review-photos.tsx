@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { reviewsWords } from '#words';
 import { loadedOrNothing } from '../../../lib/loaded-or-nothing.ts';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
 
@@ -7,13 +8,19 @@ const preload = () => void loadedOrNothing(loadDialog);
 
 interface ReviewPhotosProps {
   photos: readonly string[];
-  author: string;
+  /** Undefined for the reader's own. */
+  author: string | undefined;
 }
 
 export function ReviewPhotos({ photos, author }: ReviewPhotosProps) {
   const [opened, setOpened] = useState<number>();
   if (photos.length === 0) return null;
-  const name = (place: number) => `Photo ${place + 1} of ${photos.length} by ${author}`;
+  const name = (index: number) => {
+    const place = { place: index + 1, count: photos.length };
+    return author === undefined
+      ? reviewsWords.yourPhotoOf(place)
+      : reviewsWords.photoOf({ ...place, author });
+  };
   const step = (by: number) => setOpened((place = 0) => (place + by + photos.length) % photos.length);
   return (
     <>
@@ -22,7 +29,7 @@ export function ReviewPhotos({ photos, author }: ReviewPhotosProps) {
           <li key={photo}>
             <button
               type="button"
-              aria-label={`Enlarge: ${name(place)}`}
+              aria-label={reviewsWords.enlarge({ photo: name(place) })}
               onClick={() => setOpened(place)}
               onFocus={preload}
               onPointerEnter={preload}

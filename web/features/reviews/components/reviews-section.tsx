@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { basicWords, reviewsWords } from '#words';
 import type { ProductDetail } from '../../../../contract/catalogue.ts';
 import { REVIEW_PAGE_SIZE } from '../../../../contract/constants/catalogue.ts';
 import type { Review } from '../../../../contract/reviews.ts';
@@ -11,6 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { useFocusOnChange } from '../../../ui/focus.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
+import { Rich } from '../../../ui/rich.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import { Banner, Skeleton } from '../../../ui/states.tsx';
 import { distributionOf, type Ratings, withRating } from '../distribution.ts';
@@ -30,7 +32,7 @@ export function ReviewsSection({ product, latest }: ReviewsSectionProps) {
   const { rows, setRows, page, isLoading, failure, more } = useMorePages(
     latest,
     (next) => readReviews(product.id, next),
-    'Failed to fetch more reviews',
+    reviewsWords.failedToFetchMoreReviews,
   );
   const [written, setWritten] = useState<Review>();
   const ownReviewRef = useFocusOnChange<HTMLDivElement>(written);
@@ -51,13 +53,14 @@ export function ReviewsSection({ product, latest }: ReviewsSectionProps) {
     >
       <div className="flex flex-col gap-5">
         <Heading level={2} size="part" id="reviews-title">
-          Reviews
+          {basicWords.reviews}
         </Heading>
         <RatingSummary ratings={written ? withRating(product.ratings, written.rating) : product.ratings} />
         {!mayReview && !ownReview && (
           <p className="text-muted">
-            {product.number_of_reviews === 0 && 'No reviews yet. '}
-            Customers can review this product once it has been delivered to them.
+            {product.number_of_reviews === 0
+              ? reviewsWords.noReviewsYetCustomersCanReview
+              : reviewsWords.customersCanReview}
           </p>
         )}
       </div>
@@ -74,13 +77,13 @@ export function ReviewsSection({ product, latest }: ReviewsSectionProps) {
             className="flex flex-col gap-4 rounded-2xl bg-sunken p-4 sm:p-6"
           >
             <Heading level={3} size="item">
-              {written ? 'Thank you for your review' : 'Your review'}
+              {written ? reviewsWords.thankYouHeading : reviewsWords.yourReview}
             </Heading>
             <ReviewItem review={ownReview} isOwn />
           </div>
         )}
         {others.length > 0 && (
-          <ul aria-label="What customers say" className="flex flex-col gap-8">
+          <ul aria-label={reviewsWords.whatCustomersSay} className="flex flex-col gap-8">
             {others.map((review) => (
               <li key={review.id} className="border-t border-hairline pt-8 first:border-0 first:pt-0">
                 <ReviewItem
@@ -100,7 +103,11 @@ export function ReviewsSection({ product, latest }: ReviewsSectionProps) {
         {failure && <Banner kind="error">{failure}</Banner>}
         {hasMore && (
           <Button variant="secondary" className="self-start" pending={isLoading} onClick={more}>
-            {isLoading ? 'Loading...' : page === 0 ? 'Show the reviews' : 'Show more reviews'}
+            {isLoading
+              ? basicWords.loading
+              : page === 0
+                ? reviewsWords.showTheReviews
+                : reviewsWords.showMoreReviews}
           </Button>
         )}
       </div>
@@ -131,16 +138,12 @@ function RatingSummary({ ratings }: { ratings: Ratings }) {
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <span className="figures font-display text-4xl">{mean.toFixed(1)}</span>
         <Stars rating={mean} />
-        <span className="figures text-muted">
-          from {count} {count === 1 ? 'review' : 'reviews'}
-        </span>
+        <span className="figures text-muted">{reviewsWords.fromReviews({ count })}</span>
       </p>
-      <ul aria-label="Reviews by stars" className="flex flex-col gap-1">
+      <ul aria-label={reviewsWords.reviewsByStars} className="flex flex-col gap-1">
         {rows.map((row) => (
           <li key={row.stars} className="figures grid grid-cols-[4rem_1fr_2.5rem] items-center gap-2 text-sm">
-            <span>
-              {row.stars} {row.stars === 1 ? 'star' : 'stars'}
-            </span>
+            <span>{reviewsWords.stars({ count: row.stars })}</span>
             <span aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-hairline">
               <span
                 className="block h-full rounded-full bg-saffron"
@@ -148,8 +151,10 @@ function RatingSummary({ ratings }: { ratings: Ratings }) {
               />
             </span>
             <span className="text-end text-muted">
-              {row.count}
-              <span className="sr-only"> {row.count === 1 ? 'review' : 'reviews'}</span>
+              <Rich
+                text={reviewsWords.reviewCount({ count: row.count })}
+                parts={{ noun: (text) => <span className="sr-only">{text}</span> }}
+              />
             </span>
           </li>
         ))}

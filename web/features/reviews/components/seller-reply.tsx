@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { reviewsWords } from '#words';
 import type { Review } from '../../../../contract/reviews.ts';
 import { Button } from '../../../ui/button.tsx';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
@@ -21,10 +22,10 @@ export default function SellerReply({ review, onReplied }: SellerReplyProps) {
         ref={opener}
         variant="quiet"
         className="-ms-4 self-start"
-        aria-label={`Reply to ${review.author}`}
+        aria-label={reviewsWords.replyTo({ author: review.author })}
         onClick={() => setOpen(true)}
       >
-        Reply
+        {reviewsWords.reply}
       </Button>
     );
   }

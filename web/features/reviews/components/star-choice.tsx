@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
+import { reviewsWords } from '#words';
 
 interface StarChoiceProps {
   legend?: string;
@@ -11,10 +12,17 @@ interface StarChoiceProps {
 }
 
 const STAR = 'M10 1.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8L10 14.9l-5.2 2.7 1-5.8L1.6 7.7l5.8-.8z';
-const WORDS = ['', 'Poor', 'Fair', 'Good', 'Very good', 'Excellent'];
+const WORDS = [
+  '',
+  reviewsWords.poor,
+  reviewsWords.fair,
+  reviewsWords.good,
+  reviewsWords.veryGood,
+  reviewsWords.excellent,
+];
 
 export function StarChoice({
-  legend = 'How do you like it?',
+  legend = reviewsWords.howDoYouLikeIt,
   chosen,
   error,
   disabled,
@@ -33,7 +41,7 @@ export function StarChoice({
             >
               <input type="radio" value={stars} {...field} className="sr-only" />
               <span className="sr-only">
-                {stars} {stars === 1 ? 'star' : 'stars'}: {WORDS[stars]}
+                {reviewsWords.stars({ count: stars })}: {WORDS[stars]}
               </span>
               <svg viewBox="0 0 20 20" width="30" height="30" aria-hidden="true">
                 <path

@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form';
+import { basicWords, reviewsWords } from '#words';
 import { REVIEW_PHOTOS } from '../../../../contract/constants/catalogue.ts';
 import { type DressTypeCode, garmentOf } from '../../../../contract/garments.ts';
 import type { OrderReview } from '../../../../contract/order-feedback.ts';
@@ -48,20 +49,24 @@ export function TailorReviewForm({ order, onWritten }: TailorReviewFormProps) {
     storedAttempt: { name, on: 'tab' },
     forgetDraft,
     onSuccess: onWritten,
-    fallback: 'Failed to send your review',
+    fallback: reviewsWords.failedToSendYourReview,
   });
 
   return (
-    <form {...formProps} aria-label={`Review ${order.tailor_username}`} className="flex flex-col gap-5">
+    <form
+      {...formProps}
+      aria-label={reviewsWords.review({ name: order.tailor_username })}
+      className="flex flex-col gap-5"
+    >
       <StarChoice
-        legend={`How did ${order.tailor_username} do?`}
+        legend={reviewsWords.howDidDo({ name: order.tailor_username })}
         chosen={Number(form.watch('rating'))}
         error={errors.rating?.message}
         disabled={isSubmitting}
-        field={form.register('rating', { required: 'Choose one to five stars.' })}
+        field={form.register('rating', { required: reviewsWords.chooseOneToFiveStars })}
       />
       <TextAreaField
-        label="Your review"
+        label={reviewsWords.yourReview}
         optional
         rows={3}
         maxLength={2000}
@@ -78,15 +83,15 @@ export function TailorReviewForm({ order, onWritten }: TailorReviewFormProps) {
       )}
       <PhotosField
         form={form}
-        of="of the garment as it came"
+        hint={reviewsWords.upToPhotosOfTheGarment}
         disabled={isSubmitting}
         sent={progress}
-        finishing="Uploaded. Saving the review..."
+        finishing={reviewsWords.uploadedSavingTheReview}
         onCancel={cancel}
       />
       <FailureBanner failure={failure} />
-      <SubmitButton busy={isSubmitting} busyLabel="Sending..." className="sm:self-start">
-        Send review
+      <SubmitButton busy={isSubmitting} busyLabel={basicWords.sending} className="sm:self-start">
+        {reviewsWords.sendReview}
       </SubmitButton>
     </form>
   );

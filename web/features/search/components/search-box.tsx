@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { Form, Link, useLocation, useNavigate, useNavigation, useSearchParams } from 'react-router';
+import { basicWords, searchWords } from '#words';
 import { SEARCH_MAX_LENGTH } from '../../../../contract/constants/catalogue.ts';
 import type { Suggestion } from '../../../../contract/search.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -76,7 +77,7 @@ export function SearchBox({ className = '' }: { className?: string }) {
       }}
     >
       <label htmlFor={`${id}-box`} className="sr-only">
-        Search tailors, brands and products
+        {searchWords.searchTailorsBrandsAndProducts}
       </label>
       {/* Physical padding, because the button keeps its side whatever the text's direction. */}
       <input
@@ -89,7 +90,7 @@ export function SearchBox({ className = '' }: { className?: string }) {
         maxLength={SEARCH_MAX_LENGTH}
         autoComplete="off"
         enterKeyHint="search"
-        placeholder="Search"
+        placeholder={basicWords.search}
         role="combobox"
         aria-expanded={isListed}
         aria-controls={`${id}-list`}
@@ -104,7 +105,7 @@ export function SearchBox({ className = '' }: { className?: string }) {
         }}
         onFocus={() => setOpen(true)}
         onKeyDown={onKeyDown}
-        className="min-h-11 w-full rounded-full border border-edge bg-card ps-4 pe-12 text-base text-ink placeholder:text-muted hover:border-brand"
+        className="min-h-11 w-full rounded-full border border-edge bg-card pr-12 pl-4 text-base rtl:pr-4 rtl:pl-12 text-ink placeholder:text-muted hover:border-brand"
       />
       <Button
         variant="icon"
@@ -112,12 +113,12 @@ export function SearchBox({ className = '' }: { className?: string }) {
         className="absolute end-0 top-0 hover:bg-transparent hover:text-brand"
       >
         <Lens />
-        <span className="sr-only">Search</span>
+        <span className="sr-only">{basicWords.search}</span>
       </Button>
       <div
         id={`${id}-list`}
         role="listbox"
-        aria-label="Suggestions"
+        aria-label={searchWords.suggestions}
         hidden={!isListed}
         className="absolute inset-x-0 top-full z-menu mt-2 max-h-96 lg:start-auto lg:w-96 overflow-y-auto rounded-2xl border border-hairline bg-card py-2 shadow-lg"
       >

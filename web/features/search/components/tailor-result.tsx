@@ -1,4 +1,4 @@
-import { TAILOR_KINDS } from '../../../../contract/constants/tailors.ts';
+import { searchWords, tradeWords } from '#words';
 import type { Tailor } from '../../../../contract/tailors.ts';
 import { formatRupees } from '../../../lib/format.ts';
 import { Card, CardLink } from '../../../ui/card.tsx';
@@ -13,14 +13,17 @@ export function TailorResult({ tailor }: { tailor: Tailor }) {
         {name}
       </Heading>
       <p className="text-muted">
-        {area} · {type ?? TAILOR_KINDS.both}
+        {area} · {type ? tradeWords.types[type] : tradeWords.kinds.both}
       </p>
       <p className="figures flex flex-wrap items-center gap-x-3 text-sm text-muted">
         <Stars rating={rating} />
-        {price !== null && <span>on average {formatRupees(price)}</span>}
+        {price !== null && <span>{searchWords.onAverage({ price: formatRupees(price) })}</span>}
       </p>
-      <CardLink to={`/book-tailor?tailor=${tailor.id}`} aria-label={`Book this tailor: ${name}`}>
-        Book this tailor
+      <CardLink
+        to={`/book-tailor?tailor=${tailor.id}`}
+        aria-label={searchWords.bookThisTailorNamed({ name })}
+      >
+        {searchWords.bookThisTailor}
       </CardLink>
     </Card>
   );

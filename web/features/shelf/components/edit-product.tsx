@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useForm } from 'react-hook-form';
-import { BRAND_SECTIONS, CATEGORIES, COLLECTIONS } from '../../../../contract/constants/catalogue.ts';
-import { garmentOf } from '../../../../contract/garments.ts';
+import { basicWords, goodsWords, shelfWords } from '#words';
+import { garmentName } from '../../../../contract/garment-names.ts';
 import type { ShelfProduct } from '../../../../contract/shelf.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { useEditDraft } from '../../../lib/edit-draft.ts';
@@ -50,11 +50,11 @@ export function EditProduct({ product, onSaved }: EditProductProps) {
       const { variants, changes } = afterSales(form.getValues(), current);
       form.setValue('variants', variants, { shouldDirty: true });
       showError(
-        `Meanwhile the stock has changed: ${changes.join('; ')}. Check what you typed and save again.`,
+        shelfWords.meanwhileTheStockHasChanged({ changes: changes.join(basicWords.clauseSeparator) }),
       );
       return true;
     },
-    fallback: 'Failed to save the product',
+    fallback: shelfWords.failedToSaveTheProduct,
   });
   const draft = useEditDraft(`product.${product.id}`, form, edit);
   return (
@@ -63,8 +63,8 @@ export function EditProduct({ product, onSaved }: EditProductProps) {
       <EditConflict conflict={conflict} labels={FIELD_NAMES} show={showField} />
       <FailureBanner failure={failure} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <SubmitButton busy={isSubmitting} busyLabel="Saving...">
-          Save product
+        <SubmitButton busy={isSubmitting} busyLabel={basicWords.saving}>
+          {shelfWords.saveProduct}
         </SubmitButton>
         {!isSubmitting && <UnsavedChanges of={product.name} draft={draft} />}
       </div>
@@ -73,23 +73,27 @@ export function EditProduct({ product, onSaved }: EditProductProps) {
 }
 
 const FIELD_NAMES: Record<keyof ProductValues, string> = {
-  name: 'Name',
-  description: 'Description',
-  category: 'For',
-  section: 'Section',
-  collection: 'Collection',
-  dress_type: 'Kind of garment',
-  price: 'Price (Rs)',
-  compare_at_price: 'Struck-through price (Rs)',
-  active: 'Show it in the shop',
-  facts: 'Details',
-  pictures: 'Pictures',
-  colours: 'Colours',
-  sizes: 'Sizes',
-  variants: 'Stock and SKU',
+  name: basicWords.name,
+  description: basicWords.description,
+  category: shelfWords.category,
+  section: shelfWords.section,
+  collection: shelfWords.collection,
+  dress_type: shelfWords.kindOfGarment,
+  price: shelfWords.priceRs,
+  compare_at_price: shelfWords.struckThroughPriceRs,
+  active: shelfWords.showItInTheShop,
+  facts: basicWords.details,
+  pictures: shelfWords.pictures,
+  colours: shelfWords.colours,
+  sizes: shelfWords.sizes,
+  variants: shelfWords.stockAndSku,
 };
 
-const CODES: Record<string, string> = { ...CATEGORIES, ...BRAND_SECTIONS, ...COLLECTIONS };
+const CODES: Record<string, string> = {
+  ...goodsWords.categories,
+  ...goodsWords.sections,
+  ...goodsWords.collections,
+};
 
 /** Formats a form value for a comparison. */
 function showField(name: string, value: unknown): ReactNode {
@@ -101,22 +105,31 @@ function showField(name: string, value: unknown): ReactNode {
     case 'colours':
       return lines((value as ProductValues['colours']).map((colour) => colour.name));
     case 'sizes':
-      return (value as string[]).map((size) => (size === 'one' ? 'One size' : size)).join(', ');
+      return (value as string[])
+        .map((size) => (size === 'one' ? shelfWords.oneSize : size))
+        .join(basicWords.listSeparator);
     case 'variants':
       return lines(
         Object.entries(value as ProductValues['variants']).map(([place, { stock, sku }]) =>
-          [`${place.replace(':', ', ')}: ${stock || 'none'}`, sku].filter(Boolean).join(', '),
+          [`${variantOf(place)}: ${stock || shelfWords.none}`, sku]
+            .filter(Boolean)
+            .join(basicWords.listSeparator),
         ),
       );
     case 'active':
-      return value ? 'Yes' : 'No';
+      return value ? basicWords.yes : basicWords.no;
     case 'dress_type':
-      return garmentOf(String(value))?.label ?? 'None';
+      return garmentName(String(value)) ?? basicWords.none;
     default:
-      return CODES[String(value)] ?? (String(value) || 'Nothing');
+      return CODES[String(value)] ?? (String(value) || basicWords.nothing);
   }
 }
 
+function variantOf(place: string): string {
+  const [colour, size] = place.split(':');
+  return [colour, size === 'one' ? shelfWords.one : size].join(basicWords.listSeparator);
+}
+
 function lines(texts: readonly string[]): ReactNode {
-  return texts.length === 0 ? 'Nothing' : texts.join('\n');
+  return texts.length === 0 ? basicWords.nothing : texts.join('\n');
 }

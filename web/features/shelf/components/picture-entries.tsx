@@ -12,6 +12,7 @@ import {
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
+import { shelfWords } from '#words';
 import { type ColourValues, moved, type PictureValues } from '../product-values.ts';
 import { PictureEntry } from './picture-entry.tsx';
 
@@ -83,17 +84,15 @@ function changed(
 
 /** The screen reader texts while a picture is moved with the keys. */
 function announcementsOf(places: readonly UniqueIdentifier[]): Announcements {
-  const nameOf = ({ id }: { id: UniqueIdentifier }) => `Picture ${places.indexOf(id) + 1}`;
+  const numberOf = ({ id }: { id: UniqueIdentifier }) => places.indexOf(id) + 1;
   const placed =
-    (word: string) =>
+    (words: typeof shelfWords.pictureWent) =>
     ({ active, over }: Pick<DragEndEvent, 'active' | 'over'>) =>
-      over
-        ? `${nameOf(active)} ${word} place ${places.indexOf(over.id) + 1} of ${places.length}.`
-        : undefined;
+      over ? words({ picture: numberOf(active), place: numberOf(over), places: places.length }) : undefined;
   return {
-    onDragStart: ({ active }) => `${nameOf(active)} is picked up.`,
-    onDragOver: placed('would go to'),
-    onDragEnd: placed('went to'),
-    onDragCancel: ({ active }) => `${nameOf(active)} is back in its place.`,
+    onDragStart: ({ active }) => shelfWords.picturePickedUp({ picture: numberOf(active) }),
+    onDragOver: placed(shelfWords.pictureWouldGo),
+    onDragEnd: placed(shelfWords.pictureWent),
+    onDragCancel: ({ active }) => shelfWords.pictureIsBack({ picture: numberOf(active) }),
   };
 }

@@ -1,4 +1,5 @@
 import { useSortable } from '@dnd-kit/sortable';
+import { basicWords, shelfWords } from '#words';
 import { Button } from '../../../ui/button.tsx';
 import { cn } from '../../../ui/cn.ts';
 import { SelectField, TextField } from '../../../ui/field.tsx';
@@ -47,8 +48,8 @@ export function PictureEntry({
           type="button"
           {...sortable.attributes}
           {...sortable.listeners}
-          title="Drag to another place"
-          aria-label={`Drag picture ${place + 1}`}
+          title={shelfWords.dragToAnotherPlace}
+          aria-label={shelfWords.dragPicture({ place: place + 1 })}
           className="grid min-h-11 cursor-grab touch-none place-items-center rounded-lg bg-sunken text-muted active:cursor-grabbing"
         >
           <Icon>
@@ -58,18 +59,18 @@ export function PictureEntry({
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-2">
         <TextField
-          label={`What picture ${place + 1} shows`}
+          label={shelfWords.whatPictureShows({ place: place + 1 })}
           value={picture.description}
           maxLength={200}
           onChange={({ currentTarget: { value } }) => onChange({ description: value })}
         />
         {colours.length > 1 && (
           <SelectField
-            label={`Colour of picture ${place + 1}`}
+            label={shelfWords.colourOfPicture({ place: place + 1 })}
             value={picture.colour}
             onChange={({ currentTarget: { value } }) => onChange({ colour: value })}
           >
-            <option value="">No single colour</option>
+            <option value="">{shelfWords.noSingleColour}</option>
             {colours.map(({ code, name }) => (
               <option key={code} value={code}>
                 {name}
@@ -81,7 +82,7 @@ export function PictureEntry({
           <Button
             variant="icon"
             data-move="earlier"
-            aria-label={`Move picture ${place + 1} earlier`}
+            aria-label={shelfWords.movePictureEarlier({ place: place + 1 })}
             disabled={place === 0}
             onClick={() => onMove('earlier')}
           >
@@ -92,7 +93,7 @@ export function PictureEntry({
           <Button
             variant="icon"
             data-move="later"
-            aria-label={`Move picture ${place + 1} later`}
+            aria-label={shelfWords.movePictureLater({ place: place + 1 })}
             disabled={isLast}
             onClick={() => onMove('later')}
           >
@@ -103,10 +104,10 @@ export function PictureEntry({
           <Button
             variant="quiet"
             className="text-madder"
-            aria-label={`Remove picture ${place + 1}`}
+            aria-label={shelfWords.removePicture({ place: place + 1 })}
             onClick={onRemove}
           >
-            Remove
+            {basicWords.removeLabel}
           </Button>
         </div>
       </div>

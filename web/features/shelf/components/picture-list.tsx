@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { basicWords, shelfWords } from '#words';
 import { MAX_PICTURES } from '../../../../contract/constants/shelf.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { picturePicking } from '../../../lib/upload.ts';
@@ -46,10 +47,8 @@ export function PictureList({
       aria-describedby={shownError && `${id}-error`}
       className="flex min-w-0 flex-col gap-4"
     >
-      <legend className="mb-1 font-display text-xl">Pictures</legend>
-      <p className="text-sm text-muted">
-        The first picture stands in the lists. Drag a picture by its handle, or move it with the arrows.
-      </p>
+      <legend className="mb-1 font-display text-xl">{shelfWords.pictures}</legend>
+      <p className="text-sm text-muted">{shelfWords.theFirstPictureStandsInTheLists}</p>
       {pictures.length > 0 && (
         <LazyPart load={loadEntries} skeleton={<Skeleton className="h-48" />}>
           {(PictureEntries) => (
@@ -70,18 +69,18 @@ export function PictureList({
               {upload.failure}
               <span className="flex flex-wrap">
                 <Button variant="quiet" className="-ms-4" onClick={() => uploading.retry(upload)}>
-                  Try again
+                  {basicWords.tryAgain}
                 </Button>
                 <Button variant="quiet" onClick={() => uploading.cancel(upload)}>
-                  Leave it out
+                  {shelfWords.leaveItOut}
                 </Button>
               </span>
             </Banner>
           ) : (
             <UploadProgress
               sent={upload.sent}
-              label={`Uploading ${upload.file.name}`}
-              finishing="Preparing the picture..."
+              label={shelfWords.uploading({ name: upload.file.name })}
+              finishing={shelfWords.preparingThePicture}
               onCancel={() => {
                 uploading.cancel(upload);
                 chooser.current?.focus();
@@ -97,7 +96,7 @@ export function PictureList({
             'relative self-start outline-offset-2 outline-brand has-focus-visible:outline-3',
           )}
         >
-          {pictures.length > 0 ? 'Add pictures' : 'Add the first picture'}
+          {pictures.length > 0 ? shelfWords.addPictures : shelfWords.addTheFirstPicture}
           <input
             ref={chooser}
             type="file"
@@ -172,7 +171,7 @@ function useUploads(onUploaded: (image: string, file: File) => void) {
       done.current(image, file);
     } catch (error) {
       if (!controller.signal.aborted)
-        change(id, { failure: failureSentence(error, 'Failed to upload the picture') });
+        change(id, { failure: failureSentence(error, shelfWords.failedToUploadThePicture) });
     }
   }
 
@@ -192,7 +191,8 @@ function useUploads(onUploaded: (image: string, file: File) => void) {
       const taken = prepared.pictures.slice(0, Math.max(0, room));
       const isTooMany = taken.length < prepared.pictures.length;
       setProblem(
-        prepared.problem ?? (isTooMany ? `A product has at most ${MAX_PICTURES} pictures.` : undefined),
+        prepared.problem ??
+          (isTooMany ? shelfWords.productHasAtMostPictures({ most: MAX_PICTURES }) : undefined),
       );
       for (const file of taken) {
         last.current += 1;

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import { shelfWords } from '#words';
 import type { ShelfProduct } from '../../../../contract/shelf.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { useFormDraft } from '../../../lib/form-draft.ts';
@@ -41,17 +42,17 @@ export function ProductEditor({ id, base, kind, brand }: ProductEditorProps) {
   const refresh = () => queryClient.invalidateQueries({ queryKey: SHELF_KEY });
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-5 p-4 lg:p-8">
-      <TextLink to={base}>Back to the products</TextLink>
+      <TextLink to={base}>{shelfWords.backToTheProducts}</TextLink>
       {id === 'new' ? (
         <>
           <Heading level={1} size="part">
-            New product
+            {shelfWords.newProduct}
           </Heading>
           <NewProduct
             kind={kind}
             brand={brand}
             onSaved={async (product) => {
-              toast.success(`${product.name} is added.`);
+              toast.success(shelfWords.isAdded({ name: product.name }));
               await refresh();
               await navigate(`${base}/${product.id}`, { replace: true });
             }}
@@ -70,9 +71,9 @@ function Existing({ id, base, onSaved }: { id: number; base: string; onSaved: ()
   if (!data) {
     if (error instanceof CallError && (error.status === 404 || error.status === 400)) {
       return (
-        <EmptyState title="There is no such product.">
+        <EmptyState title={shelfWords.thereIsNoSuchProduct}>
           <ButtonLink variant="secondary" to={base}>
-            See the products
+            {shelfWords.seeTheProducts}
           </ButtonLink>
         </EmptyState>
       );
@@ -80,12 +81,12 @@ function Existing({ id, base, onSaved }: { id: number; base: string; onSaved: ()
     if (error) {
       return (
         <LoadFailure onRetry={() => void refetch()}>
-          {failureSentence(error, 'Failed to get the product')}
+          {failureSentence(error, shelfWords.failedToGetTheProduct)}
         </LoadFailure>
       );
     }
     return (
-      <Loading text="Loading the product...">
+      <Loading text={shelfWords.loadingTheProduct}>
         <Skeleton className="h-96" />
       </Loading>
     );
@@ -96,20 +97,24 @@ function Existing({ id, base, onSaved }: { id: number; base: string; onSaved: ()
         <Heading ref={heading} level={1} size="part" className="wrap-anywhere">
           {data.name}
         </Heading>
-        {data.active ? <Badge tone="leaf">Shown</Badge> : <Badge tone="saffron">Hidden</Badge>}
+        {data.active ? (
+          <Badge tone="leaf">{shelfWords.shown}</Badge>
+        ) : (
+          <Badge tone="saffron">{shelfWords.hidden}</Badge>
+        )}
         {data.active && data.brand?.active !== false && (
-          <TextLink to={publicAddress(data)}>See it in the shop</TextLink>
+          <TextLink to={publicAddress(data)}>{shelfWords.seeItInTheShop}</TextLink>
         )}
       </div>
       {data.brand && !data.brand.active && (
-        <p className="text-muted">{data.brand.name} is hidden, and all of its products.</p>
+        <p className="text-muted">{shelfWords.brandIsHidden({ brand: data.brand.name })}</p>
       )}
       <EditProduct
         key={data.id}
         product={data}
         onSaved={(product) => {
           queryClient.setQueryData(shelfProductQuery(id).queryKey, product);
-          toast.success(`${product.name} is saved.`);
+          toast.success(shelfWords.isSaved({ name: product.name }));
           focusOn(heading.current);
           void onSaved();
         }}
@@ -150,14 +155,14 @@ function NewProduct({ kind, brand, onSaved }: NewProductProps) {
     },
     forgetDraft,
     onSuccess: onSaved,
-    fallback: 'Failed to add the product',
+    fallback: shelfWords.failedToAddTheProduct,
   });
   return (
     <form {...formProps} className="flex flex-col gap-6">
       <ProductFields form={form} kind={kind} onUploading={pictures.setUploading} />
       <FailureBanner failure={failure} />
-      <SubmitButton busy={isSubmitting} busyLabel="Adding..." className="self-start">
-        Add product
+      <SubmitButton busy={isSubmitting} busyLabel={shelfWords.adding} className="self-start">
+        {shelfWords.addProduct}
       </SubmitButton>
     </form>
   );

@@ -1,13 +1,12 @@
 import { useId, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { UseFormReturn } from 'react-hook-form';
-import { BRAND_SECTIONS, CATEGORIES, COLLECTIONS } from '../../../../contract/constants/catalogue.ts';
+import { basicWords, garmentWords, goodsWords, shelfWords } from '#words';
 import {
   MAX_FACTS,
   MAX_PRODUCT_DESCRIPTION,
   MAX_PRODUCT_NAME,
 } from '../../../../contract/constants/shelf.ts';
-import { DRESS_TYPES } from '../../../../contract/garments.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { CheckField, SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
@@ -42,9 +41,14 @@ export function ProductFields({ form, kind, onUploading }: ProductFieldsProps) {
   return (
     <div className="flex flex-col gap-6">
       <Card padding="large" className="flex flex-col gap-5">
-        <TextField label="Name" maxLength={MAX_PRODUCT_NAME} error={errorOf('name')} {...register('name')} />
+        <TextField
+          label={basicWords.name}
+          maxLength={MAX_PRODUCT_NAME}
+          error={errorOf('name')}
+          {...register('name')}
+        />
         <TextAreaField
-          label="Description"
+          label={basicWords.description}
           optional
           rows={5}
           maxLength={MAX_PRODUCT_DESCRIPTION}
@@ -53,46 +57,50 @@ export function ProductFields({ form, kind, onUploading }: ProductFieldsProps) {
         />
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField
-            label="Price (Rs)"
+            label={shelfWords.priceRs}
             inputMode="numeric"
             maxLength={12}
             error={errorOf('price')}
             {...register('price')}
           />
           <TextField
-            label="Struck-through price (Rs)"
+            label={shelfWords.struckThroughPriceRs}
             optional
-            hint="What it cost before the sale."
+            hint={shelfWords.whatItCostBeforeTheSale}
             inputMode="numeric"
             maxLength={12}
             error={errorOf('compare_at_price')}
             {...register('compare_at_price')}
           />
-          <SelectField label="For" error={errorOf('category')} {...register('category')}>
-            <Options options={CATEGORIES} />
+          <SelectField label={shelfWords.category} error={errorOf('category')} {...register('category')}>
+            <Options options={goodsWords.categories} />
           </SelectField>
           {kind === 'brand' ? (
             <SelectField
-              label="Section of your brand's page"
+              label={shelfWords.sectionOfYourBrandsPage}
               error={errorOf('section')}
               {...register('section')}
             >
-              <Options options={BRAND_SECTIONS} />
+              <Options options={goodsWords.sections} />
             </SelectField>
           ) : (
-            <SelectField label="Collection" error={errorOf('collection')} {...register('collection')}>
-              <Options options={COLLECTIONS} />
+            <SelectField
+              label={shelfWords.collection}
+              error={errorOf('collection')}
+              {...register('collection')}
+            >
+              <Options options={goodsWords.collections} />
             </SelectField>
           )}
           <SelectField
-            label="Kind of garment"
+            label={shelfWords.kindOfGarment}
             optional
-            hint="Customers who look for it are shown this product."
+            hint={shelfWords.customersWhoLookForIt}
             error={errorOf('dress_type')}
             {...register('dress_type')}
           >
-            <option value="">None</option>
-            {Object.entries(DRESS_TYPES).map(([code, { label }]) => (
+            <option value="">{basicWords.none}</option>
+            {Object.entries(garmentWords.dressTypes).map(([code, label]) => (
               <option key={code} value={code}>
                 {label}
               </option>
@@ -130,7 +138,7 @@ export function ProductFields({ form, kind, onUploading }: ProductFieldsProps) {
         />
       </Card>
       <Card padding="large">
-        <CheckField label="Show it in the shop" error={errorOf('active')} {...register('active')} />
+        <CheckField label={shelfWords.showItInTheShop} error={errorOf('active')} {...register('active')} />
       </Card>
     </div>
   );
@@ -139,7 +147,7 @@ export function ProductFields({ form, kind, onUploading }: ProductFieldsProps) {
 function Options({ options }: { options: Record<string, string> }) {
   return (
     <>
-      <option value="">Please choose</option>
+      <option value="">{basicWords.pleaseChoose}</option>
       {Object.entries(options).map(([code, words]) => (
         <option key={code} value={code}>
           {words}
@@ -171,7 +179,7 @@ function FactFields({ facts, onFacts, error }: FactFieldsProps) {
       aria-describedby={error && `${id}-error`}
       className="flex min-w-0 flex-col gap-3"
     >
-      <legend className="mb-1 font-display text-xl">Details</legend>
+      <legend className="mb-1 font-display text-xl">{basicWords.details}</legend>
       {facts.map((fact, place) => (
         <div
           // biome-ignore lint/suspicious/noArrayIndexKey: entries have no other key, and are only removed or added at the end
@@ -179,15 +187,15 @@ function FactFields({ facts, onFacts, error }: FactFieldsProps) {
           className="grid items-end gap-2 sm:grid-cols-[minmax(0,1fr)_minmax(0,2fr)_auto]"
         >
           <TextField
-            label={`Detail ${place + 1}`}
-            placeholder="Fabric"
+            label={shelfWords.detail({ place: place + 1 })}
+            placeholder={shelfWords.fabric}
             value={fact.name}
             maxLength={40}
             onChange={({ currentTarget: { value } }) => set(place, { name: value })}
           />
           <TextField
-            label={`Value of detail ${place + 1}`}
-            placeholder="Khaddar"
+            label={shelfWords.valueOfDetail({ place: place + 1 })}
+            placeholder={shelfWords.khaddar}
             value={fact.value}
             maxLength={200}
             onChange={({ currentTarget: { value } }) => set(place, { value })}
@@ -195,13 +203,13 @@ function FactFields({ facts, onFacts, error }: FactFieldsProps) {
           <Button
             variant="quiet"
             className="justify-self-start px-2 text-madder"
-            aria-label={`Remove detail ${place + 1}`}
+            aria-label={shelfWords.removeDetail({ place: place + 1 })}
             onClick={() => {
               flushSync(() => onFacts((before) => before.filter((_, other) => other !== place)));
               adder.current?.focus();
             }}
           >
-            Remove
+            {basicWords.removeLabel}
           </Button>
         </div>
       ))}
@@ -216,7 +224,7 @@ function FactFields({ facts, onFacts, error }: FactFieldsProps) {
             inputs?.[inputs.length - 2]?.focus();
           }}
         >
-          Add a detail
+          {shelfWords.addADetail}
         </Button>
       )}
       {error && (

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { basicWords, shelfWords } from '#words';
 import type { ShelfListItem } from '../../../../contract/shelf.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useAction } from '../../../lib/use-action.ts';
@@ -16,21 +17,21 @@ export function RowActions({ product }: { product: ShelfListItem }) {
   async function toggle() {
     await showProduct(id, !active);
     await queryClient.invalidateQueries({ queryKey: SHELF_KEY });
-    toast.success(active ? `${name} is hidden.` : `${name} is shown.`);
+    toast.success(active ? shelfWords.isHidden({ name }) : shelfWords.isShown({ name }));
   }
 
   return (
     <div className="-ms-4 flex flex-wrap lg:ms-0 lg:flex-nowrap">
-      <Button variant="quiet" aria-label={`Stock of ${name}`} onClick={() => setStockOpen(true)}>
-        Stock
+      <Button variant="quiet" aria-label={shelfWords.stockOf({ name })} onClick={() => setStockOpen(true)}>
+        {shelfWords.stock}
       </Button>
       <Button
         variant="quiet"
         pending={isPending}
-        aria-label={`${active ? 'Hide' : 'Show'} ${name}`}
-        onClick={() => act(toggle, 'Failed to save the product')}
+        aria-label={active ? shelfWords.hideProduct({ name }) : shelfWords.showProduct({ name })}
+        onClick={() => act(toggle, shelfWords.failedToSaveTheProduct)}
       >
-        {active ? 'Hide' : 'Show'}
+        {active ? shelfWords.hide : basicWords.show}
       </Button>
       {isStockOpen && <StockDialog id={id} name={name} onClose={() => setStockOpen(false)} />}
     </div>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ResolverResult, useForm } from 'react-hook-form';
+import { basicWords, shelfWords } from '#words';
 import type { ShelfProduct } from '../../../../contract/shelf.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
@@ -24,15 +25,15 @@ interface StockDialogProps {
 export function StockDialog({ id, name, onClose }: StockDialogProps) {
   const { data, error, refetch } = useQuery(shelfProductQuery(id), queryClient);
   return (
-    <Dialog title={`Stock of ${name}`} open onClose={onClose}>
+    <Dialog title={shelfWords.stockOf({ name })} open onClose={onClose}>
       {data ? (
         <StockForm product={data} onClose={onClose} />
       ) : error ? (
         <LoadFailure onRetry={() => void refetch()}>
-          {failureSentence(error, 'Failed to get the stock')}
+          {failureSentence(error, shelfWords.failedToGetTheStock)}
         </LoadFailure>
       ) : (
-        <Loading text="Loading the stock...">
+        <Loading text={shelfWords.loadingTheStock}>
           <Skeleton className="h-32" />
         </Loading>
       )}
@@ -49,7 +50,7 @@ const NOTHING_TYPED: Typed = { by: {} };
 
 function resolver(values: Typed): ResolverResult<Typed> {
   if (changesIn(values).length > 0) return { values, errors: {} };
-  const message = 'Say how many pieces came in, or are gone.';
+  const message = shelfWords.sayHowManyPieces;
   return { values: {}, errors: { root: { type: 'required', message } } as never };
 }
 
@@ -61,40 +62,49 @@ function StockForm({ product, onClose }: { product: ShelfProduct; onClose: () =>
       return changeStock(product.id, sent, keyFor({ sent, id: product.id }));
     },
     async onSuccess() {
-      toast.success('The stock is changed.');
+      toast.success(shelfWords.theStockIsChanged);
       await queryClient.invalidateQueries({ queryKey: SHELF_KEY });
       onClose();
     },
     onFailure: () => void queryClient.invalidateQueries({ queryKey: SHELF_KEY }),
-    fallback: 'Failed to change the stock',
+    fallback: shelfWords.failedToChangeTheStock,
   });
   const step = (id: number, by: number) =>
     form.setValue(`by.${id}`, String((Number(form.getValues(`by.${id}`) ?? 0) || 0) + by));
   return (
     <form {...formProps} className="flex flex-col gap-4">
-      <p className="text-sm text-muted">How many came in? Write −2 for two that are gone.</p>
+      <p className="text-sm text-muted">{shelfWords.howManyCameIn}</p>
       <ul className="flex flex-col gap-3">
         {product.variants.map(({ id, colour, size, stock }) => {
           const name = product.colours.find(({ code }) => code === colour)?.name ?? colour;
-          const words = `${name}, ${size ?? 'one size'}`;
+          const variant = [name, size ?? shelfWords.inOneSize].join(basicWords.listSeparator);
           return (
             <li key={id} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-3">
               <span className="min-w-0 wrap-anywhere">
-                {words} <span className="figures block text-sm text-muted">{stock} in stock</span>
+                {variant}{' '}
+                <span className="figures block text-sm text-muted">{shelfWords.inStock({ stock })}</span>
               </span>
               <span className="flex items-center gap-1">
-                <Button variant="icon" aria-label={`One less of ${words}`} onClick={() => step(id, -1)}>
+                <Button
+                  variant="icon"
+                  aria-label={shelfWords.oneLessOf({ variant })}
+                  onClick={() => step(id, -1)}
+                >
                   −
                 </Button>
                 <input
-                  aria-label={`Change of ${words}`}
+                  aria-label={shelfWords.changeOf({ variant })}
                   inputMode="numeric"
                   maxLength={8}
                   placeholder="0"
                   className={cn(FIELD_BOX, 'figures w-20 text-center')}
                   {...form.register(`by.${id}`)}
                 />
-                <Button variant="icon" aria-label={`One more of ${words}`} onClick={() => step(id, 1)}>
+                <Button
+                  variant="icon"
+                  aria-label={shelfWords.oneMoreOf({ variant })}
+                  onClick={() => step(id, 1)}
+                >
                   +
                 </Button>
               </span>
@@ -102,14 +112,18 @@ function StockForm({ product, onClose }: { product: ShelfProduct; onClose: () =>
           );
         })}
       </ul>
-      {product.variants.length === 0 && <p>Open the product and add a colour first.</p>}
+      {product.variants.length === 0 && <p>{shelfWords.addAColourFirst}</p>}
       <FailureBanner failure={failure} />
       <div className="flex flex-wrap justify-end gap-3">
         <Button variant="secondary" onClick={onClose}>
-          Back
+          {basicWords.back}
         </Button>
-        <SubmitButton busy={isSubmitting} busyLabel="Saving..." disabled={product.variants.length === 0}>
-          Change stock
+        <SubmitButton
+          busy={isSubmitting}
+          busyLabel={basicWords.saving}
+          disabled={product.variants.length === 0}
+        >
+          {shelfWords.changeStock}
         </SubmitButton>
       </div>
     </form>

@@ -1,5 +1,6 @@
 import { type Ref, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { basicWords, shelfWords } from '#words';
 import { colourCode, MAX_COLOURS } from '../../../../contract/constants/shelf.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FIELD_BOX, TextField } from '../../../ui/field.tsx';
@@ -20,7 +21,7 @@ interface VariantFieldsProps {
   errors: { colours: string | undefined; variants: string | undefined };
 }
 
-const SIZE_NAMES: Record<SizeKey, string> = { one: 'One size', S: 'S', M: 'M', L: 'L', XL: 'XL' };
+const SIZE_NAMES: Record<SizeKey, string> = { one: shelfWords.oneSize, S: 'S', M: 'M', L: 'L', XL: 'XL' };
 
 const NOTHING: ShelfValues = { stock: '', sku: '', stockWas: null };
 
@@ -38,7 +39,7 @@ export function VariantFields({ values, onChange, errors }: VariantFieldsProps) 
   return (
     <div className="flex flex-col gap-6">
       <fieldset className="flex flex-col gap-2">
-        <legend className="mb-1 font-display text-xl">Sizes</legend>
+        <legend className="mb-1 font-display text-xl">{shelfWords.sizes}</legend>
         <div className="flex flex-wrap gap-x-5">
           {SIZE_KEYS.map((size) => (
             <label key={size} htmlFor={`size-${size}`} className="flex min-h-11 items-center gap-2.5">
@@ -63,10 +64,8 @@ export function VariantFields({ values, onChange, errors }: VariantFieldsProps) 
         aria-describedby={error && `${id}-error`}
         className="flex min-w-0 flex-col gap-4"
       >
-        <legend className="mb-1 font-display text-xl">Colours and stock</legend>
-        <p className="text-sm text-muted">
-          Leave the stock empty where you do not offer a size. What sells while you edit is not overwritten.
-        </p>
+        <legend className="mb-1 font-display text-xl">{shelfWords.coloursAndStock}</legend>
+        <p className="text-sm text-muted">{shelfWords.leaveTheStockEmpty}</p>
         {colours.map((colour) => (
           <ColourFields
             key={colour.code}
@@ -132,10 +131,14 @@ function ColourFields({ colour, sizes, shelfOf, onShelf, onColour, onRemove }: C
   return (
     <div className="flex flex-col gap-3 rounded-xl border border-hairline bg-card p-3 sm:p-4">
       <div className="flex items-end gap-3">
-        <ColourInput label={`Shade of ${colour.name}`} hex={colour.hex} onHex={(hex) => onColour({ hex })} />
+        <ColourInput
+          label={shelfWords.shadeOf({ name: colour.name })}
+          hex={colour.hex}
+          onHex={(hex) => onColour({ hex })}
+        />
         <TextField
           className="min-w-0 flex-1"
-          label="Colour"
+          label={shelfWords.colour}
           value={colour.name}
           maxLength={40}
           onChange={({ currentTarget: { value } }) => onColour({ name: value })}
@@ -143,19 +146,19 @@ function ColourFields({ colour, sizes, shelfOf, onShelf, onColour, onRemove }: C
         <Button
           variant="quiet"
           className="px-2 text-madder"
-          aria-label={`Remove ${colour.name}`}
+          aria-label={basicWords.remove({ name: colour.name })}
           onClick={onRemove}
         >
-          Remove
+          {basicWords.removeLabel}
         </Button>
       </div>
       {sizes.length === 0 ? (
-        <p className="text-sm text-muted">Choose the sizes above.</p>
+        <p className="text-sm text-muted">{shelfWords.chooseTheSizesAbove}</p>
       ) : (
         <ul className="flex flex-col gap-3">
           {sizes.map((size) => {
             const { stock, sku, stockWas } = shelfOf(size);
-            const name = `${colour.name}, ${SIZE_NAMES[size]}`;
+            const name = [colour.name, SIZE_NAMES[size]].join(basicWords.listSeparator);
             return (
               <li
                 key={size}
@@ -163,25 +166,25 @@ function ColourFields({ colour, sizes, shelfOf, onShelf, onColour, onRemove }: C
               >
                 <span className="text-sm font-semibold">{SIZE_NAMES[size]}</span>
                 <input
-                  aria-label={`Stock of ${name}`}
+                  aria-label={shelfWords.stockOf({ name })}
                   inputMode="numeric"
                   value={stock}
                   maxLength={7}
-                  placeholder="Stock"
+                  placeholder={shelfWords.stock}
                   onChange={({ currentTarget: { value } }) => onShelf(size, { stock: value })}
                   className={`figures ${FIELD_BOX}`}
                 />
                 <input
-                  aria-label={`SKU of ${name}`}
+                  aria-label={shelfWords.skuOf({ name })}
                   value={sku}
                   maxLength={40}
-                  placeholder="SKU (optional)"
+                  placeholder={shelfWords.skuOptional}
                   onChange={({ currentTarget: { value } }) => onShelf(size, { sku: value })}
                   className={FIELD_BOX}
                 />
                 {stockWas !== null && stock.trim() === '' && (
                   <span className="col-span-3 text-sm text-saffron-ink">
-                    {name} will be taken off the shelf.
+                    {shelfWords.willBeTakenOffTheShelf({ name })}
                   </span>
                 )}
               </li>
@@ -208,12 +211,12 @@ function NewColour({ onAdd, nameRef }: NewColourProps) {
   };
   return (
     <div className="flex items-end gap-3">
-      <ColourInput label="Shade of the new colour" hex={hex} onHex={setHex} />
+      <ColourInput label={shelfWords.shadeOfTheNewColour} hex={hex} onHex={setHex} />
       <TextField
         className="min-w-0 flex-1"
-        label="New colour"
+        label={shelfWords.newColour}
         ref={nameRef}
-        placeholder="Indigo"
+        placeholder={shelfWords.indigo}
         value={name}
         maxLength={40}
         onChange={({ currentTarget: { value } }) => setName(value)}
@@ -225,7 +228,7 @@ function NewColour({ onAdd, nameRef }: NewColourProps) {
         }}
       />
       <Button variant="secondary" disabled={name.trim() === ''} onClick={add}>
-        Add
+        {shelfWords.add}
       </Button>
     </div>
   );

@@ -1,9 +1,10 @@
+import { shopOrdersWords } from '#words';
 import { Button } from '../../../ui/button.tsx';
 
 export function PrintButton() {
   return (
     <Button variant="secondary" onClick={() => window.print()}>
-      Print
+      {shopOrdersWords.print}
     </Button>
   );
 }

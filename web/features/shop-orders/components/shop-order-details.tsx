@@ -1,3 +1,4 @@
+import { basicWords, shopOrdersWords } from '#words';
 import { DOCUMENT_KIND_NAMES } from '../../../../contract/constants/order-names.ts';
 import type { ShopOrder } from '../../../../contract/shop-orders.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
@@ -11,7 +12,7 @@ import { ShopOrderSummary } from './shop-order-summary.tsx';
 export function ShopOrderDetails({ order, onClose }: { order: ShopOrder; onClose: () => void }) {
   return (
     <Dialog
-      title={order ? `Order ${order.id}` : ''}
+      title={order ? basicWords.order({ id: order.id }) : ''}
       open={order !== undefined}
       onClose={onClose}
       wide
@@ -24,13 +25,13 @@ export function ShopOrderDetails({ order, onClose }: { order: ShopOrder; onClose
               className="print:hidden"
               to={`/chat?order=${encodeURIComponent(order.tracking_id)}`}
             >
-              Ask about it
+              {shopOrdersWords.askAboutIt}
             </ButtonLink>
             <ButtonLink
               className="print:hidden"
               to={`/order_tracking?number=${encodeURIComponent(order.tracking_id)}`}
             >
-              Track this order
+              {shopOrdersWords.trackThisOrder}
             </ButtonLink>
           </>
         )
@@ -46,7 +47,7 @@ export function ShopOrderDetails({ order, onClose }: { order: ShopOrder; onClose
                   label={`${DOCUMENT_KIND_NAMES[kind]} ${id}`}
                   save={() => saveDocument(order.id, id)}
                   errorText={(error) =>
-                    failureSentence(error, 'The document could not be downloaded. Please try again.')
+                    failureSentence(error, shopOrdersWords.theDocumentCouldNotBeDownloaded)
                   }
                 />
               </li>

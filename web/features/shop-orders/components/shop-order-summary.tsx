@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import { basicWords, shopOrdersWords } from '#words';
 import { countryName } from '../../../../contract/constants/countries.ts';
-import { GOODS_STATUS_NAMES } from '../../../../contract/constants/order-names.ts';
-import { PAYMENT_METHODS } from '../../../../contract/constants/shop-orders.ts';
-import { DELIVERIES } from '../../../../contract/delivery.ts';
+import {
+  DELIVERY_NAMES,
+  GOODS_STATUS_NAMES,
+  PAYMENT_METHOD_NAMES,
+} from '../../../../contract/constants/order-names.ts';
 import type { ShopOrder } from '../../../../contract/shop-orders.ts';
 import { billLines } from '../../../lib/bill-lines.ts';
 import { formatDay, formatRupees } from '../../../lib/format.ts';
@@ -17,33 +20,35 @@ import { paymentWords } from '../words.ts';
 
 export function ShopOrderSummary({ order }: { order: ShopOrder }) {
   const { shipping, card } = order;
+  const method = PAYMENT_METHOD_NAMES[order.payment_method];
   const { brand_name, support } = useShop();
   const about = useApproximation();
   return (
     <div className="flex flex-col gap-6 print:gap-4">
       <p className="hidden border-b border-hairline pb-2 print:block">
-        {brand_name} · {support.email} · {support.phone}
+        {brand_name} · {support.email} · <bdi dir="ltr">{support.phone}</bdi>
       </p>
       <dl className="figures grid gap-x-8 gap-y-3 sm:grid-cols-2 print:grid-cols-2 print:gap-y-1.5">
-        <Fact name="Tracking number">{order.tracking_id}</Fact>
-        <Fact name="Order date">{formatMoment(order.order_date)}</Fact>
-        <Fact name="Expected delivery">{formatDay(order.expected_delivery_date)}</Fact>
-        <Fact name="Delivery">{DELIVERIES[shipping.delivery].label}</Fact>
-        <Fact name="Payment">
-          {PAYMENT_METHODS[order.payment_method]}
-          {card && `, ${card.brand} ending in ${card.last4}`} ·{' '}
+        <Fact name={basicWords.trackingNumber}>{order.tracking_id}</Fact>
+        <Fact name={shopOrdersWords.orderDate}>{formatMoment(order.order_date)}</Fact>
+        <Fact name={shopOrdersWords.expectedDelivery}>{formatDay(order.expected_delivery_date)}</Fact>
+        <Fact name={basicWords.delivery}>{DELIVERY_NAMES[shipping.delivery]}</Fact>
+        <Fact name={basicWords.payment}>
+          {card ? shopOrdersWords.paidByCard({ method, brand: card.brand, last4: card.last4 }) : method} ·{' '}
           <span role="status">{paymentWords(order)}</span>
         </Fact>
-        <Fact name="Ships to">
+        <Fact name={shopOrdersWords.shipsTo}>
           <address className="not-italic">
             {shipping.full_name}
             <br />
             {shipping.address}
             <br />
-            {shipping.city} {shipping.postal_code}, {countryName(shipping.country)}
+            {shipping.city} {shipping.postal_code}
+            {basicWords.listSeparator}
+            {countryName(shipping.country)}
             {[shipping.phone, shipping.email].filter(Boolean).map((way) => (
               <span key={way} className="block text-sm text-muted">
-                {way}
+                <bdi dir="ltr">{way}</bdi>
               </span>
             ))}
           </address>
@@ -53,7 +58,7 @@ export function ShopOrderSummary({ order }: { order: ShopOrder }) {
         <OrderPart key={part.id} part={part} />
       ))}
       <Receipt
-        title="Bill Details"
+        title={shopOrdersWords.billDetails}
         lines={billLines(order.bill)}
         total={<Price amount={formatRupees(order.bill.total)} about={about(order.bill.total)} />}
       />
@@ -72,9 +77,12 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 function OrderPart({ part }: { part: ShopOrder['parts'][number] }) {
   return (
-    <section aria-label={`From ${part.seller.name}`} className="print:break-inside-avoid">
+    <section
+      aria-label={shopOrdersWords.from({ name: part.seller.name })}
+      className="print:break-inside-avoid"
+    >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-hairline pb-2">
-        <h2 className="text-lg">From {part.seller.name}</h2>
+        <h2 className="text-lg">{shopOrdersWords.from({ name: part.seller.name })}</h2>
         <span className="text-sm text-muted">{GOODS_STATUS_NAMES[part.status]}</span>
       </div>
       <ul>

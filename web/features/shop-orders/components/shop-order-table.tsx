@@ -1,3 +1,4 @@
+import { shopOrdersWords } from '#words';
 import { BILL_STATUS_NAMES, GOODS_STATUS_NAMES } from '../../../../contract/constants/order-names.ts';
 import type { ShopOrder } from '../../../../contract/shop-orders.ts';
 import { formatRupees } from '../../../lib/format.ts';
@@ -15,14 +16,14 @@ interface ShopOrderTableProps {
 }
 
 const COLUMNS = [
-  { name: 'ID' },
-  { name: 'Items', wraps: true, isWideOnly: true },
-  { name: 'Total', isWideOnly: true },
-  { name: 'Bill Status' },
-  { name: 'Status', wraps: true },
-  { name: 'Tracking Id' },
-  { name: 'Created At' },
-  { name: 'Action' },
+  { name: shopOrdersWords.id },
+  { name: shopOrdersWords.items, wraps: true, isWideOnly: true },
+  { name: shopOrdersWords.total, isWideOnly: true },
+  { name: shopOrdersWords.billStatus },
+  { name: shopOrdersWords.status, wraps: true },
+  { name: shopOrdersWords.trackingId },
+  { name: shopOrdersWords.createdAt },
+  { name: shopOrdersWords.action },
 ];
 
 export function ShopOrderTable({ orders, addressOf }: ShopOrderTableProps) {
@@ -44,17 +45,17 @@ export function ShopOrderTable({ orders, addressOf }: ShopOrderTableProps) {
           variant="quiet"
           to={addressOf(order.id)}
           preventScrollReset
-          aria-label={`View order ${order.id}`}
+          aria-label={shopOrdersWords.viewOrder({ id: order.id })}
         >
-          View
+          {shopOrdersWords.view}
         </ButtonLink>
         <ButtonLink
           variant="quiet"
           className="lg:hidden"
           to={`/order_tracking?number=${order.tracking_id}`}
-          aria-label={`Track order ${order.id}`}
+          aria-label={shopOrdersWords.trackOrder({ id: order.id })}
         >
-          Track
+          {shopOrdersWords.track}
         </ButtonLink>
       </div>
     ),
@@ -68,7 +69,7 @@ function Summary({ order }: { order: ShopOrder }) {
     <SummaryLine
       picture={<Thumbnail picture={image ? goodsPicture(image) : undefined} className="w-16" />}
       title={itemsOf(order)}
-      text={`from ${order.parts.map(({ seller }) => seller.name).join(', ')}`}
+      text={shopOrdersWords.fromSellers({ sellers: order.parts.map(({ seller }) => seller.name) })}
       amount={formatRupees(order.bill.total)}
     />
   );
@@ -77,9 +78,9 @@ function Summary({ order }: { order: ShopOrder }) {
 function itemsOf({ parts }: ShopOrder): string {
   const items = parts.flatMap((part) => part.items);
   const [first] = items;
-  if (!first) return 'N/A';
+  if (!first) return shopOrdersWords.notAvailable;
   const named = first.quantity > 1 ? `${first.quantity} × ${first.name}` : first.name;
-  return items.length > 1 ? `${named} and ${items.length - 1} more` : named;
+  return items.length > 1 ? shopOrdersWords.andMore({ named, count: items.length - 1 }) : named;
 }
 
 /** One status if all sellers share it, else one for each seller. */

@@ -1,5 +1,6 @@
+import { basicWords, tailorsWords, tradeWords } from '#words';
 import { dayInKarachi } from '../../../../contract/dates.ts';
-import { garmentOf } from '../../../../contract/garments.ts';
+import { garmentName } from '../../../../contract/garment-names.ts';
 import { promisedDay, workshopOf } from '../../../../contract/promised-day.ts';
 import type { Tailor } from '../../../../contract/tailors.ts';
 import { formatDay, formatRating, formatRupees } from '../../../lib/format.ts';
@@ -11,6 +12,7 @@ import { Price } from '../../../ui/price.tsx';
 import { Stars } from '../../../ui/stars.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { useApproximation } from '../../location/store.ts';
+import { serviceNames } from '../service-names.ts';
 
 interface TailorCardProps {
   tailor: Tailor;
@@ -28,9 +30,10 @@ export function TailorCard({ tailor, dressType, isChosen, onChoose }: TailorCard
   const sign = String((tailor.id % SIGNS) + 1).padStart(2, '0');
   const rates = Object.entries(tailor.rate_per_design);
   const rate = tailor.rate_per_design[dressType];
-  const services = Object.values(tailor.service_provided);
+  const services = serviceNames(tailor.service_provided);
   const about = useApproximation();
   const price = rate ?? tailor.avg_price;
+  const name = tailor.user_username;
   return (
     <Card as="li" className={`flex flex-col gap-4 ${isChosen ? 'border-brand' : ''}`}>
       <div className="flex gap-4">
@@ -44,26 +47,30 @@ export function TailorCard({ tailor, dressType, isChosen, onChoose }: TailorCard
         />
         <div className="min-w-0 flex-1">
           <Heading level={3} size="item" className="truncate">
-            {tailor.user_username}
+            {name}
           </Heading>
           <p className="text-muted">{tailor.tailor_area}</p>
-          <p className="text-sm">{tailor.tailor_type_name ?? 'Not specified'}</p>
+          <p className="text-sm">
+            {tailor.tailor_type_name ? tradeWords.types[tailor.tailor_type_name] : tailorsWords.notSpecified}
+          </p>
         </div>
       </div>
       <dl className="figures grid grid-cols-3 gap-2 text-sm">
         <div>
-          <dt className="text-muted">Rating</dt>
+          <dt className="text-muted">{tailorsWords.rating}</dt>
           <dd>
             <Stars rating={tailor.rating} />
             <span className="block">{formatRating(tailor.rating, tailor.number_of_reviews)}</span>
           </dd>
         </div>
         <div>
-          <dt className="text-muted">Delivered</dt>
-          <dd>{tailor.number_of_order_delivery} orders</dd>
+          <dt className="text-muted">{basicWords.delivered}</dt>
+          <dd>{tailorsWords.orders({ count: tailor.number_of_order_delivery })}</dd>
         </div>
         <div>
-          <dt className="text-muted">{rate === undefined ? 'Average price' : garmentLabel(dressType)}</dt>
+          <dt className="text-muted">
+            {rate === undefined ? tailorsWords.averagePrice : garmentLabel(dressType)}
+          </dt>
           <dd className={rate === undefined ? undefined : 'font-semibold'}>
             <Price amount={formatPrice(price)} about={price === null ? undefined : about(price)} />
           </dd>
@@ -72,16 +79,18 @@ export function TailorCard({ tailor, dressType, isChosen, onChoose }: TailorCard
       </dl>
       {services.length > 0 && <p className="text-sm text-muted">{services.join(' · ')}</p>}
       {tailor.promise_kept !== null && (
-        <p className="figures text-sm text-muted">{tailor.promise_kept} % delivered by the promised day</p>
+        <p className="figures text-sm text-muted">
+          {tailorsWords.deliveredByThePromisedDay({ percent: tailor.promise_kept })}
+        </p>
       )}
       <TextLink to={`/tailors/${tailor.id}`} target="_blank" className="self-start text-sm">
-        Work and reviews of {tailor.user_username}
-        <span className="sr-only"> (opens in a new tab)</span>
+        {tailorsWords.workAndReviewsOf({ name })}
+        <span className="sr-only"> {tailorsWords.opensInANewTab}</span>
       </TextLink>
       {rates.length > 0 && (
         <details className="text-sm">
           <summary className="min-h-11 content-center font-semibold text-brand">
-            Rates for {rates.length} designs
+            {tailorsWords.ratesForDesigns({ count: rates.length })}
           </summary>
           <dl className="figures mt-1 grid gap-x-6 sm:grid-cols-2">
             {rates.map(([dress, rupees]) => (
@@ -98,10 +107,10 @@ export function TailorCard({ tailor, dressType, isChosen, onChoose }: TailorCard
       <Button
         variant={isChosen ? 'primary' : 'secondary'}
         className="mt-auto"
-        aria-label={`${isChosen ? 'Selected' : 'Select'} ${tailor.user_username}`}
+        aria-label={isChosen ? tailorsWords.selectedTailor({ name }) : tailorsWords.selectTailor({ name })}
         onClick={onChoose}
       >
-        {isChosen ? 'Selected' : 'Select'}
+        {isChosen ? tailorsWords.selected : tailorsWords.select}
       </Button>
     </Card>
   );
@@ -121,27 +130,27 @@ function ReadyBy({ tailor }: Pick<TailorCardProps, 'tailor'>) {
   if (day === null) {
     return (
       <div className="col-span-3">
-        <dt className="sr-only">Ready</dt>
-        <dd className="font-semibold text-madder">Fully booked for the coming months</dd>
+        <dt className="sr-only">{basicWords.ready}</dt>
+        <dd className="font-semibold text-madder">{tailorsWords.fullyBookedForTheComingMonths}</dd>
       </div>
     );
   }
   return (
     <div className="col-span-3">
-      <dt className="inline text-muted">Ready {day === usual ? 'in' : 'by'} </dt>
+      <dt className="inline text-muted">{day === usual ? tailorsWords.readyIn : tailorsWords.readyBy} </dt>
       <dd className="inline">
         {day === usual
-          ? `${tailor.lead_time_days} business days: by ${formatDay(day)}`
-          : `${formatDay(day)}, booked or closed before`}
+          ? tailorsWords.businessDaysBy({ count: tailor.lead_time_days, day: formatDay(day) })
+          : tailorsWords.bookedOrClosedBefore({ day: formatDay(day) })}
       </dd>
     </div>
   );
 }
 
 function garmentLabel(dressType: string): string {
-  return garmentOf(dressType)?.label ?? dressType;
+  return garmentName(dressType) ?? dressType;
 }
 
 function formatPrice(rupees: number | null): string {
-  return rupees === null ? 'Not specified' : formatRupees(rupees);
+  return rupees === null ? tailorsWords.notSpecified : formatRupees(rupees);
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { codesOf } from '../../../../contract/codes.ts';
+import { basicWords, tailorsWords } from '#words';
 import { MAX_AREA, TAILOR_FILTERS } from '../../../../contract/constants/tailors.ts';
 import { garmentOf, tailorTypesFor } from '../../../../contract/garments.ts';
 import type { Tailor, TailorType } from '../../../../contract/tailors.ts';
@@ -45,7 +45,7 @@ export default function TailorChooser({ chosenId, onChoose }: TailorChooserProps
   if (data && data.pages !== pages) setPages(data.pages);
 
   const found = data?.tailors.filter(({ tailor_area }) => isInArea(tailor_area, typed));
-  const { more, words } = useOtherPages(search, typed.trim(), found?.length ?? 0);
+  const { more, label } = useOtherPages(search, typed.trim(), found?.length ?? 0);
   const results = useRef<HTMLElement>(null);
   /** For buttons that the change removes. */
   function showAndFocus(change: Parameters<typeof show>[0]) {
@@ -59,11 +59,11 @@ export default function TailorChooser({ chosenId, onChoose }: TailorChooserProps
       <section
         ref={results}
         tabIndex={-1}
-        aria-label="Tailors"
+        aria-label={tailorsWords.tailors}
         className="flex flex-col gap-6 focus-visible:outline-none"
       >
         {!data && !error && (
-          <Loading text="Loading Tailors...">
+          <Loading text={tailorsWords.loadingTailors}>
             <div className="grid gap-4 md:grid-cols-2">
               {[0, 1, 2, 3].map((number) => (
                 <Skeleton key={number} className="h-56" />
@@ -72,19 +72,19 @@ export default function TailorChooser({ chosenId, onChoose }: TailorChooserProps
           </Loading>
         )}
         {!data && isPastEnd && (
-          <EmptyState title={`There is no page ${page}.`}>
+          <EmptyState title={basicWords.thereIsNoPage({ page })}>
             <Button variant="secondary" onClick={() => showAndFocus({ page: 1 })}>
-              Show page 1
+              {basicWords.showPage1}
             </Button>
           </EmptyState>
         )}
         {!data && error && !isPastEnd && (
           <LoadFailure onRetry={() => void refetch()}>
-            Error: {failureSentence(error, 'Failed to fetch Tailors')}
+            {basicWords.error({ error: failureSentence(error, tailorsWords.failedToFetchTailors) })}
           </LoadFailure>
         )}
         {found?.length === 0 && more === 0 && (
-          <EmptyState title="No tailors found matching your criteria.">
+          <EmptyState title={tailorsWords.noTailorsFoundMatchingYourCriteria}>
             <Button
               variant="secondary"
               onClick={() => {
@@ -92,7 +92,7 @@ export default function TailorChooser({ chosenId, onChoose }: TailorChooserProps
                 showAndFocus(EVERY_TAILOR);
               }}
             >
-              Show all tailors
+              {tailorsWords.showAllTailors}
             </Button>
           </EmptyState>
         )}
@@ -111,23 +111,28 @@ export default function TailorChooser({ chosenId, onChoose }: TailorChooserProps
         )}
         <div role="status" className="flex flex-wrap items-center gap-x-4 gap-y-2 empty:hidden">
           {found?.length === 0 && more === undefined && (
-            <p className="text-muted">Searching the other pages...</p>
+            <p className="text-muted">{tailorsWords.searchingTheOtherPages}</p>
           )}
           {found && more !== undefined && more > 0 && (
             <>
-              {found.length === 0 && <p className="text-muted">None on this page.</p>}
+              {found.length === 0 && <p className="text-muted">{tailorsWords.noneOnThisPage}</p>}
               <Button variant="secondary" onClick={() => showAndFocus({ area: typed.trim() })}>
-                {more} more {words}
+                {label}
               </Button>
             </>
           )}
         </div>
       </section>
-      <Pagination label="Tailors" page={page} pages={pages} onPage={(to) => show({ page: to })} />
+      <Pagination
+        label={tailorsWords.tailors}
+        page={page}
+        pages={pages}
+        onPage={(to) => show({ page: to })}
+      />
       <p className="text-muted">
-        Are you a tailor yourself?{' '}
+        {tailorsWords.areYouATailorYourself}{' '}
         <TextLink to="/become-a-tailor" variant="inline">
-          Stitch for our customers
+          {tailorsWords.stitchForOurCustomers}
         </TextLink>
       </p>
     </div>
@@ -139,8 +144,8 @@ const SEARCH_DEBOUNCE_MS = 350;
 interface OtherPages {
   /** The number of matching tailors on other pages; undefined while unknown. */
   more: number | undefined;
-  /** Their place, as "in Islamabad". */
-  words: string;
+  /** The button that shows them: "3 more in Islamabad". */
+  label: string;
 }
 
 /** The matches of the typed area on other pages (tailors-4); none for the URL's area, to which all pages belong. */
@@ -155,12 +160,17 @@ function useOtherPages(search: TailorSearch, typed: string, shown: number): Othe
     { ...tailorsQuery({ ...search, area, page: 1 }), enabled: isAsked && area === typed },
     queryClient,
   );
-  if (!isAsked || isError) return { more: 0, words: '' };
-  if (area !== typed || !data) return { more: undefined, words: '' };
+  if (!isAsked || isError) return { more: 0, label: '' };
+  if (area !== typed || !data) return { more: undefined, label: '' };
   const places = new Set(data.tailors.map(({ tailor_area }) => placeIn(tailor_area, typed)));
   const [place = typed] = places;
+  const more = data.count - shown;
   // Part of a name may match several places.
-  return { more: data.count - shown, words: places.size === 1 ? `in ${place}` : `for “${typed}”` };
+  const label =
+    places.size === 1
+      ? tailorsWords.moreIn({ count: more, place })
+      : tailorsWords.moreFor({ count: more, typed });
+  return { more, label };
 }
 
 const EVERY_TAILOR: TailorSearch = { filter: 'all', page: 1, area: '', dressType: '' };
@@ -170,7 +180,7 @@ function useTailorSearch(): [TailorSearch, (change: Partial<TailorSearch>) => vo
   const [parameters, setParameters] = useSearchParams();
   const dress = parameters.get('dress') ?? '';
   const search: TailorSearch = {
-    filter: choiceIn(codesOf(TAILOR_FILTERS), parameters.get('filter')) ?? 'all',
+    filter: choiceIn(TAILOR_FILTERS, parameters.get('filter')) ?? 'all',
     page: pageIn(parameters),
     area: (parameters.get('area') ?? '').trim().slice(0, MAX_AREA),
     dressType: garmentOf(dress) ? dress : '',

@@ -1,3 +1,4 @@
+import { basicWords, reviewsWords, tailorsWords } from '#words';
 import { REVIEW_PAGE_SIZE } from '../../../../contract/constants/catalogue.ts';
 import type { Review } from '../../../../contract/reviews.ts';
 import { call } from '../../../lib/call.ts';
@@ -25,14 +26,10 @@ export function TailorReviews({ tailorId, latest, count }: TailorReviewsProps) {
           query: { page: next },
         })
       ).results,
-    'Failed to fetch more reviews',
+    tailorsWords.failedToFetchMoreReviews,
   );
   if (count === 0) {
-    return (
-      <p className="text-muted">
-        No written reviews yet. Customers can review this tailor once an order has been delivered to them.
-      </p>
-    );
+    return <p className="text-muted">{tailorsWords.noWrittenReviewsYet}</p>;
   }
   return (
     <div className="flex flex-col gap-6">
@@ -46,7 +43,8 @@ export function TailorReviews({ tailorId, latest, count }: TailorReviewsProps) {
               <Stars rating={rating} />
               <span>
                 <span className="font-semibold text-ink">{author}</span>
-                {city && `, ${city}`} · <time dateTime={created_at}>{formatDay(created_at)}</time>
+                {city && reviewsWords.authorCity({ city })} ·{' '}
+                <time dateTime={created_at}>{formatDay(created_at)}</time>
               </span>
             </p>
             {text && <p className="max-w-[44rem] wrap-anywhere whitespace-pre-line">{text}</p>}
@@ -60,7 +58,7 @@ export function TailorReviews({ tailorId, latest, count }: TailorReviewsProps) {
                     >
                       <img
                         src={photo}
-                        alt={`The garment of ${author}, ${place + 1} of ${photos.length}`}
+                        alt={tailorsWords.theGarmentOf({ author, place: place + 1, count: photos.length })}
                         width={88}
                         height={88}
                         loading="lazy"
@@ -78,7 +76,7 @@ export function TailorReviews({ tailorId, latest, count }: TailorReviewsProps) {
       {failure && <Banner kind="error">{failure}</Banner>}
       {page * REVIEW_PAGE_SIZE < count && (
         <Button variant="secondary" className="self-start" pending={isLoading} onClick={more}>
-          {isLoading ? 'Loading...' : 'Show more reviews'}
+          {isLoading ? basicWords.loading : tailorsWords.showMoreReviews}
         </Button>
       )}
     </div>

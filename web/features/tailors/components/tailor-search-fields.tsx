@@ -1,4 +1,4 @@
-import { codesOf } from '../../../../contract/codes.ts';
+import { basicWords, currentLocale, garmentWords, tailorsWords, tradeWords } from '#words';
 import { MAX_AREA, TAILOR_FILTERS } from '../../../../contract/constants/tailors.ts';
 import { dressTypesFor } from '../../../../contract/garments.ts';
 import type { TailorFilter } from '../../../../contract/tailors.ts';
@@ -25,9 +25,9 @@ export function TailorSearchFields({ search, typed, onType, onShow }: TailorSear
         }}
       >
         <TextField
-          label="Search by area"
+          label={tailorsWords.searchByArea}
           type="search"
-          placeholder="e.g. Gulberg"
+          placeholder={tailorsWords.exampleOfAnArea}
           maxLength={MAX_AREA}
           enterKeyHint="search"
           value={typed}
@@ -38,26 +38,26 @@ export function TailorSearchFields({ search, typed, onType, onShow }: TailorSear
           className="sm:max-lg:col-span-2"
         />
         <SelectField
-          label="Which garment?"
+          label={tailorsWords.whichGarment}
           optional
           value={search.dressType}
           onChange={({ currentTarget }) => onShow({ dressType: currentTarget.value })}
         >
-          <option value="">Any</option>
-          {garmentsOf(search).map(({ code, label }) => (
+          <option value="">{tailorsWords.any}</option>
+          {garmentsOf(search).map(({ code }) => (
             <option key={code} value={code}>
-              {label}
+              {garmentWords.dressTypes[code]}
             </option>
           ))}
         </SelectField>
         <SelectField
-          label="Show"
+          label={basicWords.show}
           value={search.filter}
           onChange={({ currentTarget }) =>
-            onShow({ filter: choiceIn(codesOf(TAILOR_FILTERS), currentTarget.value) ?? 'all' })
+            onShow({ filter: choiceIn(TAILOR_FILTERS, currentTarget.value) ?? 'all' })
           }
         >
-          {Object.entries(TAILOR_FILTERS).map(([value, name]) => (
+          {Object.entries(tradeWords.filters).map(([value, name]) => (
             <option key={value} value={value}>
               {name}
             </option>
@@ -74,7 +74,9 @@ function garmentsOf({ filter, dressType }: TailorSearch) {
   const ofTrade = new Set(GARMENTS[filter](all).map(({ code }) => code));
   return [...new Map(all.map((garment) => [garment.code, garment])).values()]
     .filter(({ code }) => ofTrade.has(code) || code === dressType)
-    .sort((one, other) => one.label.localeCompare(other.label, 'en'));
+    .sort((one, other) =>
+      garmentWords.dressTypes[one.code].localeCompare(garmentWords.dressTypes[other.code], currentLocale()),
+    );
 }
 
 type Garments = ReturnType<typeof dressTypesFor>;

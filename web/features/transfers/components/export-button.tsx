@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { type ExportName, TRANSFER_NAMES } from '../../../../contract/constants/transfers.ts';
+import { transfersWords } from '#words';
+import type { ExportName } from '../../../../contract/constants/transfers.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Banner } from '../../../ui/states.tsx';
@@ -14,12 +15,11 @@ interface ExportButtonProps {
 }
 
 /** Exports a filtered list as CSV (transfers-8). */
-export function ExportButton({ kind, filters = {}, label = 'Export' }: ExportButtonProps) {
+export function ExportButton({ kind, filters = {}, label = transfersWords.exportLabel }: ExportButtonProps) {
   const { act, isPending, failure } = useAction();
   const [received, setReceived] = useState(0);
   const [outcome, setOutcome] = useState('');
   const keepsFocus = useFocusKept(isPending);
-  const name = `export of ${TRANSFER_NAMES[kind].toLowerCase()}`;
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
@@ -31,10 +31,10 @@ export function ExportButton({ kind, filters = {}, label = 'Export' }: ExportBut
     const named = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== ''));
     try {
       await exportList(kind, named, { signal, onReceived: setReceived });
-      setOutcome('The file is complete.');
+      setOutcome(transfersWords.theFileIsComplete);
     } catch (error) {
       if (!signal.aborted) throw error;
-      setOutcome('Cancelled.');
+      setOutcome(transfersWords.cancelled);
     }
   }
 
@@ -43,21 +43,21 @@ export function ExportButton({ kind, filters = {}, label = 'Export' }: ExportBut
       <Button
         variant="secondary"
         pending={isPending}
-        onClick={() => act(run, 'The export broke off, and nothing was saved. Please try again.')}
+        onClick={() => act(run, transfersWords.theExportBrokeOff)}
       >
-        {isPending ? 'Exporting...' : label}
+        {isPending ? transfersWords.exporting : label}
       </Button>
       {isPending && (
         <div className="flex w-full flex-col text-sm">
-          <progress aria-label={name} className="h-2 w-full accent-brand" />
+          <progress aria-label={transfersWords.exportNames[kind]} className="h-2 w-full accent-brand" />
           <div className="flex items-center justify-between gap-3">
-            <span className="figures">{Math.ceil(received / 1000).toLocaleString('en-US')} kB</span>
+            <span className="figures">{transfersWords.kilobytes({ size: Math.ceil(received / 1000) })}</span>
             <Button
               variant="quiet"
-              aria-label={`Cancel the ${name}`}
+              aria-label={transfersWords.cancelExport[kind]}
               onClick={() => running.current?.abort()}
             >
-              Cancel
+              {transfersWords.cancel}
             </Button>
           </div>
         </div>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { transfersWords } from '#words';
 import { MAX_LISTED_ERRORS } from '../../../../contract/constants/transfers.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { queryClient } from '../../../lib/query-client.ts';
@@ -17,19 +18,19 @@ export function ImportErrors({ id }: { id: number }) {
   if (error) {
     return (
       <LoadFailure onRetry={() => void refetch()}>
-        {failureSentence(error, 'Failed to get the wrong rows')}
+        {failureSentence(error, transfersWords.failedToGetTheWrongRows)}
       </LoadFailure>
     );
   }
-  if (!data) return <Loading text="Loading the wrong rows..." />;
+  if (!data) return <Loading text={transfersWords.loadingTheWrongRows} />;
   const shown = showsAll ? data : data.slice(0, SHOWN_AT_FIRST);
   return (
     <div className="flex flex-col items-start gap-2">
       <table className="figures w-full text-sm">
-        <caption className="sr-only">Wrong rows</caption>
+        <caption className="sr-only">{transfersWords.wrongRows}</caption>
         <thead>
           <tr className="border-b border-hairline text-muted">
-            {['Row', 'Column', 'What is wrong'].map((name) => (
+            {[transfersWords.row, transfersWords.column, transfersWords.whatIsWrong].map((name) => (
               <th key={name} scope="col" className="py-2 pe-3 text-start font-semibold">
                 {name}
               </th>
@@ -48,11 +49,11 @@ export function ImportErrors({ id }: { id: number }) {
       </table>
       {!showsAll && data.length > shown.length && (
         <Button variant="quiet" className="-ms-4" onClick={() => setShowsAll(true)}>
-          Show all
+          {transfersWords.showAll}
         </Button>
       )}
       {showsAll && data.length >= MAX_LISTED_ERRORS && (
-        <p className="text-sm text-muted">Only the first thousand errors are listed.</p>
+        <p className="text-sm text-muted">{transfersWords.onlyTheFirstThousandAreListed}</p>
       )}
     </div>
   );

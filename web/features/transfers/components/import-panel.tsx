@@ -1,11 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
+import { basicWords, transfersWords } from '#words';
 import { PRODUCT_COLUMNS } from '../../../../contract/constants/shelf.ts';
-import {
-  type ImportName,
-  MAX_IMPORT_BYTES,
-  TRANSFER_NAMES,
-} from '../../../../contract/constants/transfers.ts';
+import { type ImportName, MAX_IMPORT_BYTES } from '../../../../contract/constants/transfers.ts';
 import type { Transfer } from '../../../../contract/transfers.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -46,12 +43,7 @@ export function ImportPanel({ kind, hint, onBegun = () => undefined }: ImportPan
 
   return (
     <div ref={panel} tabIndex={-1} className="flex flex-col gap-4 rounded-xl">
-      <FieldFrame
-        label={`CSV file of ${TRANSFER_NAMES[kind].toLowerCase()}`}
-        isErrorAnnounced
-        error={problem}
-        hint={hint}
-      >
+      <FieldFrame label={transfersWords.csvFileOf[kind]} isErrorAnnounced error={problem} hint={hint}>
         {(ids) => (
           <input
             {...ids}
@@ -76,15 +68,17 @@ export function ImportPanel({ kind, hint, onBegun = () => undefined }: ImportPan
       </FieldFrame>
       {ignored.length > 0 && (
         <Banner kind="warning">
-          {ignored.length === 1 ? 'This column is not imported: ' : 'These columns are not imported: '}
-          {ignored.join(', ')}.
+          {transfersWords.columnsAreNotImported({
+            count: ignored.length,
+            columns: ignored.join(basicWords.listSeparator),
+          })}
         </Banner>
       )}
       {isUploading ? (
         <UploadProgress
           sent={sent}
-          label={`Upload of ${file?.name ?? 'the file'}`}
-          finishing="Uploaded; the check begins..."
+          label={file ? transfersWords.uploadOf({ file: file.name }) : transfersWords.uploadOfTheFile}
+          finishing={transfersWords.theCheckBegins}
           onCancel={() => {
             stop();
             focusOn(panel.current);
@@ -92,7 +86,7 @@ export function ImportPanel({ kind, hint, onBegun = () => undefined }: ImportPan
         />
       ) : (
         <Button variant={checked ? 'secondary' : 'primary'} className="self-start" onClick={check}>
-          Check the file
+          {transfersWords.checkTheFile}
         </Button>
       )}
       {failure?.isFinal && <Banner kind="error">{failure.text}</Banner>}
@@ -103,9 +97,9 @@ export function ImportPanel({ kind, hint, onBegun = () => undefined }: ImportPan
 }
 
 function problemOf(file: File | undefined): string | undefined {
-  if (!file || file.size === 0) return 'Choose a CSV file.';
+  if (!file || file.size === 0) return transfersWords.chooseACsvFile;
   return file.size > MAX_IMPORT_BYTES
-    ? `The file is larger than ${MAX_IMPORT_BYTES / 1024 / 1024} MB. Please split it: each part needs the first row.`
+    ? transfersWords.theFileIsTooLarge({ most: MAX_IMPORT_BYTES / 1024 / 1024 })
     : undefined;
 }
 
@@ -117,7 +111,11 @@ function CheckedImport({ transfer }: { transfer: Transfer }) {
       <TransferProgress transfer={data} />
       {data.errors > 0 && <ImportErrors id={data.id} />}
       <p role="status" className="sr-only">
-        {data.state === 'CHECKED' ? 'The check is complete.' : data.state === 'DONE' ? 'Imported.' : ''}
+        {data.state === 'CHECKED'
+          ? transfersWords.theCheckIsComplete
+          : data.state === 'DONE'
+            ? transfersWords.imported
+            : ''}
       </p>
     </div>
   );

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { transfersWords } from '#words';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
@@ -12,13 +13,13 @@ export function OwnTransfers({ empty, without }: { empty: string; without: numbe
   if (error) {
     return (
       <LoadFailure onRetry={() => void refetch()}>
-        {failureSentence(error, 'Failed to get the transfers')}
+        {failureSentence(error, transfersWords.failedToGetTheTransfers)}
       </LoadFailure>
     );
   }
   if (!data) {
     return (
-      <Loading text="Loading the transfers...">
+      <Loading text={transfersWords.loadingTheTransfers}>
         <Skeleton className="h-40" />
       </Loading>
     );
@@ -26,7 +27,7 @@ export function OwnTransfers({ empty, without }: { empty: string; without: numbe
   const listed = data.filter(({ id }) => id !== without);
   if (listed.length > 0) return <TransferList transfers={listed} />;
   return (
-    <EmptyState title="No transfers yet">
+    <EmptyState title={transfersWords.noTransfersYet}>
       <p className="text-muted">{empty}</p>
     </EmptyState>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { transfersWords } from '#words';
 import type { TransferState } from '../../../../contract/constants/transfers.ts';
 import type { Transfer } from '../../../../contract/transfers.ts';
 import { formatDay } from '../../../lib/format.ts';
@@ -6,7 +7,6 @@ import { formatMoment } from '../../../lib/moments.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Heading } from '../../../ui/heading.tsx';
-import { STATE_WORDS, transferTitle } from '../words.ts';
 import { ImportErrors } from './import-errors.tsx';
 import { TransferProgress } from './transfer-progress.tsx';
 
@@ -27,13 +27,16 @@ export function TransferList({ transfers }: { transfers: readonly Transfer[] }) 
         <Card as="li" key={transfer.id} padding="small" className="flex flex-col gap-2">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <Heading level={2} size="item" className="text-lg">
-              {transferTitle(transfer)}
+              {transfersWords.importOf[transfer.kind]}
             </Heading>
-            <Badge tone={TONES[transfer.state]}>{STATE_WORDS[transfer.state]}</Badge>
+            <Badge tone={TONES[transfer.state]}>{transfersWords.states[transfer.state]}</Badge>
           </div>
           <p className="text-sm wrap-anywhere text-muted">
-            {transfer.file_name}, started {formatMoment(transfer.created_at)}, deleted on{' '}
-            {formatDay(transfer.deleted_at)}
+            {transfersWords.fileStarted({
+              file: transfer.file_name,
+              moment: formatMoment(transfer.created_at),
+              day: formatDay(transfer.deleted_at),
+            })}
           </p>
           <TransferProgress transfer={transfer} />
           {transfer.errors > 0 && <WrongRows transfer={transfer} />}
@@ -48,7 +51,7 @@ function WrongRows({ transfer }: { transfer: Transfer }) {
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
-        Wrong rows of {transfer.file_name}
+        {transfersWords.wrongRowsOf({ file: transfer.file_name })}
       </summary>
       {isOpen && <ImportErrors id={transfer.id} />}
     </details>

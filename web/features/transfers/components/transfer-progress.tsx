@@ -1,4 +1,5 @@
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
+import { transfersWords } from '#words';
 import { isOpenTransfer } from '../../../../contract/constants/transfers.ts';
 import type { Transfer } from '../../../../contract/transfers.ts';
 import { useAction } from '../../../lib/use-action.ts';
@@ -7,13 +8,12 @@ import { focusOn, isFocusLost } from '../../../ui/focus.ts';
 import { Banner } from '../../../ui/states.tsx';
 import { applyImport, cancelTransfer, downloadRest, isWorking } from '../api.ts';
 import { remember } from '../remember.ts';
-import { fractionDone, progressText, restText, rowsText, transferTitle } from '../words.ts';
+import { fractionDone, progressText, restText } from '../words.ts';
 
 /** The progress of an import and its buttons (transfers-8). */
 export function TransferProgress({ transfer }: { transfer: Transfer }) {
   const { act, isPending, failure } = useAction();
   const keepsFocus = useFocusKept(transfer.state);
-  const title = transferTitle(transfer);
   const isApplicable = transfer.state === 'CHECKED' && transfer.errors === 0;
   return (
     <div {...keepsFocus} tabIndex={-1} className="flex flex-col gap-2 rounded-xl">
@@ -21,7 +21,7 @@ export function TransferProgress({ transfer }: { transfer: Transfer }) {
         <progress
           value={fractionDone(transfer)}
           max={1}
-          aria-label={title}
+          aria-label={transfersWords.importOf[transfer.kind]}
           className="h-2 w-full accent-brand"
         />
       )}
@@ -34,9 +34,11 @@ export function TransferProgress({ transfer }: { transfer: Transfer }) {
           <Button
             className="ms-4"
             pending={isPending}
-            onClick={() => act(() => remember(applyImport(transfer.id)), 'The import could not be started.')}
+            onClick={() =>
+              act(() => remember(applyImport(transfer.id)), transfersWords.theImportCouldNotBeStarted)
+            }
           >
-            Import {rowsText(transfer.rows_total ?? 0)}
+            {transfersWords.importRows({ count: transfer.rows_total ?? 0 })}
           </Button>
         )}
         {transfer.rest_rows !== null && (
@@ -44,7 +46,7 @@ export function TransferProgress({ transfer }: { transfer: Transfer }) {
             variant="quiet"
             className="text-start"
             pending={isPending}
-            onClick={() => act(() => downloadRest(transfer.id), 'The rows could not be downloaded.')}
+            onClick={() => act(() => downloadRest(transfer.id), transfersWords.theRowsCouldNotBeDownloaded)}
           >
             {restText(transfer)}
           </Button>
@@ -53,10 +55,12 @@ export function TransferProgress({ transfer }: { transfer: Transfer }) {
           <Button
             variant="quiet"
             pending={isPending}
-            aria-label={`Cancel the ${title.toLowerCase()}`}
-            onClick={() => act(() => remember(cancelTransfer(transfer.id)), 'It could not be cancelled.')}
+            aria-label={transfersWords.cancelImport[transfer.kind]}
+            onClick={() =>
+              act(() => remember(cancelTransfer(transfer.id)), transfersWords.itCouldNotBeCancelled)
+            }
           >
-            Cancel
+            {transfersWords.cancel}
           </Button>
         )}
       </div>

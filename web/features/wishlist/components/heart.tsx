@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { wishlistWords } from '#words';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { Button } from '../../../ui/button.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -16,11 +17,11 @@ export function Heart({ product: { id, name } }: HeartProps) {
 
   function toggle() {
     const isWishedNow = toggleWish(id, (error) =>
-      toast.error(failureSentence(error, 'Failed to change your wishlist')),
+      toast.error(failureSentence(error, wishlistWords.failedToChangeYourWishlist)),
     );
     if (isWishedNow) {
-      toast.success('Saved to your wishlist.', {
-        link: { to: '/wishlist', text: 'View wishlist' },
+      toast.success(wishlistWords.savedToYourWishlist, {
+        link: { to: '/wishlist', text: wishlistWords.viewWishlist },
         id: 'wished',
       });
     }
@@ -30,7 +31,7 @@ export function Heart({ product: { id, name } }: HeartProps) {
     <Button
       variant="icon"
       aria-pressed={isWished}
-      aria-label={`Add to wishlist: ${name}`}
+      aria-label={wishlistWords.addToWishlist({ name })}
       onClick={toggle}
       className="bg-card/90 text-ink shadow-sm hover:bg-card/90 hover:text-madder active:scale-90 aria-pressed:text-madder"
     >

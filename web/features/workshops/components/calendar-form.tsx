@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { type UseFormReturn, useFieldArray, useForm } from 'react-hook-form';
+import { basicWords, workshopsWords } from '#words';
 import { MAX_DAYS_OFF } from '../../../../contract/constants/tailors.ts';
 import { dayInKarachi } from '../../../../contract/dates.ts';
 import type { WorkCalendar } from '../../../../contract/workshops.ts';
@@ -20,7 +21,7 @@ import { FormPart, SaveBar } from './workshop-form.tsx';
 const loadResolver = async () => (await import('../workshop-schema.ts')).calendarResolver();
 const resolver = lazyResolver<CalendarValues>(loadResolver);
 
-const LABELS = { weekly_capacity: 'Garments a week', days_off: 'Days off' };
+const LABELS = { weekly_capacity: workshopsWords.garmentsAWeek, days_off: workshopsWords.daysOff };
 
 interface CalendarFormProps {
   whose: WhoseWorkshop;
@@ -40,39 +41,35 @@ export function CalendarForm({ whose, calendar: thing }: CalendarFormProps) {
     send: (values, version) => saveCalendar(whose, { ...calendarBody(values), version }),
     onSuccess: async (saved) => {
       queryClient.setQueryData(['workshops', whose, 'calendar'], saved);
-      toast.success(`${whose === 'own' ? 'Your' : 'The'} calendar is saved. New orders go by it.`);
+      toast.success(
+        whose === 'own' ? workshopsWords.calendarIsSaved.own : workshopsWords.calendarIsSaved.tailor,
+      );
       await refreshWorkshop(whose, { saved: 'calendar' });
     },
-    fallback: 'Failed to save the calendar',
+    fallback: workshopsWords.failedToSaveTheCalendar,
   });
   const draft = useEditDraft(`calendar.${whose}`, form, edit);
   return (
     <form {...formProps} className="flex flex-col gap-8">
-      <FormPart
-        title="Garments a week"
-        intro="A week with as many garments is full: customers are offered the next one with room. Orders that are confirmed keep their day."
-      >
+      <FormPart title={workshopsWords.garmentsAWeek} intro={workshopsWords.aWeekMayBeFull}>
         <TextField
-          label="At most"
-          hint="Leave it empty to take on any number."
+          label={workshopsWords.atMost}
+          hint={workshopsWords.leaveItEmptyForAnyNumber}
           inputMode="numeric"
           autoComplete="off"
-          placeholder="Any number"
+          placeholder={workshopsWords.anyNumber}
           className="max-w-xs"
           error={errors.weekly_capacity?.message}
           {...register('weekly_capacity')}
         />
       </FormPart>
-      <FormPart
-        title="Days off"
-        intro="Nobody works on these days, and nothing is promised for them. Sundays and public holidays are off anyway."
-      >
+      <FormPart title={workshopsWords.daysOff} intro={workshopsWords.nobodyWorksOnTheseDays}>
         <DaysOffFields form={form} />
       </FormPart>
       <SaveBar
         labels={LABELS}
         show={describeCalendar}
-        of="calendar"
+        of={workshopsWords.calendarForm}
         {...{ failure, conflict, isSubmitting, draft }}
       />
     </form>
@@ -87,19 +84,19 @@ function DaysOffFields({ form }: { form: UseFormReturn<CalendarValues> }) {
   const today = dayInKarachi();
   return (
     <div className="flex flex-col gap-3">
-      {fields.length === 0 && <p className="text-muted">No days off ahead.</p>}
+      {fields.length === 0 && <p className="text-muted">{workshopsWords.noDaysOffAhead}</p>}
       <ul className="flex flex-col gap-3">
         {fields.map(({ id }, index) => (
           <Card key={id} as="li" padding="small" className="grid items-start gap-3 sm:grid-cols-4">
             <TextField
-              label="First day"
+              label={workshopsWords.firstDay}
               type="date"
               min={today}
               error={errors?.[index]?.from?.message ?? errors?.[index]?.message}
               {...form.register(`days_off.${index}.from`)}
             />
             <TextField
-              label="Last day"
+              label={workshopsWords.lastDay}
               optional
               type="date"
               min={today}
@@ -107,23 +104,23 @@ function DaysOffFields({ form }: { form: UseFormReturn<CalendarValues> }) {
               {...form.register(`days_off.${index}.until`)}
             />
             <TextField
-              label="Note"
+              label={basicWords.note}
               optional
               maxLength={80}
-              placeholder="Customers do not see it"
+              placeholder={workshopsWords.customersDoNotSeeIt}
               error={errors?.[index]?.note?.message}
               {...form.register(`days_off.${index}.note`)}
             />
             <Button
               variant="danger"
               className="sm:mt-6.5"
-              aria-label={`Remove days off ${index + 1}`}
+              aria-label={workshopsWords.removeDaysOff({ place: index + 1 })}
               onClick={() => {
                 flushSync(() => remove(index));
                 addRef.current?.focus();
               }}
             >
-              Remove
+              {basicWords.removeLabel}
             </Button>
           </Card>
         ))}
@@ -135,7 +132,7 @@ function DaysOffFields({ form }: { form: UseFormReturn<CalendarValues> }) {
         disabled={fields.length >= MAX_DAYS_OFF}
         onClick={() => append({ from: '', until: '', note: '' })}
       >
-        Add days off
+        {workshopsWords.addDaysOff}
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { basicWords, workshopsWords } from '#words';
 import type { Totals } from '../../../../contract/earnings.ts';
 import { formatRupees } from '../../../lib/format.ts';
 import type { WhoseWorkshop } from '../api.ts';
@@ -6,10 +7,10 @@ import type { WhoseWorkshop } from '../api.ts';
 export function EarningTotals({ whose, totals }: { whose: WhoseWorkshop; totals: Totals }) {
   const { delivered, alterations, stitching, urgent_surcharge, refunds, commission, net } = totals;
   const lines = [
-    [`Stitching of ${countOf(delivered, 'garment')}`, stitching],
-    ['Surcharges for urgent orders', urgent_surcharge],
-    ['Refunds', -refunds],
-    ['Commission of the shop', -commission],
+    [workshopsWords.stitchingOf({ garments: delivered }), stitching],
+    [workshopsWords.surchargesForUrgentOrders, urgent_surcharge],
+    [workshopsWords.refunds, -refunds],
+    [workshopsWords.commissionOfTheShop, -commission],
   ] as const;
   return (
     <dl className="figures grid grid-cols-[1fr_auto] gap-x-4 gap-y-1">
@@ -22,13 +23,13 @@ export function EarningTotals({ whose, totals }: { whose: WhoseWorkshop; totals:
           </div>
         ))}
       <div className="col-span-2 grid grid-cols-subgrid border-t border-hairline pt-1 font-semibold">
-        <dt>{whose === 'own' ? 'Your earnings' : 'Earnings'}</dt>
+        <dt>{whose === 'own' ? workshopsWords.yourEarnings : workshopsWords.earnings}</dt>
         <dd className="text-end">{inFigures(net)}</dd>
       </div>
       {alterations > 0 && (
         <div className="col-span-2 text-sm text-muted">
-          <dt className="inline">Free of charge: </dt>
-          <dd className="inline">{countOf(alterations, 'alteration')}</dd>
+          <dt className="inline">{workshopsWords.freeOfChargeLabel} </dt>
+          <dd className="inline">{workshopsWords.alterations({ count: alterations })}</dd>
         </div>
       )}
     </dl>
@@ -37,9 +38,5 @@ export function EarningTotals({ whose, totals }: { whose: WhoseWorkshop; totals:
 
 /** `−Rs 500` */
 export function inFigures(amount: number): string {
-  return amount < 0 ? `−${formatRupees(-amount)}` : formatRupees(amount);
-}
-
-function countOf(count: number, thing: string): string {
-  return `${count} ${thing}${count === 1 ? '' : 's'}`;
+  return amount < 0 ? basicWords.leftToRight({ text: `−${formatRupees(-amount)}` }) : formatRupees(amount);
 }

@@ -1,8 +1,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
-import { EARNING_KIND_NAMES } from '../../../../contract/constants/workshop.ts';
+import { basicWords, currentLocale, workshopsWords } from '#words';
 import type { EarningEntry, Earnings, MonthSummary } from '../../../../contract/earnings.ts';
+import { LANGUAGE_TAGS } from '../../../../contract/locale.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { queryClient } from '../../../lib/query-client.ts';
@@ -34,7 +35,7 @@ export function EarningsOverview({ whose, earnings }: EarningsOverviewProps) {
   return (
     <div className="flex flex-col gap-6 pb-8">
       {years.length > 1 && (
-        <nav aria-label="Year" className="flex flex-wrap gap-2">
+        <nav aria-label={workshopsWords.year} className="flex flex-wrap gap-2">
           {years.map((one) => (
             <Link
               key={one}
@@ -48,13 +49,13 @@ export function EarningsOverview({ whose, earnings }: EarningsOverviewProps) {
         </nav>
       )}
       {months.length === 0 ? (
-        <EmptyState title={`Nothing earned in ${year} yet`}>
-          <p className="text-muted">An order counts here on the day it is delivered for the first time.</p>
+        <EmptyState title={workshopsWords.nothingEarnedInYet({ year })}>
+          <p className="text-muted">{workshopsWords.whenAnOrderCounts}</p>
         </EmptyState>
       ) : (
         <>
-          <Card as="section" aria-label={`The year ${year}`} className="max-w-xl">
-            <p className="text-sm text-muted">Earned in {year}</p>
+          <Card as="section" aria-label={workshopsWords.theYear({ year })} className="max-w-xl">
+            <p className="text-sm text-muted">{workshopsWords.earnedIn({ year })}</p>
             <p className="figures mb-3 font-display text-3xl">{inFigures(totals.net)}</p>
             <EarningTotals whose={whose} totals={totals} />
           </Card>
@@ -78,12 +79,16 @@ function Month({ whose, month }: { whose: WhoseWorkshop; month: MonthSummary }) 
         <Heading level={2} size="item">
           {name}
         </Heading>
-        <p className="text-sm text-muted">{month.is_over ? (month.statement ?? 'Over') : 'So far'}</p>
+        <p className="text-sm text-muted">
+          {month.is_over ? (month.statement ?? workshopsWords.over) : workshopsWords.soFar}
+        </p>
       </div>
       <EarningTotals whose={whose} totals={month} />
       <MonthFiles whose={whose} month={month.month} isOver={month.is_over} />
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary className="min-h-11 content-center font-semibold text-brand">Orders of {name}</summary>
+        <summary className="min-h-11 content-center font-semibold text-brand">
+          {workshopsWords.ordersOf({ month: name })}
+        </summary>
         {isOpen && <MonthEntries whose={whose} month={month.month} />}
       </details>
     </Card>
@@ -98,30 +103,35 @@ interface MonthFilesProps {
 
 /** The statement of a finished month, and the entries as CSV. */
 function MonthFiles({ whose, month, isOver }: MonthFilesProps) {
-  const button = (label: string, save: () => Promise<void>) => (
+  const name = nameOfMonth(month);
+  const button = (label: string, describedAs: string, save: () => Promise<void>) => (
     <DownloadButton
       label={label}
-      describedAs={`${label} of ${nameOfMonth(month)}`}
+      describedAs={describedAs}
       save={save}
-      errorText={(error) => failureSentence(error, 'Failed to prepare the file. Please try again.')}
+      errorText={(error) => failureSentence(error, workshopsWords.failedToPrepareTheFile)}
     />
   );
   return (
     <div className="flex flex-col gap-2">
       <div className="flex flex-wrap gap-2">
         {isOver &&
-          button('Statement (PDF)', async () => {
+          button(workshopsWords.statementPdf, workshopsWords.statementPdfOf({ month: name }), async () => {
             await saveStatement(whose, month);
             await queryClient.invalidateQueries({ queryKey: earningsKey(whose) });
           })}
-        {button('CSV', () => saveCsv(whose, month))}
+        {button('CSV', workshopsWords.csvOf({ month: name }), () => saveCsv(whose, month))}
       </div>
-      {!isOver && <p className="text-sm text-muted">The statement is ready once the month is over.</p>}
+      {!isOver && <p className="text-sm text-muted">{workshopsWords.theStatementComesOnceOver}</p>}
     </div>
   );
 }
 
-const monthName = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const monthName = new Intl.DateTimeFormat(LANGUAGE_TAGS[currentLocale()], {
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+});
 
 /** `November 2026` of `2026-11`. */
 function nameOfMonth(month: string): string {
@@ -144,12 +154,12 @@ function MonthEntries({ whose, month }: { whose: WhoseWorkshop; month: string })
     if (error) {
       return (
         <LoadFailure onRetry={() => void refetch()}>
-          {failureSentence(error, 'Failed to get the orders of this month')}
+          {failureSentence(error, workshopsWords.failedToGetTheOrders)}
         </LoadFailure>
       );
     }
     return (
-      <Loading text="Loading the orders...">
+      <Loading text={workshopsWords.loadingTheOrders}>
         <Skeleton className="h-24" />
       </Loading>
     );
@@ -174,7 +184,7 @@ function MonthEntries({ whose, month }: { whose: WhoseWorkshop; month: string })
           pending={isFetchingNextPage}
           onClick={() => void fetchNextPage()}
         >
-          {isFetchingNextPage ? 'Loading...' : 'Show more'}
+          {isFetchingNextPage ? basicWords.loading : workshopsWords.showMore}
         </Button>
       )}
     </div>
@@ -187,13 +197,13 @@ function Entry({ entry, orders }: { entry: EarningEntry; orders: string }) {
       <span>
         {entry.garment}
         <span className="block text-sm text-muted">
-          {EARNING_KIND_NAMES[entry.kind]} {formatDay(entry.at)} ·{' '}
+          {workshopsWords.entryOf[entry.kind]({ day: formatDay(entry.at) })} ·{' '}
           <TextLink to={`${orders}/${entry.order}`}>{entry.tracking_id}</TextLink>
-          {entry.urgent_surcharge !== 0 && ' · urgent'}
+          {entry.urgent_surcharge !== 0 && ` · ${workshopsWords.urgent}`}
         </span>
       </span>
       <span className="font-semibold">
-        {entry.kind === 'ALTERATION' ? 'Free of charge' : inFigures(entry.net)}
+        {entry.kind === 'ALTERATION' ? workshopsWords.freeOfCharge : inFigures(entry.net)}
       </span>
     </li>
   );

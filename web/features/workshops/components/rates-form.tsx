@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { type UseFormReturn, useFieldArray, useForm, useWatch } from 'react-hook-form';
-import { MAX_OPENING_HOURS, TAILOR_SERVICES } from '../../../../contract/constants/tailors.ts';
+import { basicWords, garmentWords, tradeWords, workshopsWords } from '#words';
+import { MAX_OPENING_HOURS } from '../../../../contract/constants/tailors.ts';
 import type { Rates } from '../../../../contract/workshops.ts';
 import { useEditDraft } from '../../../lib/edit-draft.ts';
 import { lazyResolver, useLoadOnFocus } from '../../../lib/lazy-resolver.ts';
@@ -19,11 +20,11 @@ const loadResolver = async () => (await import('../workshop-schema.ts')).ratesRe
 const resolver = lazyResolver<RatesValues>(loadResolver);
 
 const LABELS = {
-  services: 'Services',
-  rates: 'Rates',
-  lead_time_days: 'Lead time',
-  address: 'Address',
-  opening_hours: 'Opening hours',
+  services: workshopsWords.services,
+  rates: workshopsWords.rates,
+  lead_time_days: workshopsWords.leadTime,
+  address: basicWords.address,
+  opening_hours: workshopsWords.openingHours,
 };
 
 interface RatesFormProps {
@@ -44,45 +45,42 @@ export function RatesForm({ whose, rates: thing }: RatesFormProps) {
     send: (values, version) => saveRates(whose, { ...ratesBody(values), version }),
     onSuccess: async (saved) => {
       queryClient.setQueryData(['workshops', whose, 'rates'], saved);
-      toast.success(`${whose === 'own' ? 'Your' : 'The'} rates are saved. Customers see them now.`);
+      toast.success(whose === 'own' ? workshopsWords.ratesAreSaved.own : workshopsWords.ratesAreSaved.tailor);
       await refreshWorkshop(whose, { saved: 'rates' });
     },
-    fallback: 'Failed to save the rates',
+    fallback: workshopsWords.failedToSaveTheRates,
   });
   const draft = useEditDraft(`rates.${whose}`, form, edit);
   const [fewest, most] = thing.lead_time_band;
   return (
     <form {...formProps} className="flex flex-col gap-8">
-      <FormPart
-        title="Garments and rates"
-        intro="What the stitching of one garment costs, in whole rupees. A garment without a rate is not offered. Orders that are confirmed keep their price."
-      >
+      <FormPart title={workshopsWords.garmentsAndRates} intro={workshopsWords.whatARateIs}>
         <RateCount whose={whose} rates={useWatch({ control, name: 'rates' })} />
         <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2 xl:grid-cols-3">
-          {garmentsOf(thing).map(({ code, label }) => (
+          {garmentsOf(thing).map(({ code }) => (
             <TextField
               key={code}
-              label={label}
+              label={garmentWords.dressTypes[code]}
               inputMode="numeric"
               autoComplete="off"
-              placeholder="Not offered"
+              placeholder={workshopsWords.notOffered}
               error={errors.rates?.[code]?.message}
               {...register(`rates.${code}`)}
             />
           ))}
         </div>
       </FormPart>
-      <FormPart title="Services">
+      <FormPart title={workshopsWords.services}>
         <div className="grid sm:grid-cols-2">
-          {Object.entries(TAILOR_SERVICES).map(([code, label]) => (
+          {Object.entries(tradeWords.services).map(([code, label]) => (
             <CheckField key={code} label={label} value={code} {...register('services')} />
           ))}
         </div>
       </FormPart>
-      <FormPart title="Time and place">
+      <FormPart title={workshopsWords.timeAndPlace}>
         <TextField
-          label={thing.in_house ? 'Lead time in days' : 'Lead time in business days'}
-          hint={`${fewest} to ${most} days, from the confirmation to the finished garment; urgent orders take half of it.`}
+          label={thing.in_house ? workshopsWords.leadTimeInDays : workshopsWords.leadTimeInBusinessDays}
+          hint={workshopsWords.leadTimeFromTo({ fewest, most })}
           inputMode="numeric"
           autoComplete="off"
           className="sm:max-w-xs"
@@ -90,9 +88,9 @@ export function RatesForm({ whose, rates: thing }: RatesFormProps) {
           {...register('lead_time_days')}
         />
         <TextField
-          label="Address"
+          label={basicWords.address}
           optional
-          hint="Where customers bring cloth and collect garments. Without it everything goes through the shop."
+          hint={workshopsWords.whereCustomersBringCloth}
           autoComplete="street-address"
           error={errors.address?.message}
           {...register('address')}
@@ -102,7 +100,7 @@ export function RatesForm({ whose, rates: thing }: RatesFormProps) {
       <SaveBar
         labels={LABELS}
         show={describeRates}
-        of="rates"
+        of={workshopsWords.ratesForm}
         {...{ failure, conflict, isSubmitting, draft }}
       />
     </form>
@@ -110,13 +108,11 @@ export function RatesForm({ whose, rates: thing }: RatesFormProps) {
 }
 
 function RateCount({ whose, rates }: { whose: WhoseWorkshop; rates: RatesValues['rates'] }) {
-  const offered = Object.values(rates).filter((typed) => typed.trim() !== '').length;
-  const who = whose === 'own' ? 'You offer' : 'The tailor offers';
+  const count = Object.values(rates).filter((typed) => typed.trim() !== '').length;
+  const { own, tailor } = workshopsWords.garmentsOffered;
   return (
     <p role="status" className="font-semibold">
-      {offered === 0
-        ? `${who} no garment, so nobody can order.`
-        : `${who} ${offered} ${offered === 1 ? 'garment' : 'garments'}.`}
+      {whose === 'own' ? own({ count }) : tailor({ count })}
     </p>
   );
 }
@@ -128,26 +124,26 @@ function OpeningHours({ form }: { form: UseFormReturn<RatesValues> }) {
   const errors = form.formState.errors.opening_hours;
   return (
     <div className="flex flex-col gap-3">
-      <p className="text-sm font-semibold">Opening hours</p>
+      <p className="text-sm font-semibold">{workshopsWords.openingHours}</p>
       {fields.map(({ id }, index) => (
         <div key={id} className="grid grid-cols-[1fr_1fr_auto] items-end gap-2">
           <TextField
-            label="Days"
-            placeholder="Mon-Sat"
+            label={workshopsWords.days}
+            placeholder={workshopsWords.monSat}
             autoComplete="off"
             error={errors?.[index]?.days?.message}
             {...form.register(`opening_hours.${index}.days`)}
           />
           <TextField
-            label="Hours"
-            placeholder="11AM-9PM"
+            label={workshopsWords.hours}
+            placeholder={workshopsWords.elevenToNine}
             autoComplete="off"
             error={errors?.[index]?.hours?.message}
             {...form.register(`opening_hours.${index}.hours`)}
           />
           <Button
             variant="icon"
-            aria-label={`Remove line ${index + 1} of the opening hours`}
+            aria-label={workshopsWords.removeOpeningHours({ place: index + 1 })}
             onClick={() => {
               flushSync(() => remove(index));
               addRef.current?.focus();
@@ -164,7 +160,7 @@ function OpeningHours({ form }: { form: UseFormReturn<RatesValues> }) {
         disabled={fields.length >= MAX_OPENING_HOURS}
         onClick={() => append({ days: '', hours: '' })}
       >
-        Add opening hours
+        {workshopsWords.addOpeningHours}
       </Button>
     </div>
   );

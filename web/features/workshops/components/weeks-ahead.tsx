@@ -1,3 +1,4 @@
+import { workshopsWords } from '#words';
 import { addDays } from '../../../../contract/dates.ts';
 import type { WorkCalendar } from '../../../../contract/workshops.ts';
 import { formatDay } from '../../../lib/format.ts';
@@ -10,7 +11,7 @@ export function WeeksAhead({ calendar }: { calendar: WorkCalendar }) {
   return (
     <section aria-labelledby="weeks-ahead" className="flex flex-col gap-4">
       <Heading level={2} size="item" id="weeks-ahead">
-        The weeks ahead
+        {workshopsWords.theWeeksAhead}
       </Heading>
       <ul className="flex flex-col">
         {weeks.map(({ week, booked, is_full }) => (
@@ -20,8 +21,10 @@ export function WeeksAhead({ calendar }: { calendar: WorkCalendar }) {
                 {formatDay(week).replace(/ \d{4}$/, '')} – {formatDay(addDays(week, 6))}
               </span>
               <span className="flex items-center gap-2 font-semibold">
-                {capacity === null ? `${booked} booked` : `${booked} of ${capacity}`}
-                {is_full && <Badge tone="saffron">Full</Badge>}
+                {capacity === null
+                  ? workshopsWords.booked({ garments: booked })
+                  : workshopsWords.bookedOf({ garments: booked, capacity })}
+                {is_full && <Badge tone="saffron">{workshopsWords.full}</Badge>}
               </span>
             </p>
             {capacity !== null && (
@@ -49,8 +52,8 @@ interface ClosedProps {
 function Closed({ week, shop, own }: ClosedProps) {
   const sunday = addDays(week, 6);
   const closed = [
-    ...shop.map(({ day, name }) => ({ from: day, until: day, note: name ?? 'day off' })),
-    ...own.map(({ from, until, note }) => ({ from, until, note: note || 'own day off' })),
+    ...shop.map(({ day, name }) => ({ from: day, until: day, note: name ?? workshopsWords.dayOff })),
+    ...own.map(({ from, until, note }) => ({ from, until, note: note || workshopsWords.ownDayOff })),
   ]
     .filter(({ from, until }) => from <= sunday && until >= week)
     .sort((one, other) => one.from.localeCompare(other.from));

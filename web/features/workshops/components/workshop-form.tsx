@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
+import { basicWords, workshopsWords } from '#words';
 import type { EditDraft } from '../../../lib/edit-draft.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { BottomBar } from '../../../ui/bottom-bar.tsx';
@@ -67,8 +68,8 @@ export function SaveBar({ failure, conflict, labels, show, isSubmitting, of, dra
       <EditConflict conflict={conflict} labels={labels} show={show} />
       <FailureBanner failure={failure} />
       <BottomBar kind="sticky" className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <SubmitButton busy={isSubmitting} busyLabel="Saving...">
-          Save
+        <SubmitButton busy={isSubmitting} busyLabel={basicWords.saving}>
+          {workshopsWords.save}
         </SubmitButton>
         {!isSubmitting && <UnsavedChanges of={of} draft={draft} />}
       </BottomBar>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { basicWords, catalogueWords } from '#words';
 import type { Colour, ProductDetail } from '../../../../../contract/catalogue.ts';
 import { ChoiceTile } from '../../../../ui/choice-tile.tsx';
 import { isColourSoldOut } from '../../variant-choice.ts';
@@ -14,7 +15,7 @@ export function ColourChoice({ product, chosen, onChoose }: ColourChoiceProps) {
   if (product.colours.length === 0) return null;
   return (
     <fieldset>
-      <legend className="pb-2 font-semibold">Colour</legend>
+      <legend className="pb-2 font-semibold">{catalogueWords.colour}</legend>
       <div className="flex flex-wrap gap-2">
         {product.colours.map((colour) => {
           const isGone = isColourSoldOut(product, colour.code);
@@ -36,7 +37,7 @@ export function ColourChoice({ product, chosen, onChoose }: ColourChoiceProps) {
                 style={{ backgroundColor: colour.hex }}
               />
               {isGone ? <s>{colour.name}</s> : colour.name}
-              {isGone && <span className="text-sm">Sold out</span>}
+              {isGone && <span className="text-sm">{basicWords.soldOut}</span>}
             </ChoiceTile>
           );
         })}

@@ -1,16 +1,17 @@
+import { currentLocale } from '#words';
+import { DELIVERY_NAMES } from '../../../../../contract/constants/order-names.ts';
 import type { Day } from '../../../../../contract/dates.ts';
-import {
-  arrival,
-  DELIVERIES,
-  DELIVERY_CHOICES,
-  type DeliveryChoice,
-} from '../../../../../contract/delivery.ts';
+import { arrival, DELIVERY_CHOICES, type DeliveryChoice } from '../../../../../contract/delivery.ts';
+import { LANGUAGE_TAGS } from '../../../../../contract/locale.ts';
 import { useShop } from '../../../../lib/shop.ts';
 
-/** Delivery days are days in Karachi; the month is shown only where needed. */
-const weekday = { weekday: 'short', day: 'numeric', timeZone: 'UTC' } as const;
-const brief = new Intl.DateTimeFormat('en-GB', weekday);
-const full = new Intl.DateTimeFormat('en-GB', { ...weekday, month: 'short' });
+/** Delivery days are days in Karachi. */
+const days = new Intl.DateTimeFormat(LANGUAGE_TAGS[currentLocale()], {
+  weekday: 'short',
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
 
 interface DeliveryEstimateProps {
   today: Day;
@@ -40,10 +41,10 @@ function DeliveryOptions({ today, choices, className }: DeliveryOptionsProps) {
           const [soonest, latest] = arrival(today, choice, days_off);
           return (
             <div key={choice} className="col-span-2 grid grid-cols-subgrid">
-              <dt className="text-muted">{DELIVERIES[choice].label}</dt>
+              <dt className="text-muted">{DELIVERY_NAMES[choice]}</dt>
               <dd className="figures text-end font-semibold">
-                <Weekday day={soonest} format={isSameMonth(soonest, latest) ? brief : full} /> –{' '}
-                <Weekday day={latest} format={full} />
+                <Weekday day={soonest} hasMonth={!isSameMonth(soonest, latest)} /> –{' '}
+                <Weekday day={latest} hasMonth />
               </dd>
             </div>
           );
@@ -53,11 +54,14 @@ function DeliveryOptions({ today, choices, className }: DeliveryOptionsProps) {
   );
 }
 
-/** Browsers and the server format dates slightly differently; the server's text stays. */
-function Weekday({ day, format }: { day: Day; format: Intl.DateTimeFormat }) {
+/** Browsers and the server shorten names slightly differently; the server's text stays. */
+function Weekday({ day, hasMonth }: { day: Day; hasMonth: boolean }) {
+  const parts = new Map(
+    days.formatToParts(new Date(`${day}T00:00:00Z`)).map(({ type, value }) => [type, value]),
+  );
   return (
     <time dateTime={day} suppressHydrationWarning className="whitespace-nowrap">
-      {format.format(new Date(`${day}T00:00:00Z`))}
+      {`${parts.get('weekday')} ${parts.get('day')}${hasMonth ? ` ${parts.get('month')}` : ''}`}
     </time>
   );
 }

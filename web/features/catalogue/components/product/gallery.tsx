@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { catalogueWords } from '#words';
 import { goodsPicture } from '../../../../lib/goods.ts';
 import { loadedOrNothing } from '../../../../lib/loaded-or-nothing.ts';
 import { LazyPart } from '../../../../ui/lazy-part.tsx';
@@ -47,7 +48,7 @@ export function Gallery({ name, pictures, colour }: GalleryProps) {
 
   return (
     <section
-      aria-label={`Pictures of ${name}`}
+      aria-label={catalogueWords.picturesOf({ name })}
       onKeyDown={turn}
       className="flex min-w-0 flex-col gap-3 lg:flex-row-reverse lg:gap-4"
     >
@@ -64,7 +65,7 @@ export function Gallery({ name, pictures, colour }: GalleryProps) {
               <li key={image} className="w-full shrink-0 snap-start">
                 <button
                   type="button"
-                  aria-label={`Enlarge: ${description}`}
+                  aria-label={catalogueWords.enlarge({ description })}
                   tabIndex={place === shown ? 0 : -1}
                   onClick={() => setZoomed(true)}
                   onFocus={preloadZoom}
@@ -84,8 +85,10 @@ export function Gallery({ name, pictures, colour }: GalleryProps) {
           </ul>
           {pictures.length > 1 && (
             <p className="figures pointer-events-none absolute end-3 bottom-3 rounded-full bg-card px-3 py-1 text-sm font-semibold">
-              <span className="sr-only">Picture </span>
-              {shown + 1} / {pictures.length}
+              <span className="sr-only">{catalogueWords.picture} </span>
+              <bdi dir="ltr">
+                {shown + 1} / {pictures.length}
+              </bdi>
             </p>
           )}
         </div>
@@ -109,7 +112,7 @@ export function Gallery({ name, pictures, colour }: GalleryProps) {
             <li key={image}>
               <button
                 type="button"
-                aria-label={`Show: ${description}`}
+                aria-label={catalogueWords.show({ description })}
                 aria-current={place === shown}
                 onClick={() => show(place)}
                 className="block w-16 overflow-hidden rounded-lg border-2 border-transparent bg-sunken opacity-75 transition duration-200 hover:opacity-100 aria-[current=true]:border-brand aria-[current=true]:opacity-100 lg:w-20"

@@ -1,5 +1,6 @@
 import { type MouseEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { basicWords, catalogueWords } from '#words';
 import { goodsPicture } from '../../../../lib/goods.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Dialog } from '../../../../ui/dialog.tsx';
@@ -41,11 +42,11 @@ export default function PictureZoom({ name, pictures, place, onTurn, onClose }: 
     <Dialog title={name} open wide onClose={onClose}>
       {picture && (
         <figure className="flex flex-col gap-3">
-          <div ref={frame} className="max-h-[65dvh] overflow-auto rounded-xl bg-sunken">
+          <div ref={frame} dir="ltr" className="max-h-[65dvh] overflow-auto rounded-xl bg-sunken">
             <button
               type="button"
               aria-pressed={isNear}
-              aria-label="Zoom in"
+              aria-label={catalogueWords.zoomIn}
               onClick={look}
               className={
                 isNear ? 'block w-[200%] cursor-zoom-out' : 'mx-auto block max-w-[52dvh] cursor-zoom-in'
@@ -60,10 +61,10 @@ export default function PictureZoom({ name, pictures, place, onTurn, onClose }: 
       {pictures.length > 1 && (
         <div className="flex justify-center gap-3">
           <Button variant="secondary" onClick={() => turn(-1)}>
-            Previous
+            {basicWords.previous}
           </Button>
           <Button variant="secondary" onClick={() => turn(1)}>
-            Next
+            {basicWords.next}
           </Button>
         </div>
       )}

@@ -1,3 +1,4 @@
+import { basicWords, catalogueWords } from '#words';
 import type { ProductDetail } from '../../../../../contract/catalogue.ts';
 import { CULTURE_RETURN_DAYS } from '../../../../../contract/constants/contact.ts';
 import { Heading } from '../../../../ui/heading.tsx';
@@ -9,22 +10,24 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
       <section aria-labelledby="about-product" className="flex flex-col gap-4">
         <Heading level={2} size="part" id="about-product">
-          About this product
+          {catalogueWords.aboutThisProduct}
         </Heading>
-        <p className="max-w-[65ch] whitespace-pre-line">{product.description}</p>
+        <p dir="auto" className="max-w-[65ch] whitespace-pre-line">
+          {product.description}
+        </p>
         <p className="text-muted">
           {product.type === 'culture'
-            ? `Returns accepted within ${CULTURE_RETURN_DAYS} days of delivery, in original condition.`
-            : 'Not returnable, unless it arrives damaged, faulty or not as ordered.'}{' '}
+            ? catalogueWords.returnsAcceptedWithinDays({ days: CULTURE_RETURN_DAYS })
+            : catalogueWords.notReturnableUnlessDamaged}{' '}
           <TextLink to="/returns" variant="inline">
-            How returns and exchanges work
+            {catalogueWords.howReturnsAndExchangesWork}
           </TextLink>
         </p>
       </section>
       {facts.length > 0 && (
         <section aria-labelledby="product-facts" className="flex flex-col gap-4">
           <Heading level={2} size="part" id="product-facts">
-            Details
+            {basicWords.details}
           </Heading>
           <dl className="grid grid-cols-[fit-content(40%)_minmax(0,1fr)]">
             {facts.map(([name, value]) => (

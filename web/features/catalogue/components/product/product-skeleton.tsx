@@ -1,9 +1,10 @@
+import { catalogueWords } from '#words';
 import { Loading, Skeleton } from '../../../../ui/states.tsx';
 
 export function ProductSkeleton() {
   return (
     <div className="page py-4 sm:py-8">
-      <Loading text="Loading product…">
+      <Loading text={catalogueWords.loadingProduct}>
         <div className="grid gap-8 lg:grid-cols-2 lg:gap-12">
           <Skeleton className="aspect-4/5 rounded-2xl" />
           <div className="flex flex-col gap-5">

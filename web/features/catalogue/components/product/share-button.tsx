@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { catalogueWords } from '#words';
 import { Button } from '../../../../ui/button.tsx';
 
 /** Shares the page by the device's share sheet, else copies its link. */
@@ -11,11 +12,12 @@ export function ShareButton({ name }: { name: string }) {
       if (typeof navigator.share === 'function') await navigator.share({ title: name, url });
       else {
         await navigator.clipboard.writeText(url);
-        setSaid('Link copied');
+        setSaid(catalogueWords.linkCopied);
       }
     } catch (error) {
       // AbortError: the visitor closed the share sheet.
-      if (!(error instanceof DOMException && error.name === 'AbortError')) setSaid(`Copy this link: ${url}`);
+      if (!(error instanceof DOMException && error.name === 'AbortError'))
+        setSaid(catalogueWords.copyThisLink({ url }));
     }
   }
 
@@ -30,7 +32,7 @@ export function ShareButton({ name }: { name: string }) {
             strokeLinejoin="round"
           />
         </svg>
-        Share
+        {catalogueWords.share}
       </Button>
       <p role="status" className="min-w-0 text-sm break-all text-leaf">
         {said}

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useId } from 'react';
+import { catalogueWords } from '#words';
 import type { Size } from '../../../../../contract/catalogue.ts';
 import { ChoiceTile } from '../../../../ui/choice-tile.tsx';
 import { type OfferedSize, stockWords } from '../../variant-choice.ts';
@@ -16,7 +17,7 @@ export function SizeChoice({ sizes, chosen, onChoose, error, groupRef, guide }: 
   const name = useId();
   return (
     <fieldset ref={groupRef} aria-describedby={error ? `${name}-error` : undefined}>
-      <legend className="float-start flex min-h-11 items-center font-semibold">Size</legend>
+      <legend className="float-start flex min-h-11 items-center font-semibold">{catalogueWords.size}</legend>
       <div className="flex flex-wrap justify-end">{guide}</div>
       <div className="clear-both grid grid-cols-4 gap-2">
         {sizes.map(({ size, stock }) => {

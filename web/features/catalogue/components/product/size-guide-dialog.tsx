@@ -1,3 +1,4 @@
+import { catalogueWords } from '#words';
 import type { Category } from '../../../../../contract/catalogue.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';
 import { TextLink } from '../../../../ui/text-link.tsx';
@@ -10,13 +11,11 @@ interface SizeGuideDialogProps {
 
 export default function SizeGuideDialog({ category, onClose }: SizeGuideDialogProps) {
   return (
-    <Dialog title="Size guide" open wide onClose={onClose}>
+    <Dialog title={catalogueWords.sizeGuide} open wide onClose={onClose}>
       <SizeTable category={category} />
-      <p className="text-muted">
-        Measure over light clothes, the tape level and not tight. Between two sizes, take the larger one.
-      </p>
+      <p className="text-muted">{catalogueWords.measureOverLightClothes}</p>
       <p>
-        <TextLink to="/size-guide">How to measure, and all sizes</TextLink>
+        <TextLink to="/size-guide">{catalogueWords.howToMeasureAndAllSizes}</TextLink>
       </p>
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { catalogueWords } from '#words';
 import type { Category } from '../../../../../contract/catalogue.ts';
 import { loadedOrNothing } from '../../../../lib/loaded-or-nothing.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -12,7 +13,7 @@ export function SizeGuide({ category }: { category: Category }) {
   return (
     <>
       <Button variant="quiet" onClick={() => setOpen(true)} onFocus={preload} onPointerEnter={preload}>
-        Size guide
+        {catalogueWords.sizeGuide}
       </Button>
       {isOpen && (
         <LazyPart load={loadDialog}>

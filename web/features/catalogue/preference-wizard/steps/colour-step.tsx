@@ -1,3 +1,4 @@
+import { basicWords, catalogueWords } from '#words';
 import { ChoiceTile, choiceTileClasses } from '../../../../ui/choice-tile.tsx';
 import { COLOURS } from '../words.ts';
 import { Question } from './question.tsx';
@@ -10,7 +11,7 @@ const SWATCH = 'size-7 shrink-0 rounded-full border border-edge';
 export function ColourStep({ question, questionRef, value, onAnswer, error }: StepProps) {
   const isOwn = value !== null && COLOURS.every(({ code }) => code !== value);
   return (
-    <Question {...{ question, questionRef, error }} hint="Choose None if you have no favourite.">
+    <Question {...{ question, questionRef, error }} hint={catalogueWords.chooseNoneIfYouHaveNo}>
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
         <ChoiceTile
           mark="hidden"
@@ -23,7 +24,7 @@ export function ColourStep({ question, questionRef, value, onAnswer, error }: St
             aria-hidden="true"
             className={`${SWATCH} bg-linear-to-br from-transparent from-46% via-madder via-50% to-transparent to-54%`}
           />
-          None
+          {basicWords.none}
         </ChoiceTile>
         {COLOURS.map(({ code, words }) => (
           <ChoiceTile
@@ -49,7 +50,7 @@ export function ColourStep({ question, questionRef, value, onAnswer, error }: St
             onChange={(event) => onAnswer(event.currentTarget.value.toUpperCase())}
             className={`${SWATCH} cursor-pointer overflow-hidden bg-transparent p-0 [&::-webkit-color-swatch]:border-0 [&::-webkit-color-swatch-wrapper]:p-0`}
           />
-          {isOwn ? 'Your own colour' : 'Another colour'}
+          {isOwn ? catalogueWords.yourOwnColour : catalogueWords.anotherColour}
         </label>
       </div>
     </Question>

@@ -1,4 +1,5 @@
 import { useFormContext } from 'react-hook-form';
+import { basicWords, orderFormWords } from '#words';
 import { useSession } from '../../../../lib/session.ts';
 import { TextField } from '../../../../ui/field.tsx';
 import { RadioGroup } from '../../../../ui/radio-group.tsx';
@@ -20,24 +21,28 @@ export function ContactFields({
   const registered = useSession((session) => session.user?.phone_number);
   const contact = watch('contact');
   return (
-    <FormSection title="Contact">
+    <FormSection title={basicWords.contact}>
       <RadioGroup
-        label="Which number may we call?"
+        label={orderFormWords.whichNumberMayWeCall}
         value={contact}
         error={formState.errors.contact?.message}
         options={[
-          { value: 'true', label: 'My registered number', hint: registered ?? undefined },
-          { value: 'differentNumber', label: 'A different number' },
+          {
+            value: 'true',
+            label: orderFormWords.myRegisteredNumber,
+            hint: registered && <bdi dir="ltr">{registered}</bdi>,
+          },
+          { value: 'differentNumber', label: orderFormWords.aDifferentNumber },
         ]}
         radio={register('contact')}
       />
       {contact === 'differentNumber' && (
         <TextField
-          label="New contact number"
+          label={orderFormWords.newContactNumber}
           type="tel"
           required
           autoComplete="tel"
-          hint="For example 0300 1234567, or with the country code, e.g. +1234567890."
+          hint={orderFormWords.forExampleALocalNumberOr}
           error={formState.errors[numberField]?.message}
           {...register(numberField)}
         />

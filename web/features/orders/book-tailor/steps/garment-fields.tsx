@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { basicWords, garmentWords, orderFormWords } from '#words';
+import { fabricName } from '../../../../../contract/garment-names.ts';
 import { dressTypesFor, fabricsFor } from '../../../../../contract/garments.ts';
 import type { Tailor } from '../../../../../contract/tailors.ts';
 import { formatRupees } from '../../../../lib/format.ts';
@@ -41,57 +43,51 @@ export function GarmentFields({ tailor }: { tailor: Tailor | undefined }) {
   useEffect(() => {
     if (isGone) {
       setValue('dress_type', '');
-      setError('dress_type', { message: 'This tailor no longer stitches what you chose. Choose again.' });
+      setError('dress_type', { message: orderFormWords.thisTailorNoLongerStitchesWhat });
     }
     if (isFabricGone) setValue('fabric_type', '');
   }, [isGone, isFabricGone, setValue, setError]);
   return (
-    <FormSection title="The garment">
-      {!trade && (
-        <Banner kind="warning">
-          This tailor does not offer any dress types yet. Please choose another tailor.
-        </Banner>
-      )}
+    <FormSection title={orderFormWords.theGarment}>
+      {!trade && <Banner kind="warning">{orderFormWords.thisTailorDoesNotOfferAny}</Banner>}
       {trade && tailor && dressTypes.length === 0 && (
-        <Banner kind="warning">
-          This tailor has no rates for the garments of a {trade} at the moment. Please go back and choose
-          again.
-        </Banner>
+        <Banner kind="warning">{orderFormWords.thisTailorHasNoRates[trade]}</Banner>
       )}
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField
-          label="Dress type"
+          label={orderFormWords.dressType}
           required
           error={formState.errors.dress_type?.message}
           {...register('dress_type')}
         >
-          <option value="">Choose...</option>
-          {dressTypes.map(({ code, label }) => (
+          <option value="">{orderFormWords.choose}</option>
+          {dressTypes.map(({ code }) => (
             <option key={code} value={code}>
-              {tailor ? `${label}: ${priceOf(tailor.rate_per_design[code] ?? 0)}` : label}
+              {garmentWords.dressTypes[code]}
+              {tailor && `: ${priceOf(tailor.rate_per_design[code] ?? 0)}`}
             </option>
           ))}
         </SelectField>
         <SelectField
-          label="Fabric type"
+          label={orderFormWords.fabricType}
           required
           error={formState.errors.fabric_type?.message}
           {...register('fabric_type')}
         >
-          <option value="">Choose...</option>
+          <option value="">{orderFormWords.choose}</option>
           {fabricsFor(trade).map((fabric) => (
             <option key={fabric} value={fabric}>
-              {fabric}
+              {fabricName(fabric)}
             </option>
           ))}
         </SelectField>
       </div>
       <DesignField />
       <TextAreaField
-        label="Description"
+        label={basicWords.description}
         optional
         maxLength={2000}
-        hint="Whatever else the tailor should know."
+        hint={orderFormWords.whateverElseTheTailorShouldKnow}
         error={formState.errors.description?.message}
         {...register('description')}
       />
@@ -113,11 +109,11 @@ function DesignField() {
     <div className="flex flex-col gap-4">
       <OrderPicture
         name="dress_design"
-        label="Demo image of the design"
+        label={orderFormWords.demoImageOfTheDesign}
         hint={
           isSketch(watch('dress_design'))
-            ? 'The sketch of your choices. A photo, if you have one, takes its place.'
-            : 'A photo or a drawing of what you want: JPEG, PNG, WebP, AVIF or HEIC, up to 10 MB. No picture? Design it yourself.'
+            ? orderFormWords.theSketchOfYourChoicesA
+            : orderFormWords.aPictureOrYourOwnDesign
         }
       />
       <Button
@@ -126,9 +122,9 @@ function DesignField() {
         aria-expanded={isOpen}
         onClick={() => setOpen((open) => !open)}
       >
-        {isOpen ? 'Hide the choices' : 'Design it yourself'}
+        {isOpen ? orderFormWords.hideTheChoices : orderFormWords.designItYourself}
       </Button>
-      {isOpen && !design && <p className="text-muted">Choose the dress type first.</p>}
+      {isOpen && !design && <p className="text-muted">{orderFormWords.chooseTheDressTypeFirst}</p>}
       {isOpen && design && (
         <LazyPart load={loadDesigner} skeleton={<Skeleton className="h-96" />}>
           {(GarmentDesigner) => (
@@ -142,9 +138,7 @@ function DesignField() {
       {formState.errors.design_choices?.message && (
         <p className="text-sm font-medium text-madder">{String(formState.errors.design_choices.message)}</p>
       )}
-      {hasFailed && (
-        <Banner kind="warning">The sketch could not be drawn. Please add a picture instead.</Banner>
-      )}
+      {hasFailed && <Banner kind="warning">{orderFormWords.theSketchCouldNotBeDrawn}</Banner>}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { basicWords, orderFormWords } from '#words';
 import { COURIERS, DELIVERY_TYPES, HANDOVERS } from '../../../../../contract/constants/orders.ts';
 import type { PaymentType } from '../../../../../contract/handover.ts';
 import type { Courier, CourierOffer } from '../../../../../contract/order-fees.ts';
@@ -25,11 +26,12 @@ interface HandoverFieldsProps {
   hasCloth?: boolean;
 }
 
+type Fees = Pick<CourierOffer, 'collection_fee' | 'delivery_fee'>;
+
 const PAYMENT_HINTS: Record<'' | PaymentType, string | undefined> = {
-  '': 'Choose the country where you live to see how you can pay.',
+  '': orderFormWords.chooseTheCountryToSeeHowYouPay,
   COD: undefined,
-  ADVANCE:
-    'Nobody can collect cash abroad. Once you have confirmed the order, we send you a payment link; the tailor starts when it is paid.',
+  ADVANCE: orderFormWords.nobodyCanCollectCashAbroadOnce,
 };
 
 /** Speed, pickup, delivery and payment (orders-3). */
@@ -41,16 +43,22 @@ export function HandoverFields({ tailor, hasSpeed = true, hasCloth = true }: Han
   const { pickup, collection_country, delivery_country, payment_type, courier } = useHandover();
   useOfferedHandover(hasCloth);
   const amount = (rupees: number) => [formatRupees(rupees), about(rupees)].filter(Boolean).join(' ');
-  const way = (country: string, text: string, fee: 'collection_fee' | 'delivery_fee') => {
+  const way = (
+    country: string,
+    text: string,
+    within: typeof orderFormWords.weCollectItFor,
+    fee: keyof Fees,
+  ) => {
     if (country === '') return text;
     const { days, [fee]: rupees } = courierOffer(country, order_rules, courier);
+    const [fewest, most] = days;
     return country === 'PK'
-      ? `${text}, ${amount(rupees)}`
-      : `${courierName(courier, days)}, ${amount(rupees)}`;
+      ? within({ amount: amount(rupees) })
+      : orderFormWords.couriers[courier]({ fewest, most, amount: amount(rupees) });
   };
   const deliveryTypeHints = {
-    NORMAL: 'In the usual time',
-    URGENT: `In half the time, ${order_rules.urgent_percent} % more`,
+    NORMAL: orderFormWords.inTheUsualTime,
+    URGENT: orderFormWords.inHalfTheTimeMore({ percent: order_rules.urgent_percent }),
   };
   // Keep the chosen payment while the addresses load.
   const offered = payment_type ?? watch('payment_type');
@@ -58,11 +66,11 @@ export function HandoverFields({ tailor, hasSpeed = true, hasCloth = true }: Han
     <Premises name={tailor?.user_username} address={tailor?.address} hours={tailor?.opening_hours} />
   );
   return (
-    <FormSection title="Delivery and payment">
+    <FormSection title={orderFormWords.deliveryAndPayment}>
       <CountryOfCustomer />
       {hasSpeed && (
         <RadioGroup
-          label="Delivery type"
+          label={basicWords.deliveryType}
           value={watch('delivery_type')}
           error={errors.delivery_type?.message}
           options={DELIVERY_TYPES.map((value) => ({
@@ -76,11 +84,16 @@ export function HandoverFields({ tailor, hasSpeed = true, hasCloth = true }: Han
       {hasCloth && (
         <HandoverChoice
           way="pickup"
-          label="Pickup: the cloth comes to the tailor"
-          addressLabel="Where do we collect the cloth?"
+          label={orderFormWords.pickupTheClothComesToThe}
+          addressLabel={orderFormWords.whereDoWeCollectTheCloth}
           hints={{
-            BY_OWN: 'I bring it',
-            BY_SHOP: way(collection_country, 'We collect it', 'collection_fee'),
+            BY_OWN: orderFormWords.iBringIt,
+            BY_SHOP: way(
+              collection_country,
+              orderFormWords.weCollectIt,
+              orderFormWords.weCollectItFor,
+              'collection_fee',
+            ),
           }}
         >
           {premises}
@@ -88,28 +101,37 @@ export function HandoverFields({ tailor, hasSpeed = true, hasCloth = true }: Han
       )}
       <HandoverChoice
         way="delivery"
-        label={hasCloth ? 'Delivery: the garment comes to you' : 'Delivery: the shoes come to you'}
-        addressLabel={hasCloth ? 'Where do we deliver the garment?' : 'Where do we deliver the shoes?'}
+        label={
+          hasCloth ? orderFormWords.deliveryTheGarmentComesToYou : orderFormWords.deliveryTheShoesComeToYou
+        }
+        addressLabel={
+          hasCloth ? orderFormWords.whereDoWeDeliverTheGarment : orderFormWords.whereDoWeDeliverTheShoes
+        }
         hints={{
-          BY_OWN: 'I collect it',
-          BY_SHOP: way(delivery_country, 'We deliver it', 'delivery_fee'),
+          BY_OWN: orderFormWords.iCollectIt,
+          BY_SHOP: way(
+            delivery_country,
+            orderFormWords.weDeliverIt,
+            orderFormWords.weDeliverItFor,
+            'delivery_fee',
+          ),
         }}
-        same={pickup === 'BY_SHOP' ? 'Where you collect the cloth' : undefined}
+        same={pickup === 'BY_SHOP' ? orderFormWords.whereYouCollectTheCloth : undefined}
       >
         {(pickup === 'BY_SHOP' || !hasCloth) && premises}
       </HandoverChoice>
       <CourierField />
       <SelectField
-        label="Payment type"
+        label={orderFormWords.paymentType}
         required
         error={errors.payment_type?.message}
         hint={PAYMENT_HINTS[offered]}
         {...register('payment_type')}
       >
-        <option value="">Choose...</option>
+        <option value="">{orderFormWords.choose}</option>
         {offered && (
           <option value={offered}>
-            {offered === 'COD' ? `COD (${PAYMENT_TYPE_NAMES.COD})` : PAYMENT_TYPE_NAMES.ADVANCE}
+            {offered === 'COD' ? orderFormWords.codCashOnDelivery : PAYMENT_TYPE_NAMES.ADVANCE}
           </option>
         )}
       </SelectField>
@@ -131,14 +153,14 @@ function CountryOfCustomer() {
   if (!isInternational) return null;
   return (
     <SelectField
-      label="Where do you live?"
+      label={orderFormWords.whereDoYouLive}
       required
       autoComplete="country"
-      hint="In Pakistan? Change “Shopping from” at the bottom of this page."
+      hint={orderFormWords.inPakistanChangeShoppingFromAt}
       error={formState.errors.country?.message}
       {...register('country')}
     >
-      <option value="">Choose a country</option>
+      <option value="">{basicWords.chooseACountry}</option>
       {list.map(({ code, name }) => (
         <option key={code} value={code}>
           {name}
@@ -159,7 +181,7 @@ interface PremisesProps {
 function Premises({ name, address, hours = [] }: PremisesProps) {
   if (address === undefined) return null;
   if (address === null) {
-    return <p className="text-muted">We send you the address when you confirm the order.</p>;
+    return <p className="text-muted">{orderFormWords.weSendYouTheAddressWhen}</p>;
   }
   return (
     <div className="rounded-2xl border border-hairline bg-card p-4 sm:p-5">
@@ -178,11 +200,6 @@ function Premises({ name, address, hours = [] }: PremisesProps) {
   );
 }
 
-/** `Express courier, 3–5 business days` */
-function courierName(courier: Courier, days: CourierOffer['days']): string {
-  return `${COURIER_NAMES[courier]} courier, ${days.join('–')} business days`;
-}
-
 /** The choice of a courier abroad; renders nothing if there is only one (orders-44). */
 function CourierField() {
   const { register, formState } = useFormContext<OrderFields>();
@@ -199,13 +216,13 @@ function CourierField() {
     ];
     const rupees = fees.reduce((sum, fee) => sum + fee, 0);
     const abroad = delivery === 'BY_SHOP' && delivery_country !== 'PK' ? back : there;
-    return [`${abroad.days.join('–')} business days each way, ${formatRupees(rupees)} in all`, about(rupees)]
-      .filter(Boolean)
-      .join(' ');
+    const [fewest, most] = abroad.days;
+    const total = orderFormWords.businessDaysEachWayInAll({ fewest, most, amount: formatRupees(rupees) });
+    return [total, about(rupees)].filter(Boolean).join(' ');
   };
   return (
     <RadioGroup
-      label="Courier"
+      label={basicWords.courier}
       value={courier}
       error={formState.errors.courier?.message}
       options={COURIERS.map((value) => ({ value, label: COURIER_NAMES[value], hint: hint(value) }))}

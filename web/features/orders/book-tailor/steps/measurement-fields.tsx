@@ -1,16 +1,18 @@
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { basicWords, orderFormWords } from '#words';
 import { MEASUREMENT_SOURCES } from '../../../../../contract/constants/orders.ts';
-import { garmentOf } from '../../../../../contract/garments.ts';
+import { garmentName } from '../../../../../contract/garment-names.ts';
 import type { Measurement } from '../../../../../contract/measurements.ts';
 import { recordName } from '../../../../lib/record-name.ts';
 import { SelectField } from '../../../../ui/field.tsx';
 import { LoadFailure } from '../../../../ui/load-failure.tsx';
 import { RadioGroup } from '../../../../ui/radio-group.tsx';
+import { Rich } from '../../../../ui/rich.tsx';
 import { Banner } from '../../../../ui/states.tsx';
 import { TextLink } from '../../../../ui/text-link.tsx';
 import { MEASUREMENT_SOURCE_NAMES } from '../../words.ts';
-import { type OrderFields, useDraft } from '../draft.ts';
+import { AS_PLACED, type OrderFields, useDraft } from '../draft.ts';
 import { lackingMeasures } from '../record-fit.ts';
 import { isRecordGone, type Records } from '../use-measurement-records.ts';
 import { FormSection } from './form-section.tsx';
@@ -21,9 +23,9 @@ export function MeasurementFields({ records }: { records: Records }) {
   const { register, watch, formState } = useFormContext<OrderFields>();
   const source = watch('measurement_source');
   return (
-    <FormSection title="Measurements">
+    <FormSection title={basicWords.measurements}>
       <RadioGroup
-        label="Measurement source"
+        label={orderFormWords.measurementSource}
         value={source}
         error={formState.errors.measurement_source?.message}
         options={MEASUREMENT_SOURCES.map((value) => ({ value, label: MEASUREMENT_SOURCE_NAMES[value] }))}
@@ -33,8 +35,8 @@ export function MeasurementFields({ records }: { records: Records }) {
       {source === 'UPLOAD' && (
         <OrderPicture
           name="measurement_picture"
-          label="Measurement image"
-          hint="A photo of the measures on paper or of a naap slip. JPEG, PNG, WebP, AVIF or HEIC, up to 10 MB."
+          label={orderFormWords.measurementImage}
+          hint={orderFormWords.aPhotoOfTheMeasuresOn}
         />
       )}
     </FormSection>
@@ -55,41 +57,42 @@ function StoredRecords({ records }: { records: Records }) {
   }, [list, frozen, getValues, setValue]);
 
   if (records.state === 'signed-out') {
-    return <p className="text-muted">Sign in to use your saved measurements.</p>;
+    return <p className="text-muted">{orderFormWords.signInToUseYourSaved}</p>;
   }
-  if (records.state === 'loading') return <p className="text-muted">Loading measurements...</p>;
+  if (records.state === 'loading') return <p className="text-muted">{orderFormWords.loadingMeasurements}</p>;
   if (records.state === 'failed') return <LoadFailure onRetry={records.retry}>{records.message}</LoadFailure>;
   if (records.list.length === 0 && !frozen) {
-    return (
-      <p className="text-muted">
-        You have no saved measurements yet. Add them in your profile, or upload a picture.
-      </p>
-    );
+    return <p className="text-muted">{orderFormWords.youHaveNoSavedMeasurementsYet}</p>;
   }
   const chosen = records.list.find(({ id }) => String(id) === measurement);
   return (
     <>
       <SelectField
-        label="Whose measurements"
+        label={orderFormWords.whoseMeasurements}
         error={formState.errors.measurement?.message}
         {...register('measurement')}
       >
-        {frozen && <option value="">{`${frozen}, as in this order`}</option>}
+        {frozen && <option value="">{frozenName(frozen)}</option>}
         {records.list.map((record) => (
           <option key={record.id} value={record.id}>
-            {recordName(record, records.list)}
-            {record.age_group === 'child' && ' (child)'}
+            {record.age_group === 'child'
+              ? orderFormWords.recordOfAChild({ name: recordName(record, records.list) })
+              : recordName(record, records.list)}
           </option>
         ))}
         {isGone && (
           <option value={measurement} disabled>
-            Deleted record
+            {orderFormWords.deletedRecord}
           </option>
         )}
       </SelectField>
       {chosen && <RecordNotice record={chosen} dressType={dressType} />}
     </>
   );
+}
+
+function frozenName(label: string): string {
+  return label === AS_PLACED ? orderFormWords.asPlacedInThisOrder : orderFormWords.asInThisOrder({ label });
 }
 
 const BACK = '/book-tailor?step=order';
@@ -109,30 +112,39 @@ function RecordNotice({ record, dressType }: RecordNoticeProps) {
     garment: dressType,
     next: BACK,
   });
+  const parts = {
+    guide: (text: string) => (
+      <TextLink to={`/profile?${guide}`} variant="inline">
+        {text}
+      </TextLink>
+    ),
+  };
   return (
     <>
       {lacking.length > 0 && (
         <Banner kind="warning">
-          {garmentOf(dressType)?.label} needs what “{record.label}” does not have: {lacking.join(', ')}.{' '}
-          <TextLink to={`/profile?${guide}`} variant="inline">
-            Add the missing measures
-          </TextLink>{' '}
-          Your order is kept.
+          <Rich
+            text={orderFormWords.garmentNeedsWhatIsMissing({
+              garment: garmentName(dressType) ?? dressType,
+              label: record.label,
+              measures: lacking,
+            })}
+            parts={parts}
+          />
         </Banner>
       )}
       {estimated.length > 0 && (
         <Banner kind="info">
-          {estimated.length === 1 ? '1 measure' : `${estimated.length} measures`} of “{record.label}” are
-          estimated. Your tailor sees which, and may ask for a fitting.{' '}
-          <TextLink to={`/profile?${guide}`} variant="inline">
-            Take them by tape
-          </TextLink>
+          <Rich
+            text={orderFormWords.measuresAreEstimated({ count: estimated.length, label: record.label })}
+            parts={parts}
+          />
         </Banner>
       )}
       {warnings.length > 0 && (
         <details className="rounded-xl bg-saffron-soft px-4 text-sm text-saffron-ink">
           <summary className="flex min-h-11 items-center font-semibold">
-            {warnings.length === 1 ? '1 thing to check' : `${warnings.length} things to check`}
+            {orderFormWords.thingsToCheck({ count: warnings.length })}
           </summary>
           <ul className="flex list-disc flex-col gap-1 ps-5 pb-3">
             {warnings.map(({ sentence }) => (

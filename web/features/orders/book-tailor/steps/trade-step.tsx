@@ -1,3 +1,4 @@
+import { basicWords, orderFormWords, tradeWords } from '#words';
 import { TAILOR_TYPES } from '../../../../../contract/constants/tailors.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { RadioGroup } from '../../../../ui/radio-group.tsx';
@@ -20,7 +21,7 @@ export function TradeStep({ onAnswered }: StepProps) {
       }}
     >
       <RadioGroup
-        label="Tailor type"
+        label={orderFormWords.tailorType}
         value={trade ?? ''}
         options={TAILOR_TYPES.map((type) => ({
           value: type,
@@ -33,7 +34,7 @@ export function TradeStep({ onAnswered }: StepProps) {
                 height={240}
                 className="w-24 rounded-lg"
               />
-              {type}
+              {tradeWords.types[type]}
             </span>
           ),
         }))}
@@ -46,7 +47,7 @@ export function TradeStep({ onAnswered }: StepProps) {
         }}
       />
       <Button type="submit" disabled={!trade} className="self-start">
-        Continue
+        {basicWords.continueLabel}
       </Button>
     </form>
   );

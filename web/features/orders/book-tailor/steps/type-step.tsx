@@ -1,3 +1,5 @@
+import { orderFormWords } from '#words';
+import { Rich } from '../../../../ui/rich.tsx';
 import { TextLink } from '../../../../ui/text-link.tsx';
 import { changeDraft, useDraft } from '../draft.ts';
 import { ChoiceCards } from './choice-cards.tsx';
@@ -17,21 +19,23 @@ export function TypeStep({ onAnswered }: StepProps) {
         choices={[
           {
             value: 'single',
-            title: 'Single Order',
-            text: 'One garment for one person, stitched to their measurements.',
+            title: orderFormWords.singleOrderCard,
+            text: orderFormWords.oneGarmentForOnePersonStitched,
             picture: 'single',
           },
           {
             value: 'bulk',
-            title: 'Bulk Order',
-            text: 'Uniforms, collections, gifts: many pieces for a business, by a quote.',
+            title: orderFormWords.bulkOrderCard,
+            text: orderFormWords.uniformsCollectionsGiftsManyPiecesFor,
             picture: 'bulk',
           },
         ]}
       />
       <p className="text-muted">
-        Shoes, or a garment without a tailor in mind?{' '}
-        <TextLink to="/order_placement">Tell us what you want, and we name the price</TextLink>
+        <Rich
+          text={orderFormWords.shoesOrNoTailorInMind}
+          parts={{ placement: (text) => <TextLink to="/order_placement">{text}</TextLink> }}
+        />
       </p>
     </>
   );

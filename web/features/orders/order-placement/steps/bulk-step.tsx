@@ -1,4 +1,5 @@
 import { FormProvider, useForm } from 'react-hook-form';
+import { orderFormWords } from '#words';
 import { BUSINESS_TYPES } from '../../../../../contract/constants/orders.ts';
 import { fileMark } from '../../../../lib/attempt-key.ts';
 import { lazyResolver, useLoadOnFocus } from '../../../../lib/lazy-resolver.ts';
@@ -39,16 +40,16 @@ export function BulkStep({ answers, onPrevious, onPlaced }: StepProps) {
     <FormProvider {...form}>
       <PlacementForm submission={submission} onPrevious={onPrevious} back="/order_placement?step=bulk">
         <TextField
-          label="Item type"
+          label={orderFormWords.itemType}
           required
           maxLength={200}
-          hint="What should be made, for example waiter shirts."
+          hint={orderFormWords.whatShouldBeMadeForExample}
           error={errors.item_type?.message}
           {...register('item_type')}
         />
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <TextField
-            label="Quantity"
+            label={orderFormWords.quantity}
             type="number"
             inputMode="numeric"
             min={1}
@@ -58,12 +59,12 @@ export function BulkStep({ answers, onPrevious, onPlaced }: StepProps) {
             {...register('number_of_pieces')}
           />
           <SelectField
-            label="Business type"
+            label={orderFormWords.businessType}
             required
             error={errors.business_type?.message}
             {...register('business_type')}
           >
-            <option value="">Choose...</option>
+            <option value="">{orderFormWords.choose}</option>
             {BUSINESS_TYPES.map((type) => (
               <option key={type} value={type}>
                 {BUSINESS_TYPE_NAMES[type]}
@@ -75,9 +76,9 @@ export function BulkStep({ answers, onPrevious, onPlaced }: StepProps) {
         <DeliveryAddress />
         <PicturePicker
           {...picturePicking}
-          label="Design"
+          label={orderFormWords.design}
           optional
-          hint="A photo or a drawing of what you want: JPEG, PNG, WebP, AVIF or HEIC, up to 10 MB."
+          hint={orderFormWords.aPhotoOrADrawing}
           pictures={design_inspiration ? [design_inspiration] : []}
           onPictures={([chosen]) => keepFile('design_inspiration', chosen)}
         />

@@ -1,3 +1,4 @@
+import { basicWords, orderFormWords } from '#words';
 import { RadioGroup } from '../../../../ui/radio-group.tsx';
 import { changeDraft, type Draft } from '../draft.ts';
 import { StepForm } from './step-form.tsx';
@@ -30,7 +31,7 @@ function ChoiceStep<Value extends string>({
 }: ChoiceStepProps<Value>) {
   return (
     <StepForm
-      missing={chosen === null ? 'Choose one of the options.' : undefined}
+      missing={chosen === null ? orderFormWords.chooseOneOfTheOptions : undefined}
       onNext={onNext}
       onPrevious={onPrevious}
     >
@@ -81,12 +82,22 @@ export function TypeStep(props: StepProps) {
     <ChoiceStep
       {...props}
       name="orderType"
-      label="Order type"
+      label={orderFormWords.orderType}
       chosen={props.answers.orderType}
       onChoose={(orderType) => changeDraft({ orderType })}
       choices={[
-        { value: 'single', label: 'Single order', hint: 'One piece for one person', picture: 'single' },
-        { value: 'bulk', label: 'Bulk order', hint: 'Many pieces for a business', picture: 'bulk' },
+        {
+          value: 'single',
+          label: orderFormWords.singleOrder,
+          hint: orderFormWords.onePieceForOnePerson,
+          picture: 'single',
+        },
+        {
+          value: 'bulk',
+          label: orderFormWords.bulkOrder,
+          hint: orderFormWords.manyPiecesForABusiness,
+          picture: 'bulk',
+        },
       ]}
     />
   );
@@ -99,12 +110,22 @@ export function CategoryStep(props: StepProps) {
     <ChoiceStep
       {...props}
       name="item_type"
-      label="Category"
+      label={orderFormWords.category}
       chosen={props.answers.item_type}
       onChoose={choose}
       choices={[
-        { value: 'shoes', label: 'Shoes', hint: 'Made to your number', picture: 'garment-khussa' },
-        { value: 'dress', label: 'Dress', hint: 'Stitched to your measurements', picture: 'garment-kurta' },
+        {
+          value: 'shoes',
+          label: orderFormWords.shoes,
+          hint: orderFormWords.madeToYourNumber,
+          picture: 'garment-khussa',
+        },
+        {
+          value: 'dress',
+          label: orderFormWords.dress,
+          hint: orderFormWords.stitchedToYourMeasurements,
+          picture: 'garment-kurta',
+        },
       ]}
     />
   );
@@ -115,12 +136,12 @@ export function GenderStep(props: StepProps) {
     <ChoiceStep
       {...props}
       name="gender"
-      label="Gender"
+      label={basicWords.gender}
       chosen={props.answers.gender}
       onChoose={(gender) => changeDraft({ gender, sample: null })}
       choices={[
-        { value: 'male', label: 'Male', picture: 'gents' },
-        { value: 'female', label: 'Female', picture: 'ladies' },
+        { value: 'male', label: basicWords.male, picture: 'gents' },
+        { value: 'female', label: basicWords.female, picture: 'ladies' },
       ]}
     />
   );
@@ -131,12 +152,12 @@ export function DesignStep(props: StepProps) {
     <ChoiceStep
       {...props}
       name="inspiration"
-      label="Design inspiration"
+      label={orderFormWords.designInspiration}
       chosen={props.answers.inspiration}
       onChoose={(inspiration) => changeDraft({ inspiration })}
       choices={[
-        { value: 'yes', label: 'Yes', hint: 'I have a photo or a drawing' },
-        { value: 'No', label: 'No', hint: 'Show me designs to choose from' },
+        { value: 'yes', label: basicWords.yes, hint: orderFormWords.iHaveAPhotoOrA },
+        { value: 'No', label: basicWords.no, hint: orderFormWords.showMeDesignsToChooseFrom },
       ]}
     />
   );

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { basicWords, orderFormWords } from '#words';
 import { dayInKarachi } from '../../../../../contract/dates.ts';
 import { useSession } from '../../../../lib/session.ts';
 import { CheckField, TextAreaField, TextField } from '../../../../ui/field.tsx';
@@ -24,52 +25,52 @@ export function DetailFieldsGroup() {
   return (
     <>
       <TextField
-        label="E-mail"
+        label={basicWords.eMail}
         type="email"
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
         required
-        hint={
-          user
-            ? `Our mails about the order go to ${user.email}, the address of your account. Support uses the one you enter here when it writes to you.`
-            : undefined
-        }
+        hint={user ? orderFormWords.ourMailsAboutTheOrderGo({ email: user.email }) : undefined}
         error={errors.email?.message}
         {...register('email')}
       />
       <div className="flex flex-col gap-2">
         {!usesSaved && (
           <TextField
-            label="Contact number"
+            label={basicWords.contactNumber}
             type="tel"
             autoComplete="tel"
             required
-            hint="For example 0300 1234567, or with the country code, e.g. +1234567890."
+            hint={orderFormWords.forExampleALocalNumberOr}
             error={errors.contact_number?.message}
             {...register('contact_number')}
           />
         )}
         {user && (
           <CheckField
-            label={`Use my saved phone number${user.phone_number ? ` (${user.phone_number})` : ''}`}
+            label={
+              user.phone_number
+                ? orderFormWords.takeMySavedNumberShown({ number: user.phone_number })
+                : orderFormWords.takeMySavedNumber
+            }
             error={usesSaved ? errors.contact_number?.message : undefined}
             {...register('is_contact_same_as_register')}
           />
         )}
       </div>
       <TextField
-        label="Delivery date"
+        label={orderFormWords.deliveryDate}
         type="date"
         min={dayInKarachi()}
         required
-        hint="The day you wish for; we confirm it with the price."
+        hint={orderFormWords.theDayYouWishForWe}
         className="sm:max-w-80"
         error={errors.expected_delivery_date?.message}
         {...register('expected_delivery_date')}
       />
       <TextAreaField
-        label="Note"
+        label={basicWords.note}
         optional
         maxLength={2000}
         error={errors.additional_notes?.message}

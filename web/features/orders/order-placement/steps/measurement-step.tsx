@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { orderFormWords } from '#words';
 import { MAX_SHOE_SIZE } from '../../../../../contract/constants/orders.ts';
 import { isSignedIn } from '../../../../lib/session.ts';
 import { picturePicking } from '../../../../lib/upload.ts';
@@ -19,7 +20,7 @@ export function MeasurementStep(props: StepProps) {
   return props.answers.item_type === 'shoes' ? <ShoeNumber {...props} /> : <Measurements {...props} />;
 }
 
-const SHOE_NUMBER_NEEDED = `Enter the number of your shoes, a whole number from 1 to ${MAX_SHOE_SIZE}.`;
+const SHOE_NUMBER_NEEDED = orderFormWords.enterTheNumberOfYourShoes({ maxShoeSize: MAX_SHOE_SIZE });
 
 function ShoeNumber({ answers, onNext, onPrevious }: StepProps) {
   return (
@@ -30,14 +31,14 @@ function ShoeNumber({ answers, onNext, onPrevious }: StepProps) {
     >
       {(problem) => (
         <TextField
-          label="Shoe number"
+          label={orderFormWords.shoeNumber}
           type="number"
           inputMode="numeric"
           min={1}
           max={MAX_SHOE_SIZE}
           step={1}
           required
-          hint="The European number, for example 42. Tell us about a half size in the notes."
+          hint={orderFormWords.theEuropeanNumberForExample}
           className="max-w-80"
           value={answers.shoe_size}
           onChange={({ currentTarget }) => changeDraft({ shoe_size: currentTarget.value })}
@@ -49,8 +50,8 @@ function ShoeNumber({ answers, onNext, onPrevious }: StepProps) {
 }
 
 const MISSING = {
-  none: 'Choose one of the options.',
-  Upload: 'Add the picture of your measurements.',
+  none: orderFormWords.chooseOneOfTheOptions,
+  Upload: orderFormWords.addThePictureOfYourMeasurements,
 } as const;
 
 function Measurements({ answers, onNext, onPrevious }: StepProps) {
@@ -61,7 +62,7 @@ function Measurements({ answers, onNext, onPrevious }: StepProps) {
 
   function choose(chosen: string) {
     if (chosen === 'Upload') return changeDraft({ measurement_option: 'Upload' });
-    if (!isSignedIn()) return toast.error('Login required to get data from settings');
+    if (!isSignedIn()) return toast.error(orderFormWords.loginRequiredToGetData);
     if (records.state === 'loaded' && records.list.length === 0) return setAlertOpen(true);
     changeDraft({ measurement_option: 'get' });
   }
@@ -73,12 +74,20 @@ function Measurements({ answers, onNext, onPrevious }: StepProps) {
       {(problem) => (
         <>
           <RadioGroup
-            label="Measurement"
+            label={orderFormWords.measurement}
             value={option ?? ''}
             error={option === null ? problem : undefined}
             options={[
-              { value: 'Upload', label: 'Upload', hint: 'A picture of the measures on paper' },
-              { value: 'get', label: 'Get From Setting', hint: 'The latest measurements of your profile' },
+              {
+                value: 'Upload',
+                label: orderFormWords.uploadAPicture,
+                hint: orderFormWords.aPictureOfTheMeasuresOn,
+              },
+              {
+                value: 'get',
+                label: orderFormWords.getFromSetting,
+                hint: orderFormWords.theLatestMeasurementsOfYourProfile,
+              },
             ]}
             radio={{
               name: 'measurement_option',
@@ -86,13 +95,13 @@ function Measurements({ answers, onNext, onPrevious }: StepProps) {
             }}
           />
           {option === 'get' && latest && (
-            <p className="text-muted">We take the measurements of {latest.label}.</p>
+            <p className="text-muted">{orderFormWords.weTakeTheMeasurementsOf({ label: latest.label })}</p>
           )}
           {option === 'Upload' && (
             <PicturePicker
               {...picturePicking}
-              label="Measurement image"
-              hint="A photo of the measures on paper or of a naap slip. JPEG, PNG, WebP, AVIF or HEIC, up to 10 MB."
+              label={orderFormWords.measurementImage}
+              hint={orderFormWords.aPhotoOfTheMeasuresOn}
               pictures={picture ? [picture] : []}
               onPictures={([chosen]) => keepFile('measurement_picture', chosen)}
               error={problem}

@@ -1,3 +1,4 @@
+import { orderFormWords } from '#words';
 import { picturePicking } from '../../../../lib/upload.ts';
 import { ChoiceTile } from '../../../../ui/choice-tile.tsx';
 import { PicturePicker } from '../../../../ui/picture-picker.tsx';
@@ -16,15 +17,15 @@ function OwnPicture({ answers, onNext, onPrevious }: StepProps) {
   const picture = answers.design_inspiration;
   return (
     <StepForm
-      missing={picture ? undefined : 'Add a picture of the design you want.'}
+      missing={picture ? undefined : orderFormWords.addAPictureOfTheDesign}
       onNext={onNext}
       onPrevious={onPrevious}
     >
       {(problem) => (
         <PicturePicker
           {...picturePicking}
-          label="Design inspiration"
-          hint="A photo or a drawing of what you want: JPEG, PNG, WebP, AVIF or HEIC, up to 10 MB."
+          label={orderFormWords.designInspiration}
+          hint={orderFormWords.aPhotoOrADrawing}
           pictures={picture ? [picture] : []}
           onPictures={([chosen]) => keepFile('design_inspiration', chosen)}
           error={problem}
@@ -39,7 +40,7 @@ function Samples({ answers, onNext, onPrevious }: StepProps) {
   const isChosen = samples.some(({ drawing }) => drawing === answers.sample);
   return (
     <StepForm
-      missing={isChosen ? undefined : 'Choose one of the designs.'}
+      missing={isChosen ? undefined : orderFormWords.chooseOneOfTheDesigns}
       onNext={onNext}
       onPrevious={onPrevious}
     >
@@ -48,7 +49,7 @@ function Samples({ answers, onNext, onPrevious }: StepProps) {
           aria-invalid={problem ? true : undefined}
           aria-describedby={problem ? 'sample-problem' : undefined}
         >
-          <legend className="mb-1.5 text-sm font-semibold">Sample designs</legend>
+          <legend className="mb-1.5 text-sm font-semibold">{orderFormWords.sampleDesigns}</legend>
           <div className="grid grid-cols-3 gap-2 sm:gap-4">
             {samples.map(({ drawing, label }) => (
               <ChoiceTile

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { orderFormWords } from '#words';
 import { FailureBanner, SubmitButton } from '../../../../ui/submit.tsx';
 import { TextLink } from '../../../../ui/text-link.tsx';
 import { UploadProgress } from '../../../../ui/upload-progress.tsx';
@@ -25,20 +26,22 @@ export function PlacementForm({ submission, onPrevious, back, children }: Placem
       {progress !== undefined && (
         <UploadProgress
           sent={progress}
-          label="Upload"
-          finishing="Uploaded. Placing the order..."
+          label={orderFormWords.upload}
+          finishing={orderFormWords.uploadedPlacingTheOrder}
           onCancel={cancel}
         />
       )}
       <FailureBanner failure={failure}>
         {reason && <p>{reason}</p>}
         {pictureStep && back.endsWith('contact') && (
-          <TextLink to={`/order_placement?step=${pictureStep}`}>Choose another picture</TextLink>
+          <TextLink to={`/order_placement?step=${pictureStep}`}>
+            {orderFormWords.chooseAnotherPicture}
+          </TextLink>
         )}
       </FailureBanner>
       <StepButtons onPrevious={onPrevious} disabled={isSubmitting}>
-        <SubmitButton busy={isSubmitting} busyLabel="Submitting...">
-          Submit Order
+        <SubmitButton busy={isSubmitting} busyLabel={orderFormWords.submitting}>
+          {orderFormWords.submitOrder}
         </SubmitButton>
       </StepButtons>
       <LoginAlert open={submission.isLoginNeeded} back={back} onClose={submission.closeLogin} />

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { basicWords } from '#words';
 import { Button } from '../../../../ui/button.tsx';
 
 interface StepFormProps {
@@ -31,7 +32,7 @@ export function StepForm({ missing, onNext, onPrevious, children }: StepFormProp
     >
       {children(problem)}
       <StepButtons onPrevious={onPrevious}>
-        <Button type="submit">Next</Button>
+        <Button type="submit">{basicWords.next}</Button>
       </StepButtons>
     </form>
   );
@@ -48,7 +49,7 @@ export function StepButtons({ onPrevious, disabled = false, children }: StepButt
     <div className="flex flex-wrap items-center justify-between gap-3 border-t border-hairline pt-6">
       {onPrevious ? (
         <Button variant="secondary" disabled={disabled} onClick={onPrevious}>
-          Previous
+          {basicWords.previous}
         </Button>
       ) : (
         <span />

@@ -1,0 +1,116 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
+import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
+import type { Tongue } from '../../../../contract/tongues.ts';
+import { testApp } from '../../../../test/app.ts';
+import { placeGarment, sendStep } from '../../../../test/factories-orders.ts';
+import { readPdf } from '../../../../test/pdf-reader.ts';
+import { users } from '../../../db/schema/accounts.ts';
+import { renderJobCard } from './job-card-document.ts';
+
+const shop = testApp({ JOBS: 'false' });
+
+const ORDER = {
+  ...{ tracking_id: 'NP-7', order_date: '2026-11-20T07:00:00Z', expected_delivery_date: '2026-12-04' },
+  ...{ item_type: 'dress', dress_type: 'Shalwar_Kameez', shoe_size: null, fabric_type: 'Cotton' },
+  ...{ delivery_type: 'URGENT', delivery: 'BY_SHOP', collect: 1599, alteration: null },
+  ...{ made_for: 'Bilal', customer_name: 'Amna Khan', description: 'Keep it loose.', finished: null },
+  measures: {
+    ...{ label: 'Eid suit', gender: 'male', age_group: 'adult', unit: 'in', note: 'Left shoulder low' },
+    ...{ values: { chest: 1029, weight: 61_500 }, estimated: ['weight'], confirmed: [] },
+  },
+  design: [
+    { feature: 'colour', option: 'leaf', label: 'Colour', choice: 'Leaf green' },
+    { feature: 'collar', option: 'band', label: 'Collar', choice: 'Band collar' },
+    { feature: 'pockets', option: 'chest', label: 'Pockets', choice: 'Chest' },
+  ],
+  answers: [{ question: 'Which button?', answer: 'Of wood' }],
+} as unknown as WorkshopOrder;
+
+async function card(tongue: Tongue | undefined, order: WorkshopOrder = ORDER) {
+  const printing = { brand: 'Naap', sheetUrl: 'https://naap.test/', unit: 'in', compress: false } as const;
+  const pdf = await renderJobCard(order, { ...printing, ...(tongue && { tongue }) });
+  const { pages, actualTexts, catalog } = readPdf(pdf);
+  return { pdf: pdf.toString('latin1'), runs: pages.flat(), actualTexts, catalog };
+}
+
+const texts = async (tongue?: Tongue) =>
+  (await card(tongue)).runs.map(({ text }) => text.trim()).filter(Boolean);
+
+describe('the job card is in the tongue of its reader (workshop-15)', () => {
+  test('in English as it always was', async () => {
+    const english = [
+      ...['Shalwar kameez', 'NP-7', 'Promised for: 4 Dec 2026', 'Urgency: URGENT', 'Fabric: Cotton'],
+      ...['For: Bilal', 'Customer: Amna Khan', 'Garment: the shop delivers it'],
+      ...['Cash at the handover: Rs 1,599', 'Measure', 'Ordered (in)', 'Finished'],
+      ...['Chest / bust', '40 1/2', 'Weight (kg)', '61.5 kg', 'estimated', 'not of the garment'],
+      ...['Note on the measures: Left shoulder low', 'Colour: Leaf green', 'Collar: Band collar'],
+      ...['Pockets: Chest', 'Keep it loose.', 'Which button?', 'Of wood'],
+      'Naap · Job card NP-7 · page 1 of 1',
+    ];
+    expect(await texts()).toEqual(english);
+    expect(await texts('en')).toEqual(english);
+  });
+
+  test('in Roman Urdu, which says so to screen readers', async () => {
+    const roman = await texts('ur-Latn');
+    for (const part of [
+      ...['Shalwar qameez', 'Waade ka din: 4 Dec 2026', 'Kis ke liye: Bilal', 'Naap', 'Order mein (inch)'],
+      ...['Chhati / seena', '61.5 kilo', 'andaze se', 'Rang: Sabz', 'Collar: Ban', 'Keep it loose.'],
+      'Naap · Job card NP-7 · safha 1 az 1',
+    ])
+      expect(roman).toContain(part);
+    expect((await card('ur-Latn')).catalog).toContain('ur-Latn');
+  });
+
+  test('in Urdu from right to left', async () => {
+    const [english, urdu] = [await card('en'), await card('ur')];
+    for (const part of ['شلوار قمیض', 'وعدے کا دن', 'چھاتی', 'سینہ', 'بین', 'ناپ پر نوٹ'])
+      expect(urdu.actualTexts).toContain(part);
+    const number = ({ runs }: typeof urdu) => runs.find(({ text }) => text.includes('NP-7'));
+    // A4 is 595 points wide.
+    expect(number(english)?.x).toBeLessThan(100);
+    expect(number(urdu)?.x).toBeGreaterThan(400);
+    expect(urdu.catalog).toContain('(ur)');
+  });
+});
+
+describe('each choice has the picture of the order form beside it', () => {
+  const strokes = ({ pdf }: Awaited<ReturnType<typeof card>>) => pdf.match(/\n[SfB](?=\n)/g)?.length ?? 0;
+  /** #3B8467 as a filling */
+  const LEAF = '0.23137254901960785 0.5176470588235295 0.403921568627451 scn';
+
+  test('drawn as lines, the colour as a patch', async () => {
+    const [drawn, colour] = [
+      await card('en'),
+      await card('en', { ...ORDER, design: ORDER.design.slice(0, 1) }),
+    ];
+    const none = await card('en', { ...ORDER, design: [] });
+    expect(strokes(drawn)).toBeGreaterThan(strokes(none) + 30);
+    expect(colour.pdf).toContain(LEAF);
+    expect(none.pdf).not.toContain(LEAF);
+  });
+
+  test('and no picture where the form has none any more', async () => {
+    const design = [{ feature: 'collar', option: 'mandarin', label: 'Collar', choice: 'Mandarin' }];
+    const unknown = await card('en', { ...ORDER, design } as WorkshopOrder);
+    expect(unknown.runs.map(({ text }) => text)).toContain('Collar: Mandarin');
+    expect(strokes(unknown)).toBe(strokes(await card('en', { ...ORDER, design: [] })));
+  });
+});
+
+test('the tongue is asked for, else it is the language of the account', async () => {
+  const { id, customer, tailor } = await placeGarment(shop);
+  await sendStep(shop, id, customer, { action: 'confirm' });
+  const print = async (query = '') => {
+    const url = `/api/workshop/orders/${id}/job-card/${query}`;
+    const response = await shop.app.inject({ url, headers: tailor.headers });
+    return { status: response.statusCode, text: response.rawPayload.toString('latin1') };
+  };
+  expect((await print('?tongue=hi')).status).toBe(400);
+  expect((await print()).text).toContain('/Lang (en)');
+  expect((await print('?tongue=ur-Latn')).text).toContain('/Lang (ur-Latn)');
+  await shop.deps.db.update(users).set({ locale: 'ur' }).where(eq(users.email, tailor.email));
+  expect((await print()).text).toContain('/Lang (ur)');
+  expect((await print('?tongue=en')).text).toContain('/Lang (en)');
+});

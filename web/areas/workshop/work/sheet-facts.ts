@@ -1,0 +1,127 @@
+import { formatDay, formatRupees, formatTime } from '../../../../contract/money.ts';
+import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
+import { designIn, dressIn, fabricIn, localeOfTongue } from '../../../../contract/tongues.ts';
+import type { SheetTongue, SheetWords } from '../../../features/orders/sheet-words.ts';
+import { isElsewhere } from '../../../lib/moments.ts';
+import type { WorkshopBulk } from './api.ts';
+
+/** A line of a sheet, shown and read aloud. */
+export interface Fact {
+  id: string;
+  label: string;
+  value: string;
+  /** Written by a person, in a language of its own. */
+  isFree?: boolean;
+}
+
+export function dayIn({ tongue }: SheetTongue, day: string): string {
+  return formatDay(day, localeOfTongue(tongue));
+}
+
+/** `21 Nov 2026, 14:05` in Karachi; with the zone if the visitor's differs. */
+export function momentIn({ tongue, words }: SheetTongue, value: string): string {
+  const moment = words.moment({ day: formatDay(value, localeOfTongue(tongue)), time: formatTime(value) });
+  return isElsewhere(value) ? words.inPakistanTime({ moment }) : moment;
+}
+
+/** The dress type, which falls back to its code, or the item chosen at /order_placement. */
+export function itemIn(
+  words: SheetWords,
+  { dress_type, item_type, shoe_size }: Pick<WorkshopOrder, 'dress_type' | 'item_type' | 'shoe_size'>,
+): string {
+  if (dress_type !== null) return dressIn(words, dress_type) ?? dress_type.replaceAll('_', ' ');
+  if (item_type !== 'shoes') return words.dress;
+  return shoe_size == null ? words.shoes : words.shoesNumber({ shoeSize: shoe_size });
+}
+
+/** What to make, for whom and for how much. */
+export function makingFacts(order: WorkshopOrder, sheet: SheetTongue): Fact[] {
+  const { words } = sheet;
+  const { fabric_type: fabric, price } = order;
+  return [
+    { id: 'garment', label: words.garment, value: itemIn(words, order) },
+    {
+      id: 'fabric',
+      label: words.fabric,
+      value: fabric === null ? words.toBeAgreed : fabricIn(words, fabric),
+    },
+    { id: 'made-for', label: words.madeFor, value: order.made_for, isFree: true },
+    { id: 'customer', label: words.customer, value: order.customer_name, isFree: true },
+    {
+      id: 'stitching',
+      label: words.stitching,
+      value: price ? formatRupees(price.stitching) : words.toBeAgreed,
+    },
+    { id: 'ordered', label: words.ordered, value: momentIn(sheet, order.order_date) },
+  ];
+}
+
+export function choiceFacts({ design }: Pick<WorkshopOrder, 'design'>, { words }: SheetTongue): Fact[] {
+  return designIn(words, design).map(({ feature, label, choice }) => ({
+    id: `design-${feature}`,
+    label,
+    value: choice,
+  }));
+}
+
+/** Where cloth and garment go, and what is to be taken for it. */
+export function handoverFacts(order: WorkshopOrder, { words }: SheetTongue): Fact[] {
+  return [
+    cashFact(order, words),
+    {
+      id: 'cloth',
+      label: words.cloth,
+      value: order.pickup === 'BY_OWN' ? words.theCustomerBringsIt : words.theShopCollectsIt,
+    },
+    {
+      id: 'handover',
+      label: words.garment,
+      value: order.delivery === 'BY_OWN' ? words.theCustomerCollectsIt : words.theShopDeliversIt,
+    },
+    { id: 'swatch', label: words.clothSwatch, value: swatchIn(words, order) },
+  ];
+}
+
+/** What is paid in advance, and who takes a garment abroad. */
+export function paymentFacts(order: WorkshopOrder, { words }: SheetTongue): Fact[] {
+  const isAbroad = order.country !== 'PK';
+  const facts: Fact[] = [];
+  if (order.payment_type === 'ADVANCE' || isAbroad)
+    facts.push({
+      id: 'payment',
+      label: words.payment,
+      value: order.bill_status === 'PAID' ? words.paid : words.notPaidYet,
+    });
+  if (isAbroad) facts.push({ id: 'courier', label: words.courier, value: words.courierNames[order.courier] });
+  return facts;
+}
+
+export function bulkFacts(order: WorkshopBulk, { words }: SheetTongue): Fact[] {
+  return [
+    { id: 'pieces', label: words.pieces, value: String(order.number_of_pieces) },
+    { id: 'item', label: words.item, value: order.item_type, isFree: true },
+    { id: 'swatch', label: words.swatch, value: swatchIn(words, order) },
+    cashFact(order, words),
+  ];
+}
+
+function cashFact({ collect }: { collect: number }, words: SheetWords): Fact {
+  return {
+    id: 'cash',
+    label: words.cashAtTheHandover,
+    value: collect > 0 ? formatRupees(collect) : words.nothingToTake,
+  };
+}
+
+function swatchIn(words: SheetWords, order: { is_requested_sample: boolean }): string {
+  return order.is_requested_sample ? words.sendOneBeforeStitching : words.notAskedFor;
+}
+
+/** The person measured. */
+export function personIn(
+  { people }: SheetWords,
+  { age_group, gender }: NonNullable<WorkshopOrder['measures']>,
+): string {
+  const named: Readonly<Record<string, string>> = people[age_group === 'child' ? 'child' : 'adult'];
+  return named[gender] ?? gender;
+}

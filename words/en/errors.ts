@@ -1,0 +1,359 @@
+import { sentences as pageSentences } from './page-sentences.ts';
+
+/** Expected failures by code; `{name}` is filled from the failure's details, whose number chooses between two forms. */
+export const sentences = {
+  ...pageSentences,
+  'request.malformed': 'The request could not be read.',
+  'request.invalid': 'Some fields are not valid.',
+  'request.too_large': 'The request is too large.',
+  'request.foreign_form': 'This form was sent from another site. Open our page and send it again.',
+  'request.timeout': 'The request took too long to arrive.',
+  'request.unsupported_type': 'This content type is not accepted.',
+  'request.not_found': 'Not found.',
+  'request.method_not_allowed': 'This method is not allowed here.',
+  'request.too_many': 'Too many requests. Please wait a moment and try again.',
+  'request.key_reused': 'This Idempotency-Key was already used with a different request.',
+
+  'server.unavailable': 'The service is busy. Please try again in a moment.',
+  'server.not_ready': 'The service is not ready yet.',
+
+  'sockets.upgrade_required': 'This address is for WebSockets.',
+  'sockets.foreign_origin': 'Only pages of this shop may connect.',
+
+  'contact.too_many_replies': 'Too many mails wait for this address already. Please try again later.',
+
+  'mails.already_sent': 'This mail was sent, and its text is not kept. It cannot be sent again.',
+  'mails.held': 'This mail waits until its recipient has confirmed the address.',
+
+  'content.broken_links':
+    'These links lead nowhere: {links}. A link begins with /, #, https://, mailto: or tel:.',
+
+  'edits.outdated': '{name} has changed this since you opened it. Nothing was saved yet.',
+
+  'page.invalid': 'Invalid page.',
+
+  'staff.yourself': 'This is your own account. Ask another admin to do it.',
+  'staff.in_house_workshop':
+    'The shop needs the account of its workshop: it keeps its role and is not blocked. To end its sessions, give it another e-mail address.',
+  'staff.has_password':
+    'This person has set a password already. A forgotten one is reset on the sign-in page.',
+
+  'orders.customer_has_too_many':
+    'This customer has {limit} open orders. Wait until one of them is delivered, or cancel one that is not needed. A cancelled one counts until a day after it was placed.',
+  'orders.customer_blocked': 'The account of this customer is blocked. Unblock it before you enter an order.',
+
+  'staff.account_blocked': 'The account is blocked, so nobody could sign in to it. Unblock it first.',
+
+  'lists.too_many_views': 'You have saved as many views as we keep. Delete one that you no longer need.',
+
+  'session.missing': 'Authentication credentials were not provided.',
+  'session.invalid': 'Given token not valid for any token type.',
+  'session.refresh_invalid': 'Token is invalid or expired.',
+  'session.second_factor_required': 'Set up two-step sign-in in your profile before you go on.',
+  'session.unconfirmed': 'Please confirm first that it is you.',
+  'session.forbidden': 'You do not have permission to perform this action.',
+
+  'accounts.wrong_credentials': 'The e-mail address or the password is wrong.',
+  'accounts.blocked': 'This account is blocked. Please write to us if you think that this is a mistake.',
+  'accounts.too_many_failures': {
+    one: 'Too many failed sign-ins. Please try again in {minutes} minute.',
+    other: 'Too many failed sign-ins. Please try again in {minutes} minutes.',
+  },
+  'accounts.nothing_to_confirm': 'Your e-mail address is already confirmed.',
+  'accounts.too_many_links':
+    'We have already e-mailed you several links. Please check your inbox and your spam folder, or try again in an hour.',
+  'accounts.wrong_password': 'This is not your current password.',
+  'accounts.username_taken': 'A user with that username already exists.',
+  'accounts.email_taken': 'A user with that e-mail address already exists.',
+  'accounts.password_common': 'This password is easy to guess. Please use a few unrelated words instead.',
+  'accounts.password_personal':
+    'This password is easy to guess from your name, e-mail or phone number. Please choose another one.',
+  'accounts.phone_not_local': 'Enter a phone number we can call, for example 0300 1234567.',
+  'accounts.phone_not_international':
+    'Enter the phone number with its country code, for example +44 7400 123456.',
+  'accounts.birthday_unlikely': 'Enter a day in the past, for example 1994-08-14.',
+  'accounts.social_off': 'This way to sign in is not set up.',
+  'accounts.social_other_browser':
+    'Open this link in the browser in which you asked for it, or sign in and connect it there.',
+  'accounts.social_other_account':
+    'You are signed in to an account with another e-mail address. Sign in to {email} to connect it.',
+  'accounts.social_taken':
+    'This sign-in is connected to an account already, or the account has another one of its kind.',
+  'accounts.second_factor_needed': 'Enter the code of your authenticator app.',
+  'accounts.second_factor_expired': 'This took too long. Please begin again.',
+  'accounts.second_factor_on': 'Two-step sign-in is on already.',
+  'accounts.second_factor_off': 'Two-step sign-in is not on.',
+  'accounts.second_factor_kept':
+    'People who work here keep a second factor: an authenticator app or a passkey. Add the other one first.',
+  'accounts.wrong_code':
+    'This code is wrong or was already used. Wait for the next one, or take a recovery code.',
+  'accounts.wrong_setup_code':
+    'This code is wrong. Check that your phone has the right time, and enter the next one.',
+  'accounts.passkey_needed': 'Please sign in with your passkey.',
+  'accounts.passkeys_off': 'Passkeys do not work here: the address of this shop has no name.',
+  'accounts.passkey_expired': 'This took too long. Please try again.',
+  'accounts.passkey_invalid': 'The passkey could not be added. Please try again.',
+  'accounts.passkey_taken': 'This passkey was added already.',
+  'accounts.passkey_refused': 'This passkey is not known here any more. Please sign in another way.',
+  'accounts.too_many_passkeys': 'You can keep at most {limit} passkeys.',
+  'accounts.last_way_to_sign_in':
+    'This is your only way to sign in. Set a password or add another way first.',
+  'accounts.confirm_with_password': 'Enter your current password.',
+  'accounts.sign_in_again': 'For your safety, please sign out, sign in again, and do this within 15 minutes.',
+
+  'files.too_many_pixels': 'The picture has more than 50 megapixels.',
+  'files.unexpected': 'No file is expected here.',
+  'files.too_many': 'You have sent {limit} pictures within a day. Please send the others tomorrow.',
+  'files.too_many_unproven':
+    'Until your e-mail address is confirmed you can send {limit} pictures a day. Open the link that we e-mailed you; your profile sends a new one.',
+  'files.link_expired': 'This link has expired. Open the page again to get a new one.',
+
+  'applications.own_address':
+    'You are a customer with this address. A tailor needs an account of its own: give another address.',
+  'applications.too_many':
+    'There were several applications from here today. Please check your inbox for our mail, or try again tomorrow.',
+  'applications.too_many_pictures': 'There can be {count} pictures.',
+  'applications.address_has_account':
+    'There is an account with this address by now. Please apply again with another one.',
+  'applications.address_taken':
+    'There is an account with this e-mail address. Ask the applicant to apply with another one.',
+  'applications.already_open':
+    'You have another application that we are looking at. Its link is in the mail about it.',
+  'applications.not_asked': 'We have your answer already, so nothing can be changed now.',
+  'applications.closed': 'This application is decided, so it cannot be withdrawn.',
+  'applications.decided': '{name} has {done} this application already.',
+  'applications.changed':
+    'This application has changed since you opened it. Look at it again before you decide.',
+
+  'newsletter.link_invalid':
+    'This link has expired or was already used. If you have confirmed before, you are subscribed; otherwise enter your address at the bottom of this page to get a new link.',
+
+  'measurements.implausible': 'Some measurements cannot be right.',
+  'measurements.too_many': 'You can keep at most {limit} measurement records.',
+
+  'addresses.too_many': 'You can keep at most {limit} addresses.',
+
+  'earnings.month_not_over': 'The statement of a month is ready once the month is over.',
+
+  'tailors.rate_of_other_kind': '{dress} is not among the garments of a {kind}.',
+  'tailors.rates_of_other_kind': 'There are rates for other garments: {garments}. Remove them first.',
+  'tailors.in_house_kind': 'The in-house workshop stitches for gents and ladies.',
+  'tailors.in_house_active':
+    'The in-house workshop always takes orders: it stitches what is for no other tailor.',
+  'tailors.lead_time_out_of_band': 'Enter {fewest} to {most} days.',
+
+  'orders.address_missing': 'Choose an address, or enter one.',
+  'orders.address_unknown': 'This address is not in your address book.',
+  'orders.handover_unknown':
+    'It has to be said first where this order goes and how. Its customer says so under My orders.',
+  'orders.sample_unsendable':
+    'We send a swatch to where we collect or deliver. Choose one of them, or no swatch.',
+  'orders.picture_not_wanted': 'This order does not wait for a picture.',
+  'orders.express_unavailable': 'There is no express courier for these addresses. Choose economy.',
+  'orders.own_handover_abroad': 'From abroad, cloth and garment go by courier. Choose "By the shop".',
+  'orders.cash_unavailable': 'Nobody can collect cash abroad. Please choose payment in advance.',
+  'orders.advance_unavailable':
+    'Within Pakistan you pay in cash when you get the garment. Please choose cash on delivery.',
+  'orders.tailor_unknown': 'This tailor is not taking orders.',
+  'orders.too_many_unproven':
+    'Until your e-mail address is confirmed you can have {limit} open orders. Open the link that we e-mailed you; your profile sends a new one.',
+  'orders.too_many_open':
+    'You have {limit} open orders. Please wait until one of them is delivered, cancel one that you do not need, or write to us. A cancelled one counts until a day after it was placed.',
+  'orders.tailor_full': 'This tailor is fully booked for the coming months. Please choose another tailor.',
+  'orders.tailor_of_other_kind':
+    'This tailor stitches for {kind} only, and the order is for {wanted}. Choose another one.',
+  'orders.from_tailor_too_large': 'At most {earned} of it can be taken back from the tailor.',
+  'orders.tailor_same': 'This tailor has the order already. Choose another one.',
+  'orders.tailor_declined': 'This tailor has declined the order. Choose another one.',
+  'orders.dress_type_unavailable': 'This tailor does not stitch {dress}.',
+  'orders.fabric_unavailable': 'This fabric is not offered for the chosen dress type.',
+  'orders.design_unavailable': 'These choices do not go with the chosen dress type.',
+  'orders.measure_missing': '{dress} needs a measure that "{label}" does not have: {measures}.',
+  'orders.measurement_unknown': 'This measurement record does not exist.',
+  'orders.picture_missing': 'Add the picture of your measurements.',
+  'orders.number_missing': 'Enter the number we should call.',
+  'orders.step_not_allowed': 'This order is {status} now. It cannot be {done}.',
+  'orders.quote_expired': 'This quote has expired. Ask us for a new one, and we price your order again.',
+  'orders.status_changed': 'This order has changed: it is {status} now. Please look at it again.',
+  'orders.changed_meanwhile': 'This order has changed meanwhile: it was {done}. Please look at it again.',
+  'orders.not_paid_yet': 'This order is paid in advance, and the payment has not arrived yet.',
+  'orders.question_open': 'The question about this order is not answered yet.',
+  'orders.no_question': 'No question about this order is open any more.',
+  'orders.measures_differ':
+    'The finished garment differs from the order: {measures}. Check it, or say why it goes out as it is.',
+  'orders.not_measurable':
+    'This order is {status} now. A garment is measured in production and in the quality check.',
+  'orders.job_card_over': 'The time for alterations is over, so there is no job card any more.',
+  'orders.nothing_to_measure': 'This order has no measurements that a garment could be compared with.',
+  'orders.price_missing': 'This order has no price yet. You find it under My orders as soon as there is one.',
+  'orders.terms_changed':
+    'The price or the day has changed since you placed this order. Please look at it again.',
+  'orders.tailor_unavailable':
+    'This tailor is not taking orders any more. Please cancel this order and choose another tailor.',
+  'orders.dress_type_dropped':
+    'This tailor does not stitch {dress} any more. Please cancel this order and choose another tailor.',
+  'orders.measures_incomplete':
+    '{dress} needs more measurements by now: {measures}. Please cancel this order and place it again with a complete record.',
+  'orders.reason_missing': 'Say why in a few words.',
+  'orders.failure_missing':
+    'Say why it was not delivered, in your own words where no reason of the list fits.',
+  'orders.courier_missing': 'Enter the courier and the number of the parcel.',
+  'orders.name_missing': 'Type your name to accept the quote.',
+  'orders.contract_missing': 'Name the contract that you accept.',
+  'orders.quote_changed': 'There is a newer quote for this order. Please read it before you accept it.',
+  'orders.total_too_large': 'The total of {pieces} pieces would be larger than an order may be.',
+  'orders.promised_day_missing': 'The day that the customer asked for has passed. Enter the day you promise.',
+  'orders.no_dress': 'Shoes have no dress type and no fabric.',
+  'orders.invoice_not_issued':
+    'The invoice is issued when the order is confirmed, that of a bulk order when it is delivered.',
+
+  'reviews.not_delivered': 'You can review this once it has been delivered to you.',
+  'reviews.already_written': 'You have reviewed this already.',
+  'reviews.reply_fixed': 'A reply can be corrected within 24 hours of writing it.',
+  'reviews.already_replied': 'This review has been replied to already.',
+
+  'chat.blank': 'Write a message or add a picture.',
+  'chat.order_unknown': 'There is no such order of this customer.',
+  'chat.agent_unknown': 'Choose somebody of the support team.',
+  'chat.title_taken': 'Another reply has this title.',
+  'chat.too_many_replies': 'There are {limit} canned replies already. Please delete some first.',
+  'chat.no_address': 'This customer has no confirmed e-mail address to send the transcript to.',
+
+  'catalogue.brand_missing': 'Your account has no brand yet. Please write to us.',
+  'catalogue.brand_unknown': 'There is no such brand.',
+  'catalogue.brand_taken': 'Another brand has this name.',
+  'catalogue.owner_email_taken':
+    'An account with this e-mail exists already. Choose another address for the brand.',
+  'catalogue.logo_unknown': 'The picture is not there any more. Please upload it again.',
+  'catalogue.place_missing': 'Choose where it is shown.',
+  'catalogue.picture_missing': 'Choose a picture.',
+  'catalogue.picture_unknown': 'A picture is not there any more. Please remove it and upload it again.',
+  'catalogue.sku_taken': 'The SKU {sku} belongs to another product.',
+  'catalogue.variant_unknown': 'There is no such variant.',
+  'catalogue.stock_changed': 'Pieces were sold or came back since you opened this. Nothing was saved yet.',
+  'catalogue.stock_short': {
+    one: 'Only {left} is left: some may have been sold meanwhile.',
+    other: 'Only {left} are left: some may have been sold meanwhile.',
+  },
+  'catalogue.stock_too_large': 'A variant has at most 1,000,000 pieces.',
+  'catalogue.row_product_unknown': 'There is no product with this number.',
+  'catalogue.row_product_apart':
+    'The rows of a product must follow each other. Sort the file by the column Product.',
+  'catalogue.row_version_missing': 'Copy the version from the export, so that nothing newer is overwritten.',
+  'catalogue.row_outdated': 'This product has changed since the export. Export it again.',
+  'catalogue.row_differs': 'Row {row} of the same product says something else.',
+  'catalogue.row_brand_fixed': 'A product cannot move to another brand.',
+  'catalogue.row_variant_twice': 'Row {row} has the same colour and size.',
+  'catalogue.row_sku_twice': 'Row {row} has the same SKU.',
+  'catalogue.row_stock_changed':
+    'It was {was} in the export and is {now} now. Export again, or empty “Stock at export” to set it anyway.',
+  'catalogue.not_ready': 'Add a picture and at least one colour before you show the product.',
+
+  'shop.cart_changed': 'Something in your cart has changed. Nothing was charged; please check your cart.',
+  'shop.types_mixed':
+    'An order holds goods of brands or of the culture collection, not both. Please order them separately.',
+  'shop.contact_missing': 'Enter an e-mail address or a phone number, so that we can reach you.',
+  'shop.phone_invalid':
+    'Enter a phone number we can call, with the country code if it is from another country.',
+  'shop.unproven_cart_too_large':
+    'Until your e-mail address is confirmed an order holds at most {pieces} pieces in {lines} lines. Open the link we e-mailed you; your profile sends a new one.',
+  'shop.too_many_unconfirmed': '{limit} of your orders of today are waiting to be confirmed. {ways}',
+  'shop.network_busy':
+    'Very many orders from your network are waiting to be confirmed today, so it takes no more without an account to be paid on delivery. {ways}',
+  'shop.too_many_open':
+    'You have {limit} open orders to be paid on delivery. Please wait until one of them has arrived before you place another one.',
+  'shop.too_much_cash':
+    'Your open orders to be paid on delivery may come to {pieces} pieces and {rupees} together. This grows with each order that has arrived. {ways}',
+  'shop.confirmation_expired':
+    'This order was not confirmed within a day, so it was cancelled. Nothing was charged. You are welcome to order again.',
+  'shop.confirmation_sold_out':
+    'We are sorry: something in this order sold out before it was confirmed. Nothing was charged. Please order again what is still in stock.',
+  'shop.too_large': 'This order is larger than we can take here. Please write to us.',
+  'shop.delivery_unavailable': 'This delivery option is not available for the chosen country.',
+  'shop.step_not_allowed': 'This parcel is {status} now. It cannot be {done}.',
+  'shop.not_refundable': 'Nothing can be refunded: the order is not paid, or all of it has gone back.',
+  'shop.refund_under_way':
+    'Another refund of this order is under way. Please wait until it has gone through.',
+  'shop.refund_too_large': 'At most {left} can still be refunded.',
+  'shop.not_to_send': 'The address of this order is not shown any more, so there is nothing to pack.',
+  'shop.payment_disputed':
+    "The customer's bank disputes the payment of this order. It is held until the bank has decided.",
+  'shop.not_paid_yet':
+    'This order is not paid: the payment has not arrived yet, which takes a few minutes at most, or it went back.',
+
+  'privacy.export_running':
+    'A copy of your data is being downloaded already. Please wait until it is complete.',
+  'privacy.too_many_exports':
+    'You have downloaded your data {limit} times within a day. Please try again tomorrow.',
+  'privacy.export_link_invalid':
+    'This link has expired or was already used. Please ask for a new one in your profile.',
+  'privacy.open_orders': {
+    one: 'You have an open order. Wait until everything is delivered, or cancel what you can; then you can delete your account.',
+    other:
+      'You have {orders} open orders. Wait until everything is delivered, or cancel what you can; then you can delete your account.',
+  },
+  'privacy.demo_account': 'Demo accounts cannot be deleted.',
+
+  'transfers.too_many': 'You have {limit} {what} open. Wait for one, or cancel it.',
+  'transfers.ended': 'This has ended already.',
+  'transfers.part_out_of_order': 'Part {parts} of the file is next. Please upload the file again from there.',
+  'transfers.part_missing': 'Choose a CSV file.',
+  'transfers.part_too_long': 'The file is longer than it was when the upload began. Please start again.',
+  'transfers.upload_incomplete': 'The file is not complete yet. Please finish the upload first.',
+  'transfers.not_checked':
+    'Only an import whose rows are all right can be applied. Correct the file and check it again.',
+  'transfers.no_file': 'This file is no longer here.',
+  'transfers.not_csv': 'The file cannot be read as CSV. Save it as “CSV UTF-8” and try again.',
+  'transfers.columns_missing': 'The file lacks the columns {columns}.',
+  'transfers.too_many_rows': 'The file has more than {limit} rows. Please import it in several files.',
+  'transfers.empty': 'The file has no rows below its header.',
+  'transfers.broken_off': 'This broke off several times. Please try again later.',
+
+  'payments.off': 'We do not take cards at the moment. Please choose cash on delivery.',
+  'payments.card_number_invalid': 'Check the card number: a digit is missing or wrong.',
+  'payments.not_a_test_card':
+    'This shop runs on a test gateway that takes its published test numbers only, for example 4242 4242 4242 4242. Please do not enter a real card.',
+  'payments.expiry_invalid': 'Enter month and year as on the card, for example 09/28.',
+  'payments.card_expired': 'This card has expired.',
+  'payments.cvv_invalid': 'Enter the 3 or 4 digits of the CVV.',
+  'payments.token_invalid': 'Please enter your card again. Nothing was charged.',
+  'payments.saved_card_gone':
+    'This saved card is no longer there. Nothing was charged; please choose another one.',
+  'payments.saved_card_expired':
+    'This saved card has expired. Nothing was charged; please choose another one.',
+  'payments.save_needs_account': 'Sign in to save a card.',
+  'payments.insufficient_funds':
+    'There are insufficient funds on the card. Nothing was charged; please try another one.',
+  'payments.action_required': 'Your bank asks you to approve this payment. Nothing was charged yet.',
+  'payments.amount_refused': 'This amount cannot be paid by card. Please choose to pay on delivery.',
+  'payments.unavailable':
+    'The payment service is not responding. Nothing will be charged; please try again in a minute.',
+  'payments.signature_invalid': 'The signature of this message is wrong.',
+};
+
+/** How an order can still be placed when there are too many unconfirmed ones (shop-12, shop-20). */
+export const waysOut = {
+  link: 'confirm one of them with the link that we e-mailed you',
+  card: 'pay this one by card',
+  account: 'sign in to an account with a confirmed e-mail address',
+  proof: 'confirm the e-mail address of your account; your profile sends you a link',
+  wait: 'wait until one of them has arrived',
+};
+
+export const youCan = ({ ways }: { ways: string }) => `You can ${ways}.`;
+
+/** For whom a tailor stitches, in a sentence. */
+export const wearers = { gents: 'gents', ladies: 'ladies' };
+
+export const tailorTypes = { 'Gents Tailor': 'gents tailor', 'Ladies Tailor': 'ladies tailor' };
+
+export const applicationDecisions = { APPROVED: 'approved', DECLINED: 'declined' };
+
+export const transfers = { imports: 'imports', exports: 'exports' };
+
+/** A garment without a name. */
+export const it = 'it';
+
+/** Who has changed something meanwhile, where there is no name. */
+export const somebody = 'Somebody';
+export const anotherTabOrDevice = 'Another tab or device';

@@ -1,0 +1,99 @@
+type OfOrder = { number: string };
+
+/** Below the titles of `order-news.ts`, of a stitched order. */
+export const texts = {
+  place: 'Please confirm it at checkout, so that the tailor can start.',
+  edit: 'Price and expected delivery are worked out again. Please confirm it at checkout.',
+  price: 'Please look at it and confirm the order at checkout.',
+  quote: 'See the price per piece, and accept it or withdraw the order.',
+  confirm: 'It has gone to the tailor. The invoice is under My orders.',
+  cancel: 'Nothing more of it is made or sent.',
+  expire: 'It was not confirmed in time, so we have cancelled it. You are welcome to order again.',
+  accept: 'The tailor starts as soon as the cloth is there.',
+  decline: 'We are looking for one. The price stays the same.',
+  reassign: 'The price stays the same. See the new expected delivery.',
+  move_day: 'We are sorry. See the new expected delivery.',
+  ask: 'The tailor has a question. The expected delivery waits for your answer.',
+  answer: 'The question of the tailor is answered. See the expected delivery.',
+  start: 'The tailor has started to stitch.',
+  check: 'Measures and seams are checked.',
+  rework: 'The quality check has found something to improve.',
+  make_ready: 'You can collect it where it was stitched.',
+  pack: 'It leaves us soon.',
+  ship: 'Follow it on the tracking page.',
+  deliver: 'Wear it in good health!',
+  come_back: 'It has come back. We get in touch with you before it is sent again.',
+  fail_delivery: 'It did not reach you, so the order has ended.',
+  record_payment: 'We have your payment. The tailor can start.',
+  record_refund: 'We have sent back what you paid for it.',
+  return: 'We have received it back.',
+  alter: 'The tailor gets in touch about handing over the garment.',
+  mend: 'The tailor has your garment and works on it.',
+};
+/** Where other kinds of orders differ. */
+export const bulkTitles = {
+  accept: ({ number }: OfOrder) => `Your order ${number} is agreed`,
+  decline: ({ number }: OfOrder) => `Your order ${number} is declined`,
+};
+export const bulkTexts = {
+  place: 'We look at it and send you a quote.',
+  accept: 'You have accepted the quote.',
+  decline: 'The quote is declined.',
+  confirm: 'Production is being prepared.',
+  deliver: 'The invoice is under My orders.',
+};
+export const goodsTexts = {
+  place: 'The sellers have it and will pack it next.',
+  confirm: 'The sellers have it and will pack it next.',
+  deliver: 'Enjoy it!',
+};
+export const fromSeller = ({ seller, text }: { seller: string; text: string }) => `From ${seller}. ${text}`;
+export const weTellYouThePrice = 'We look at what you want made and tell you the price.';
+export const waitsForYourConfirmation = ({ number }: OfOrder) =>
+  `Your order ${number} waits for your confirmation`;
+export const openTheEMailedLink =
+  'Open the link that we have e-mailed you. The items are reserved for 30 minutes.';
+export const confirmBeforeItExpires = 'Please confirm it soon, or it expires and nothing is stitched.';
+export const isRefunded = ({ number }: OfOrder) => `Your order ${number} is refunded`;
+export const moneyGoesBack = ({ amount }: { amount: string }) =>
+  `${amount} go back to you. The credit note is under My orders.`;
+/** Of a kind that this version does not know. */
+export const yourOrder = ({ number }: OfOrder) => `Your order ${number}`;
+export const seeWhatIsNew = 'See what is new.';
+
+/** For tailors, below the titles of `order-news.ts`. */
+export const workTexts = {
+  work_new: 'It is yours to stitch. Please accept or decline it.',
+  work_cancelled: 'Please do not stitch it.',
+  work_altered: 'Please get in touch with the customer about handing over the garment.',
+  work_answered: 'See the answer, and go on with the garment.',
+  work_taken: 'Please do not work on it any more, and keep cloth and garment until they are collected.',
+  work_taken_over: 'You take it over from another tailor, at the stage at which it is.',
+  work_moved: 'See the new day on the order.',
+  work_came_back: 'The parcel has come back. Hand it to the courier again once we know where it goes.',
+  work_undelivered: 'The garment did not reach the customer. We get in touch about your work.',
+};
+/** For brands. */
+export const saleTitles = {
+  seller_new: ({ number }: OfOrder) => `New order ${number}`,
+  seller_cancelled: ({ number }: OfOrder) => `Order ${number} is cancelled`,
+};
+export const saleTexts = {
+  seller_new: 'It is yours to pack and ship.',
+  seller_cancelled: 'Please do not ship it.',
+};
+/** For tailors whom the shop pauses. */
+export const pauseTitles = {
+  paused: 'You get no new orders for now',
+  resumed: 'You get new orders again',
+};
+export const pauseTexts = {
+  paused: 'We have paused your workshop. Your open orders stay yours: please finish them as promised.',
+  resumed: 'Customers find you in the list and can order from you.',
+};
+export const withReason = ({ text, reason }: { text: string; reason: string }) =>
+  `${text} The reason: ${reason}`;
+
+export const hasReplied = ({ seller }: { seller: string }) => `${seller} has replied to your review`;
+export const seeTheAnswer = ({ product }: { product: string }) =>
+  `See the answer beside your review of ${product}.`;

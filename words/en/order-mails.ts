@@ -1,0 +1,136 @@
+import { plural } from '../plural.ts';
+
+/** Labels of facts in mails about orders of all kinds. */
+export const facts = {
+  trackingNumber: 'Tracking number',
+  garment: 'Garment',
+  shoes: 'Shoes',
+  fabric: 'Fabric',
+  tailor: 'Tailor',
+  youAskedFor: 'You asked for',
+  expectedDelivery: 'Expected delivery',
+  promisedFor: 'Promised for',
+  total: 'Total',
+  itemType: 'Item type',
+  pieces: 'Pieces',
+  priceOfAPiece: 'Price of a piece',
+  deliveredTo: 'Delivered to',
+  quoteOpenUntil: 'Quote open until',
+  contactNumber: 'Contact number',
+  sample: 'Sample',
+};
+export const dress = 'Dress';
+export const shoeNumber = ({ size }: { size: string }) => `Number ${size}`;
+export const toBeAgreed = 'To be agreed';
+export const seeMyOrders = 'See my orders';
+export const confirmTheOrder = 'Confirm the order';
+export const answerTheQuestion = 'Answer the question';
+export const trackTheOrder = 'Track the order';
+
+export const weEMailYouThePrice =
+  'Thank you for your order. We look at what you want made and e-mail you the price.';
+export const nothingIsMadeBeforeYouAgree = 'Nothing is made before you have agreed to it.';
+export const tellUsHowItTravels =
+  'Please tell us under My orders how cloth and garment travel. You can confirm the order after that.';
+export const confirmSoThatTheTailorCanStart =
+  'Thank you for your order. Please confirm it at checkout, so that the tailor can start.';
+export const stitchingStartsOnceConfirmed = 'Stitching starts once you have confirmed.';
+
+export const isWaitingForYou = ({ number }: { number: string }) => `Your order ${number} is waiting for you`;
+export const weCancelItIn = ({ days }: { days: number }) =>
+  plural(
+    days,
+    'You have not confirmed this order yet, so nothing is stitched. We cancel it in a day unless you confirm it.',
+    `You have not confirmed this order yet, so nothing is stitched. We cancel it in ${days} days unless you confirm it.`,
+  );
+
+/** Below the titles of `order-news.ts`. */
+export const texts = {
+  confirm: 'Your order is confirmed and has gone to the tailor. You find the invoice under My orders.',
+  price:
+    'We have looked at your order and priced it. Please confirm it at checkout, so that the tailor can start. Stitching starts once you have confirmed.',
+  record_payment: 'Thank you, we have your payment. The tailor can start.',
+  record_refund: 'We have sent back what you paid for this order.',
+  cancel: 'Your order is cancelled. Nothing more is stitched, and there is nothing to pay.',
+  expire:
+    'Your order was not confirmed in time, so we have cancelled it. There is nothing to pay. You are welcome to order again.',
+  accept: 'The tailor has accepted your order and starts as soon as the cloth is there.',
+  decline:
+    'The tailor cannot take your order. We are looking for another one and will tell you; the price stays the same.',
+  reassign:
+    'Another tailor takes your order. The price stays the same; please see the new expected delivery below.',
+  move_day:
+    'We cannot keep the day that we promised, and we are sorry. Please see the new expected delivery below.',
+  ask: 'The tailor has a question about your order. The expected delivery waits for your answer:',
+  start: 'The tailor has started to stitch.',
+  check: 'Your garment is stitched. It is checked for measures and seams.',
+  rework: 'The quality check has found something to improve, so the tailor works on your garment once more.',
+  make_ready: 'Your garment is ready. You can collect it where it was stitched:',
+  ship: 'Your garment is on its way to you.',
+  deliver: ({ days }: { days: number }) =>
+    `Your garment was delivered. Wear it in good health! Alterations are free for ${days} days.`,
+  come_back: 'Your garment has come back to us. We get in touch with you before it is sent again.',
+  fail_delivery: 'Your garment could not be handed over to you, so the order has ended.',
+  alter: 'We have your request for an alteration. The tailor gets in touch about handing over the garment.',
+  mend: 'The tailor has your garment and works on the alteration.',
+};
+export const weEMailYouAPaymentLink = 'We e-mail you a payment link. The tailor starts once it is paid.';
+export const weSendBackWhatYouHavePaid = 'We send back what you have paid.';
+export const courierBringsIt = ({ courier }: { courier: string }) => `${courier} brings it.`;
+export const courierBringsItUnder = ({ courier, number }: { courier: string; number: string }) =>
+  `${courier} brings it, under the number ${number}.`;
+
+export const amountRefunded = ({ number, amount }: { number: string; amount: string }) =>
+  `Your order ${number}: ${amount} refunded`;
+export const weHavePaidBack = ({ amount }: { amount: string }) =>
+  `We have paid back ${amount} for this order. The credit note is under My orders.`;
+
+type OfOrder = { number: string };
+
+export const bulkTitles = {
+  place: ({ number }: OfOrder) => `Your bulk order ${number} is with us`,
+  quote: ({ number }: OfOrder) => `Your bulk order ${number} has a quote`,
+  accept: ({ number }: OfOrder) => `Your bulk order ${number} is accepted`,
+  record_payment: ({ number }: OfOrder) => `Your bulk order ${number} is paid`,
+  record_refund: ({ number }: OfOrder) => `Your bulk order ${number} was refunded`,
+  cancel: ({ number }: OfOrder) => `Your bulk order ${number} is cancelled`,
+  move_day: ({ number }: OfOrder) => `Your bulk order ${number} has another day`,
+  start: ({ number }: OfOrder) => `Your bulk order ${number} is in production`,
+  check: ({ number }: OfOrder) => `Your bulk order ${number} is in the quality check`,
+  rework: ({ number }: OfOrder) => `Your bulk order ${number} goes back to the workshop`,
+  ship: ({ number }: OfOrder) => `Your bulk order ${number} is on its way`,
+  come_back: ({ number }: OfOrder) => `Your bulk order ${number} could not be delivered`,
+  fail_delivery: ({ number }: OfOrder) => `Your bulk order ${number} could not be delivered`,
+  deliver: ({ number }: OfOrder) => `Your bulk order ${number} was delivered`,
+};
+export const bulkTexts = {
+  quote:
+    'We have priced your bulk order. Read the contract under My orders, and accept it there by typing your name. Nothing is made and nothing is due before.',
+  accept: 'Thank you for accepting our quote. We start as agreed and tell you of each step.',
+  record_payment: 'Thank you, we have your payment. We start to make your order.',
+  record_refund: 'We have sent back what you paid for this order.',
+  cancel: 'Your bulk order is cancelled. Nothing more is made, and there is nothing to pay.',
+  move_day: 'We cannot keep the day that we promised, and we are sorry. Please see the new one below.',
+  start: 'We have started to make your order.',
+  check: 'Your pieces are made. They are counted and checked.',
+  rework: 'The quality check has found something to improve.',
+  ship: 'Your pieces are on their way to you.',
+  come_back: 'Your pieces have come back to us. We get in touch with you before they are sent again.',
+  fail_delivery:
+    'Your pieces could not be delivered to you, so the order has ended. There is nothing to pay.',
+  deliver: 'Your pieces were delivered. The invoice is under My orders.',
+};
+export const weEMailYouAQuote =
+  'Thank you for your bulk order. We look at what you need and e-mail you a quote: the price of a piece, the total and the day.';
+export const nothingIsMadeBeforeYouAccept = 'Nothing is made before you have accepted the quote.';
+export const tellUsWhereThePiecesGo =
+  'Please tell us under My orders where the pieces go. The quote waits for it.';
+export const courierBringsThem = ({ courier, number }: { courier: string; number: string }) =>
+  `${courier} brings them, under the number ${number}.`;
+export const bulkOrderRefunded = ({ number, amount }: { number: string; amount: string }) =>
+  `Your bulk order ${number} was refunded: ${amount}`;
+export const weHavePaidBackForBulk = ({ amount }: { amount: string }) =>
+  `We have paid back ${amount} for this order.`;
+export const pleaseTellUs = 'Please tell us';
+export const sampleRequests = { requested: 'Requested', notRequested: 'Not requested' };
+export const seeMyBulkOrders = 'See my bulk orders';

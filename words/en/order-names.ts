@@ -1,0 +1,92 @@
+import { plural } from '../plural.ts';
+
+/** A status in a sentence: "This order is … now." */
+export const statusPhrases = {
+  PLACED: 'placed',
+  CONFIRMED: 'confirmed',
+  ACCEPTED: 'accepted',
+  DECLINED: 'declined',
+  IN_PRODUCTION: 'in production',
+  QUALITY_CHECK: 'in the quality check',
+  READY: 'ready to be collected',
+  SHIPPED: 'shipped',
+  DELIVERED: 'delivered',
+  ALTERATION: 'back for an alteration',
+  CANCELLED: 'cancelled',
+  REQUESTED: 'requested',
+  QUOTED: 'quoted',
+  UNCONFIRMED: 'waiting for its confirmation',
+  PACKED: 'packed',
+  RETURNED: 'returned',
+};
+
+/** An action in a sentence: "It cannot be …", "It was …". */
+export const actionParticiples = {
+  place: 'placed',
+  edit: 'changed',
+  price: 'priced',
+  quote: 'quoted',
+  confirm: 'confirmed',
+  cancel: 'cancelled',
+  expire: 'expired',
+  accept: 'accepted',
+  decline: 'declined',
+  reassign: 'given to another tailor',
+  move_day: 'promised for another day',
+  ask: 'asked about',
+  answer: 'answered',
+  start: 'started',
+  check: 'sent to the quality check',
+  rework: 'reworked',
+  make_ready: 'made ready',
+  pack: 'packed',
+  ship: 'shipped',
+  deliver: 'delivered',
+  come_back: 'marked as come back',
+  fail_delivery: 'ended as not delivered',
+  return: 'returned',
+  record_payment: 'marked as paid',
+  record_refund: 'marked as refunded',
+  alter: 'sent back for an alteration',
+  mend: 'altered',
+};
+
+/** What the shop itself says with a step: why a parcel was not delivered, or what else happened. */
+export const noteSentences = {
+  REFUSED: 'It was refused at the door.',
+  NOT_REACHED: 'Nobody could be reached.',
+  WRONG_ADDRESS: 'The address was wrong.',
+  NOT_COLLECTED: 'Nobody has collected it.',
+  LOST: 'It was lost on the way.',
+  OTHER: 'It could not be delivered.',
+  PICTURE_SENT: 'The picture of the measurements was sent.',
+  NOT_CONFIRMED: 'Not confirmed within a day.',
+  CONFIRMED_BY_PHONE: 'Confirmed by phone.',
+  CARD_NOT_CHARGED: 'The card could not be charged.',
+};
+/** What the shop itself asks the customer. */
+export const questionSentences = {
+  MEASUREMENT_PICTURE: 'Please send us the picture of your measurements. The price and the day wait for it.',
+};
+
+export const paymentMethods = { cashOnDelivery: 'Cash on delivery', creditCard: 'Credit card' };
+
+export const deliveries = {
+  standard: 'Standard delivery',
+  express: 'Express delivery',
+  courier: 'International courier',
+};
+
+/** Lines of a bill below the stitching. */
+export const surcharges = {
+  urgent_surcharge: 'Urgent delivery',
+  collection_fee: 'Collection of the cloth',
+  delivery_fee: 'Delivery of the garment',
+  sample_fee: 'Cloth swatch',
+};
+
+export const earningKinds = { DELIVERY: 'Delivered', ALTERATION: 'Alteration', REFUND: 'Refunded' };
+
+/** `days` as it is written, `7-14`; `most` is its last number. */
+export const businessDays = ({ days, most }: { days: string; most: number }) =>
+  plural(most, `${days} business day`, `${days} business days`);

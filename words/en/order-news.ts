@@ -1,0 +1,45 @@
+/** What has happened to an order: the subject of a mail, and the title of a notification. */
+type OfOrder = { number: string };
+
+export const titles = {
+  place: ({ number }: OfOrder) => `Your order ${number} is placed`,
+  edit: ({ number }: OfOrder) => `Your order ${number} was changed`,
+  price: ({ number }: OfOrder) => `Your order ${number} has a price`,
+  quote: ({ number }: OfOrder) => `Your order ${number} has a quote`,
+  confirm: ({ number }: OfOrder) => `Your order ${number} is confirmed`,
+  cancel: ({ number }: OfOrder) => `Your order ${number} is cancelled`,
+  expire: ({ number }: OfOrder) => `Your order ${number} has expired`,
+  accept: ({ number }: OfOrder) => `Your order ${number} is accepted`,
+  decline: ({ number }: OfOrder) => `Your order ${number} needs another tailor`,
+  reassign: ({ number }: OfOrder) => `Your order ${number} has a new tailor`,
+  move_day: ({ number }: OfOrder) => `Your order ${number} has another day`,
+  ask: ({ number }: OfOrder) => `Your order ${number} needs your answer`,
+  answer: ({ number }: OfOrder) => `Your order ${number} goes on`,
+  start: ({ number }: OfOrder) => `Your order ${number} is in production`,
+  check: ({ number }: OfOrder) => `Your order ${number} is in the quality check`,
+  rework: ({ number }: OfOrder) => `Your order ${number} goes back to the tailor`,
+  make_ready: ({ number }: OfOrder) => `Your order ${number} is ready`,
+  pack: ({ number }: OfOrder) => `Your order ${number} is packed`,
+  ship: ({ number }: OfOrder) => `Your order ${number} is on its way`,
+  deliver: ({ number }: OfOrder) => `Your order ${number} was delivered`,
+  come_back: ({ number }: OfOrder) => `Your order ${number} could not be delivered`,
+  fail_delivery: ({ number }: OfOrder) => `Your order ${number} could not be delivered`,
+  record_payment: ({ number }: OfOrder) => `Your order ${number} is paid`,
+  record_refund: ({ number }: OfOrder) => `Your order ${number} was refunded`,
+  return: ({ number }: OfOrder) => `Your order ${number} was returned`,
+  alter: ({ number }: OfOrder) => `Your order ${number} comes back for an alteration`,
+  mend: ({ number }: OfOrder) => `Your order ${number} is being altered`,
+};
+
+/** For tailors. */
+export const workTitles = {
+  work_new: ({ number }: OfOrder) => `New order ${number}`,
+  work_cancelled: ({ number }: OfOrder) => `Order ${number} is cancelled`,
+  work_altered: ({ number }: OfOrder) => `Order ${number} comes back for an alteration`,
+  work_answered: ({ number }: OfOrder) => `Your question about order ${number} is answered`,
+  work_taken: ({ number }: OfOrder) => `Order ${number} goes to another tailor`,
+  work_taken_over: ({ number }: OfOrder) => `Order ${number} is yours now`,
+  work_moved: ({ number }: OfOrder) => `Order ${number} is promised for another day`,
+  work_came_back: ({ number }: OfOrder) => `Order ${number} could not be delivered`,
+  work_undelivered: ({ number }: OfOrder) => `Order ${number} has ended without a delivery`,
+};

@@ -1,0 +1,185 @@
+import { plural } from '../plural.ts';
+
+/** Of every paper. */
+export const qrCodeThatOpens = ({ address }: { address: string }) => `QR code that opens ${address}`;
+export const pageOf = ({ page, pages }: { page: number; pages: number }) => `page ${page} of ${pages}`;
+export const issuedOn = ({ day }: { day: string }) => `Issued ${day}`;
+
+/** Invoices, credit notes, receipts and contracts. */
+export const titles = {
+  INVOICE: 'Invoice',
+  CREDIT_NOTE: 'Credit note',
+  CONTRACT: 'Contract',
+  RECEIPT: 'Receipt',
+};
+export const addressees = {
+  INVOICE: 'Billed to',
+  CREDIT_NOTE: 'Credited to',
+  CONTRACT: 'Quoted to',
+  RECEIPT: 'Received from',
+};
+/** Before any money is owed, a bill is a quote. */
+export const paymentStates = {
+  QUOTED: 'Quote',
+  UNPAID: 'Unpaid',
+  PARTIALLY_PAID: 'Partially paid',
+  PAID: 'Paid',
+  REFUNDED: 'Refunded',
+  CANCELLED: 'Cancelled',
+};
+export const orderNumber = ({ id }: { id: number }) => `Order no. ${id}`;
+export const pageOfInvoice = ({ page, pages }: { page: number; pages: number }) => `Page ${page} of ${pages}`;
+export const clothCollectedFrom = 'Cloth collected from';
+export const deliveredTo = 'Delivered to';
+export const garment = 'Garment';
+export const fabric = 'Fabric';
+export const stitchedBy = 'Stitched by';
+export const measurements = 'Measurements';
+export const itemType = 'Item type';
+export const pieces = 'Pieces';
+export const seller = 'Seller';
+export const sellers = 'Sellers';
+export const forInvoice = 'For invoice';
+export const reason = 'Reason';
+export const placedOn = 'Placed on';
+export const expectedDelivery = 'Expected delivery';
+export const toBeAgreed = 'To be agreed';
+export const deliveryType = 'Delivery type';
+export const payment = 'Payment';
+/** By the codes of measurements, delivery types and payments. */
+export const codes = {
+  STORE: 'Saved measurements',
+  STORE_ESTIMATED: 'Saved measurements, partly estimated',
+  UPLOAD: 'Uploaded picture',
+  NORMAL: 'Normal',
+  URGENT: 'Urgent',
+  COD: 'Cash on Delivery',
+  CARD: 'Card',
+  ADVANCE: 'In advance',
+};
+export const description = 'Description';
+export const amount = 'Amount';
+export const total = 'Total';
+export const totalInWords = 'Total in words';
+export const refunded = 'Refunded';
+export const balanceDue = 'Balance due';
+export const toPayOnDelivery = 'To pay on delivery';
+export const paidInFull = 'Paid in full';
+export const paid = 'Paid';
+export const followYourOrder = 'Follow your order';
+export const scanTheCode = 'Scan the code, or open the page below with your tracking number.';
+export const trackOrder = ({ trackingNumber }: { trackingNumber: string }) => `Track order ${trackingNumber}`;
+export const notes = 'Notes';
+
+/** What invoices, credit notes, receipts and contracts say of their order. */
+export const stitchingOf = ({ garment }: { garment: string }) => `Stitching: ${garment}`;
+export const shoesOfNumber = ({ number }: { number: string }) => `Shoes, number ${number}`;
+export const dress = 'Dress';
+export const none = 'None';
+export const asAgreed = 'As agreed';
+export const notNeeded = 'Not needed';
+export const byExpressCourier = 'By express courier';
+export const inHalfTheTime = 'In half the time';
+export const sentBeforeTheStitching = 'Sent before the stitching';
+export const piecesOf = ({ pieces, item }: { pieces: number; item: string }) => `${pieces} × ${item}`;
+export const priceEach = ({ price }: { price: string }) => `${price} each`;
+export const discount = 'Discount';
+export const discountAndDelivery = 'Discount and delivery';
+export const refundedBefore = 'Refunded before';
+export const refund = 'Refund';
+export const orderWasCancelled = 'The order was cancelled';
+export const refundCauses = {
+  PART_CANCELLED: 'Cancelled before it was sent',
+  RETURN: 'Returned',
+  GOODWILL: 'Goodwill',
+  CHARGEBACK: 'Taken back by the bank of the card',
+};
+export const cardEndingIn = ({ brand, digits }: { brand: string; digits: string }) =>
+  `${brand} ending in ${digits}`;
+export const paymentInAdvance =
+  'Payment is due in advance, by the payment link that we e-mail. Stitching starts once it is paid.';
+export const paymentInCash = 'Payment is due in cash when the garment is handed over.';
+export const alterationsAreFree = ({ days }: { days: number }) =>
+  `Alterations are free for ${days} days after delivery.`;
+export const followsTheContract = 'This invoice follows the contract that you accepted.';
+export const weDeliverBy = ({ day }: { day: string }) => `We deliver by ${day} once this quote is accepted.`;
+export const youAskedForDay = ({ day }: { day: string }) => `You asked for ${day}.`;
+export const quoteCanBeAcceptedUntil = ({ day }: { day: string }) =>
+  `This quote can be accepted until ${day}.`;
+export const howToAccept =
+  'You accept this quote under My orders by typing your name. The name, the time and the network address are kept with it. Nothing is made and nothing is due before.';
+export const newerQuoteReplacesThis = {
+  ADVANCE:
+    'A newer quote for the same order replaces this one. Payment is due in advance, by the payment link that we e-mail; we start once it is paid.',
+  COD: 'A newer quote for the same order replaces this one. Payment is due in cash on delivery.',
+};
+export const youAskedFor = ({ text }: { text: string }) => `You asked for: ${text}`;
+
+/** The monthly statement of a tailor. */
+export const statement = 'Statement';
+export const statementOf = ({ number, month }: { number: string; month: string }) =>
+  `Statement ${number}, ${month}`;
+export const earningsOf = ({ tailor, month }: { tailor: string; month: string }) =>
+  `Earnings of ${tailor} in ${month}`;
+export const earnedBy = 'Earned by';
+export const day = 'Day';
+export const order = 'Order';
+export const stitching = 'Stitching';
+export const urgent = 'Urgent';
+export const commission = 'Commission';
+export const yours = 'Yours';
+export const stitchingOfGarments = ({ garments }: { garments: number }) =>
+  plural(garments, 'Stitching of 1 garment', `Stitching of ${garments} garments`);
+export const urgentSurcharges = 'Surcharges for urgent orders';
+export const refunds = 'Refunds';
+export const commissionOfTheShop = 'Commission of the shop';
+export const yourEarnings = 'Your earnings';
+export const whatIsCounted =
+  'Stitching and surcharges for urgent orders that were delivered in this month, by the day of their first delivery. Alterations are free of charge.';
+
+/** The measurement sheet. */
+export const measurementsOf = ({ label }: { label: string }) => `Measurements of ${label}`;
+/** `who` is a list of the person, the relation and the kind of person. */
+export const savedVersion = ({ who, day, version }: { who: string; day: string; version: number }) =>
+  `${who} · saved ${day}, version ${version}`;
+export const people = {
+  child: { male: 'child, male', female: 'child, female', other: 'child, other' },
+  adult: { male: 'adult, male', female: 'adult, female', other: 'adult, other' },
+};
+export const listed = ({ first, rest }: { first: string; rest: string }) => `${first}, ${rest}`;
+export const measure = 'Measure';
+export const savedIn = { cm: 'Saved (cm)', in: 'Saved (in)' };
+export const measuredAgain = 'Measured again';
+export const estimated = 'estimated';
+export const measuredTwice = 'measured twice';
+export const note = ({ text }: { text: string }) => `Note: ${text}`;
+export const estimatedAreNotByTape = 'Estimated values were not taken by tape. Please measure these first.';
+export const measuredByAndDate = 'Measured by: ______________________    Date: ______________';
+
+/** The packing slip. */
+export const packingSlip = 'Packing slip';
+export const packingSlipOf = ({ trackingNumber }: { trackingNumber: string }) =>
+  `Packing slip ${trackingNumber}`;
+export const fromSellerAtShop = ({ seller, shop }: { seller: string; shop: string }) =>
+  `From ${seller}, ordered at ${shop}`;
+export const promisedBy = ({ delivery, day }: { delivery: string; day: string }) =>
+  `${delivery}, promised by ${day}`;
+export const to = 'To';
+export const cashToCollect = ({ amount }: { amount: string }) => `Cash to collect: ${amount}`;
+export const nothingToCollect = 'Nothing to collect';
+export const ifItCannotBeDelivered = ({
+  shop,
+  phone,
+  email,
+}: {
+  shop: string;
+  phone: string;
+  email: string;
+}) => `If it cannot be delivered: ${shop}, ${phone}, ${email}`;
+export const goods = 'Goods';
+export const sku = 'SKU';
+export const packed = 'Packed';
+export const inColourAndSize = ({ colour, size }: { colour: string; size: string }) =>
+  `${colour}, size ${size}`;
+export const countOfPieces = ({ pieces }: { pieces: number }) =>
+  plural(pieces, '1 piece', `${pieces} pieces`);

@@ -1,0 +1,82 @@
+import { plural } from '../plural.ts';
+
+export const yourReviewCouldNotBeLoaded = 'Your review could not be loaded.';
+export const thankYouForYourReview = 'Thank you for your review.';
+export const theTailorKnowsWhatIsWrong = 'The tailor knows what is wrong and calls you.';
+export const afterDelivery = 'After delivery';
+export const reviewTheTailor = 'Review the tailor';
+export const doesSomethingNotFit = 'Does something not fit?';
+export const yourReview = 'Your review';
+export const failedToAskForTheAlteration = 'Failed to ask for the alteration';
+export const alterationsAreFreeForDays = ({ days }: { days: number }) =>
+  `Alterations are free for ${days} days after delivery. The tailor reads this and calls you about the garment.`;
+export const whatIsWrong = 'What is wrong?';
+export const sayWhatIsWrong = 'Say what is wrong in a few words.';
+export const upToPhotosOfWhatIsWrong = ({ count }: { count: number }) => `Up to ${count}, of what is wrong.`;
+export const uploadedSendingItToTheTailor = 'Uploaded. Sending it to the tailor...';
+export const askForAnAlteration = 'Ask for an alteration';
+export const fitNames = {
+  tighter: 'Tighter next time',
+  looser: 'Looser next time',
+};
+/** A measure in a list, with what the tailor shall change. */
+export const fitOf = {
+  tighter: ({ measure }: { measure: string }) => `${measure}: tighter next time`,
+  looser: ({ measure }: { measure: string }) => `${measure}: looser next time`,
+};
+export const howDoesItFitOptional = 'How does it fit? (optional)';
+export const theTailorStitchesYourNextOne =
+  'The tailor stitches your next one by it. It is not public: only the tailor and our support read it.';
+export const fitsWell = 'Fits well';
+export const thereCanBePhotos = ({ count }: { count: number }) => `There can be ${count} photos.`;
+export const photos = 'Photos';
+export const failedToSendYourReply = 'Failed to send your reply';
+export const replyTo = ({ author }: { author: string }) => `Reply to ${author}`;
+export const yourReplyTo = ({ author }: { author: string }) => `Your reply to ${author}`;
+export const youCanReplyOnce = 'You can reply once, and everyone can read it.';
+export const sendReply = 'Send reply';
+export const failedToSendYourReview = 'Failed to send your review';
+export const review = ({ name }: { name: string }) => `Review ${name}`;
+export const writeAReview = 'Write a review';
+export const howAreTheClothAndTheFit =
+  'How are the cloth, the stitching and the fit? Your first name is shown with it.';
+export const writeAFewWordsAboutIt = 'Write a few words about it.';
+export const upToPhotosOfHowItLooks = ({ count }: { count: number }) =>
+  `Up to ${count}, of how it looks or fits.`;
+export const uploadedSavingTheReview = 'Uploaded. Saving the review...';
+export const sendReview = 'Send review';
+/** After the author's name. */
+export const authorCity = ({ city }: { city: string }) => `, ${city}`;
+/** The page puts the seller's name and the day between the tags. */
+export const sellerReplied = '<seller>seller</seller> replied · <day>day</day>';
+export const photoOf = ({ place, count, author }: { place: number; count: number; author: string }) =>
+  `Photo ${place} of ${count} by ${author}`;
+export const yourPhotoOf = ({ place, count }: { place: number; count: number }) =>
+  `Photo ${place} of ${count} by you`;
+export const enlarge = ({ photo }: { photo: string }) => `Enlarge: ${photo}`;
+export const failedToFetchMoreReviews = 'Failed to fetch more reviews';
+export const customersCanReview = 'Customers can review this product once it has been delivered to them.';
+export const noReviewsYetCustomersCanReview =
+  'No reviews yet. Customers can review this product once it has been delivered to them.';
+export const thankYouHeading = 'Thank you for your review';
+export const whatCustomersSay = 'What customers say';
+export const showTheReviews = 'Show the reviews';
+export const showMoreReviews = 'Show more reviews';
+export const fromReviews = ({ count }: { count: number }) =>
+  plural(count, 'from 1 review', `from ${count} reviews`);
+export const reviewsByStars = 'Reviews by stars';
+export const stars = ({ count }: { count: number }) => plural(count, '1 star', `${count} stars`);
+/** The noun is for screen readers. */
+export const reviewCount = ({ count }: { count: number }) =>
+  plural(count, '1<noun> review</noun>', `${count}<noun> reviews</noun>`);
+export const reply = 'Reply';
+export const poor = 'Poor';
+export const fair = 'Fair';
+export const good = 'Good';
+export const veryGood = 'Very good';
+export const excellent = 'Excellent';
+export const howDoYouLikeIt = 'How do you like it?';
+export const chooseOneToFiveStars = 'Choose one to five stars.';
+export const howDidDo = ({ name }: { name: string }) => `How did ${name} do?`;
+export const upToPhotosOfTheGarment = ({ count }: { count: number }) =>
+  `Up to ${count}, of the garment as it came.`;

@@ -1,0 +1,106 @@
+/** An order's sheet in the workshop, which readers choose in three tongues: `words/ur-Latn/sheet.ts` has these names too. */
+export { moment } from './dates.ts';
+export { sketchOf, sketchOfIn } from './design.ts';
+export { features, options } from './design-features.ts';
+export { dressTypes, fabrics } from './garments.ts';
+export { names as measureNames, quantity, units } from './measures.ts';
+export { bulkStatusNames, courierNames, shoesNumber, statusNames } from './orders.ts';
+export { inPakistanTime } from './ui.ts';
+export {
+  bulkWorkIsOver,
+  cashAtTheHandover,
+  checkEstimatedMeasures,
+  cloth,
+  clothAndHandover,
+  clothSwatch,
+  customer,
+  daysLate,
+  deliveredCashTaken,
+  designOfTheCustomer,
+  designOpensInFullSize,
+  dueInDays,
+  dueToday,
+  dueTomorrow,
+  estimated,
+  fabric,
+  failedToPrepareTheJobCard,
+  finishedMeasures,
+  forWhom,
+  garment,
+  item,
+  late,
+  madeFor,
+  measure,
+  measures,
+  noDayIsPromisedYet,
+  notAskedFor,
+  noteText,
+  nothingToDoAtTheMoment,
+  nothingToTake,
+  notPaidYet,
+  ordered,
+  orderedIn,
+  paid,
+  people,
+  photoOpensInFullSize,
+  pictureOfTheMeasurements,
+  printTheJobCard,
+  promisedFor,
+  promisedForDue,
+  sendOneBeforeStitching,
+  stepButtons,
+  stepsDone,
+  stepWaits,
+  stitching,
+  swatch,
+  takeStepBack,
+  theCustomerBringsIt,
+  theCustomerCollectsIt,
+  theShopCollectsIt,
+  theShopDeliversIt,
+  thisOrderIsCancelled,
+  thisOrderIsDelivered,
+  toAlter,
+  unitNames,
+  urgent,
+  waitForThePayment,
+  waitingToBeSent,
+  whatNext,
+  whatToMake,
+  workIsOver,
+  youAskedOn,
+  youHaveDeclinedThisOrder,
+} from './workshop.ts';
+
+export const languageOfTheSheet = 'Language of the sheet';
+export const thisLanguageCouldNotBeLoaded =
+  'The sheet could not be loaded in this language. Please choose it again when there is a network.';
+export const readAloud = 'Read aloud';
+export const stopReading = 'Stop';
+export const thisDeviceHasNoVoice = 'This device has no voice for Urdu, so it cannot read the sheet aloud.';
+export const readInEnglish = 'Read it in English';
+export const thisDeviceCannotRead = 'This device cannot read aloud.';
+export const readingHasFailed = 'Reading aloud has stopped. Please try again.';
+
+// Also in basic.ts and orders.ts; from there, pages of the shop would load them in another form.
+export const clothCollectedFrom = 'Cloth collected from';
+export const courier = 'Courier';
+export const deliveredTo = 'Delivered to';
+export const dress = 'Dress';
+export const history = 'History';
+export const opensInFullSize = ({ name }: { name: string }) => `${name}, opens in full size`;
+export const payment = 'Payment';
+export const phone = 'Phone';
+export const pieces = 'Pieces';
+export const shoes = 'Shoes';
+export const toBeAgreed = 'To be agreed';
+
+export const measureTheGarment =
+  'Measure the garment. What differs too much is asked about before it leaves.';
+export const asItLeft = 'As it left.';
+export const orderedLength = ({ length, unit }: { length: string; unit: string }) =>
+  `ordered ${length} ${unit}`;
+export const tooLarge = ({ length, unit }: { length: string; unit: string }) => `${length} ${unit} too large`;
+export const tooSmall = ({ length, unit }: { length: string; unit: string }) => `${length} ${unit} too small`;
+export const enterALengthSuchAs = 'Enter a length, such as 40 or 15 1/2.';
+export const saveTheFinishedMeasures = 'Save the finished measures';

@@ -1,0 +1,77 @@
+export const thankYouSellersPackNext = 'Thank you for your order. The sellers have it and will pack it next.';
+export const totalAndArrival = ({ total, day }: { total: string; day: string }) =>
+  `${total}, arrives by ${day}`;
+export const deliveryAndArrival = ({ delivery, day }: { delivery: string; day: string }) =>
+  `${delivery}, arrives by ${day}`;
+export const facts = {
+  delivery: 'Delivery',
+  address: 'Address',
+  payment: 'Payment',
+  discount: 'Discount',
+  deliveryFee: 'Delivery fee',
+  seller: 'Seller',
+  items: 'Items',
+  paidBack: 'Paid back',
+};
+export const columns = { item: 'Item', pieces: 'Pieces', amount: 'Amount', total: 'Total' };
+export const cardEndingIn = ({ method, last4 }: { method: string; last4: string }) =>
+  `${method}, ending in ${last4}`;
+
+export const pleaseConfirm = ({ number }: { number: string }) => `Please confirm your order ${number}`;
+export const confirmWithinADay =
+  'Thank you for your order. Please confirm it: the items below are reserved for you for 30 minutes. You can still confirm it within a day of ordering, as long as they are in stock.';
+export const ifNotYouItIsCancelled =
+  'If you did not order this, do nothing: the order is cancelled automatically.';
+export const confirmTheAddressOfAPaidOrder =
+  'Thank you for your order. It is placed and paid by card. Please confirm this e-mail address, so that we can tell you when your parcel leaves and arrives.';
+export const ifNotYouNoMoreEMails =
+  'If you did not order this, do nothing: you get no more e-mails about it.';
+export const confirmThisEMailAddress = 'Confirm this e-mail address';
+
+type OfOrder = { number: string };
+
+/** Of the whole order, and of one of its sellers. */
+export const endTitles = {
+  CANCELLED: {
+    whole: ({ number }: OfOrder) => `Your order ${number} was cancelled`,
+    part: ({ number }: OfOrder) => `Your order ${number} was cancelled in part`,
+  },
+  RETURNED: {
+    whole: ({ number }: OfOrder) => `Your order ${number} was returned`,
+    part: ({ number }: OfOrder) => `Your order ${number} was returned in part`,
+  },
+};
+export const endTexts = {
+  CANCELLED: {
+    whole: 'The items below were cancelled. Nothing more of this order is sent.',
+    part: 'The items below were cancelled. The rest of your order is not affected.',
+  },
+  RETURNED: 'We have received the items below back.',
+};
+export const statusTexts = {
+  PACKED: 'The items below are packed and leave us soon.',
+  SHIPPED: 'The items below are on their way to you.',
+  DELIVERED: 'The items below were delivered. Enjoy them!',
+};
+/** Of a parcel that could not be delivered, by what its status is then. */
+export const notDeliveredTexts = {
+  PACKED:
+    'The items below have come back to the seller. We get in touch with you before they are sent again.',
+  CANCELLED:
+    'The items below could not be delivered to you, so they are cancelled. You owe nothing for them.',
+};
+export const moneyGoesBackToYourCard = 'The money for them goes back to your card.';
+export const pieces = ({ count, name }: { count: number; name: string }) => `${count} × ${name}`;
+
+export const amountIsPaidBack = ({ number, amount }: { number: string; amount: string }) =>
+  `${amount} of your order ${number} are paid back`;
+export const weHavePaidBack = ({ amount }: { amount: string }) =>
+  `We have paid ${amount} back to you for your order.`;
+export const amountGoesBackToCard = ({ amount, last4 }: { amount: string; last4: string }) =>
+  `${amount} of your order go back to your card ending in ${last4}. Your bank may take some days to show it.`;
+export const creditNoteIsUnderMyOrders = 'The credit note is beside your order under My orders.';
+
+export const hasReplied = ({ seller }: { seller: string }) => `${seller} has replied to your review`;
+export const hasRepliedOn = ({ seller, product }: { seller: string; product: string }) =>
+  `${seller} has replied to your review of ${product}.`;
+export const seeTheReply = 'See the reply';

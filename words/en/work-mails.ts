@@ -1,0 +1,39 @@
+/** To tailors, below the titles of `order-news.ts`. */
+export const texts = {
+  work_new:
+    'There is a new order for you. Please accept or decline it soon: the customer waits for your answer.',
+  work_cancelled:
+    'This order is cancelled. Please do not stitch it, and keep the cloth until it is collected.',
+  work_altered:
+    'The customer asks for an alteration. Please get in touch about handing over the garment; it is free of charge for the customer.',
+  work_answered:
+    'The customer has answered your question. The promised day has moved by the business days in between.',
+  work_taken:
+    'We have given this order to another tailor, so please do not work on it any more. Keep cloth and garment until they are collected.',
+  work_taken_over:
+    'You take over this order from another tailor, at the stage at which it is. We get in touch about cloth and garment.',
+  work_moved: 'We have promised the customer another day; see it below.',
+  work_came_back:
+    'The parcel has come back. Please keep the garment until we know where it goes, and hand it to the courier again then.',
+  work_undelivered:
+    'The garment did not reach the customer, and the order has ended. We get in touch about it and about your work.',
+};
+export const facts = {
+  deliveryType: 'Delivery type',
+  madeFor: 'For',
+  stitching: 'Stitching',
+  cashAtTheHandover: 'Cash at the handover',
+  goods: 'Goods',
+  city: 'City',
+};
+export const openTheOrder = 'Open the order';
+
+/** To brands. */
+export const saleTitles = {
+  seller_new: ({ number }: { number: string }) => `New order ${number}`,
+  seller_cancelled: ({ number }: { number: string }) => `Cancelled order ${number}`,
+};
+export const saleTexts = {
+  seller_new: 'There is a new order for you to pack and ship.',
+  seller_cancelled: 'This order is cancelled. Please do not ship it.',
+};

@@ -1,0 +1,164 @@
+import { plural } from '../plural.ts';
+
+export const importProducts = 'Import products';
+export const howToImport =
+  'Export your products, edit the file in a spreadsheet, and upload it here. Nothing changes before you have seen what the check says.';
+export const exportAllProducts = 'Export all products';
+export const asExportedSavedAsCsv = 'As exported, saved as CSV UTF-8';
+export const yourImports = 'Your imports';
+export const eachIsDeletedAfterAWeek = 'Each is deleted with its file after a week.';
+export const importsAreKeptForAWeek = 'What you import is kept here for a week.';
+
+export const addAProduct = 'Add a product';
+export const price = 'Price';
+export const stock = 'Stock';
+export const sold = 'Sold';
+export const state = 'State';
+export const noProductsYet = 'No products yet';
+export const addTheFirstProduct = 'Add the first one: a name, a price, a picture and what you have in stock.';
+export const importAFile = 'Import a file';
+
+export const toPack = 'To pack';
+export const nothingToPack = 'Nothing to pack';
+export const toShip = 'To ship';
+export const nothingToShip = 'Nothing to ship';
+export const onTheWay = 'On the way';
+export const nothingOnTheWay = 'Nothing on the way';
+export const delivered = 'Delivered';
+export const nothingDeliveredYet = 'Nothing delivered yet';
+export const cancelled = 'Cancelled';
+export const nothingCancelled = 'Nothing cancelled';
+export const returned = 'Returned';
+export const nothingCameBack = 'Nothing came back';
+export const ordersToSend = 'Orders to send';
+export const ordersByStatus = 'Orders by status';
+export const open = 'Open';
+export const openOrder = ({ trackingId }: { trackingId: string }) => `Open ${trackingId}`;
+export const ship = 'Ship';
+export const shipOrder = ({ trackingId }: { trackingId: string }) => `Ship ${trackingId}`;
+export const isPacked = ({ trackingId }: { trackingId: string }) => `${trackingId} is packed.`;
+export const isDelivered = ({ trackingId }: { trackingId: string }) => `${trackingId} is delivered.`;
+
+export const returns = 'Returns';
+export const recordWhatCameBack = 'Find the order by the number on the parcel, and record what came back.';
+export const the30DaysAreOver = 'The 30 days for a return are over.';
+export const takeBack = 'Take back';
+export const takeBackOrder = ({ trackingId }: { trackingId: string }) => `Take back ${trackingId}`;
+export const theReturnOfIsRecorded = ({ trackingId }: { trackingId: string }) =>
+  `The return of ${trackingId} is recorded.`;
+
+export const waitingForAReply = 'Waiting for a reply';
+export const reviewsByReply = 'Reviews by reply';
+export const loadingTheReviews = 'Loading the reviews...';
+export const failedToGetTheReviews = 'Failed to get the reviews';
+export const everyReviewHasYourReply = 'Every review has your reply.';
+export const noReviewsYet = 'No reviews yet.';
+export const whenCustomersCanReview = 'Customers can review a product once it was delivered to them.';
+export const replyTo = ({ author }: { author: string }) => `Reply to ${author}`;
+export const reply = 'Reply';
+export const yourReplyIsSaved = 'Your reply is saved.';
+export const yourReplyIsPublic = 'Your reply is public.';
+export const reviewsPages = 'Reviews: pages';
+export const correctYourReplyTo = ({ author }: { author: string }) => `Correct your reply to ${author}`;
+export const correctYourReply = 'Correct your reply';
+export const failedToSaveYourReply = 'Failed to save your reply';
+export const yourReplyTo = ({ author }: { author: string }) => `Your reply to ${author}`;
+export const correctItWithinADay = 'You can correct it within a day of writing it.';
+export const saveReply = 'Save reply';
+
+export const orderedOn = ({ day }: { day: string }) => `ordered ${day}`;
+export const promisedFor = ({ day }: { day: string }) => `promised ${day}`;
+export const pieces = ({ count }: { count: number }) => plural(count, '1 piece', `${count} pieces`);
+export const cashOnDelivery = 'Cash on delivery';
+export const cardNotPaidYet = 'Card, not paid yet';
+export const paidByCard = 'Paid by card';
+export const theCourierCollects = ({ cash }: { cash: string }) => `The courier collects ${cash}`;
+export const nothingToCollect = 'Nothing to collect: it is paid by card';
+
+export const findAnOrder = 'Find an order';
+export const find = 'Find';
+export const loadingTheOrders = 'Loading the orders...';
+export const failedToGetTheOrders = 'Failed to get the orders';
+export const noOrderHereHasThisNumber = 'No order here has this number.';
+export const thereAreNoMore = 'There are no more.';
+export const showAll = 'Show all';
+export const pages = ({ label }: { label: string }) => `${label}: pages`;
+
+export const shipment = 'Shipment';
+export const backToTheOrders = 'Back to the orders';
+export const yourBrandHasNoSuchOrder = 'Your brand has no such order.';
+export const seeTheOrders = 'See the orders';
+export const failedToGetTheOrder = 'Failed to get the order';
+export const thePaymentIsDisputed =
+  "The customer's bank disputes the payment. Please hold the goods until the bank has decided.";
+export const theCardIsNotChargedYet = 'The card is not charged yet. Pack it, and ship it once it is paid.';
+export const whatToSend = 'What to send';
+export const whereTo = 'Where to';
+export const theAddressIsNotShown = ({ city }: { city: string }) =>
+  `${city}. The address is not shown any more.`;
+export const promisedBy = ({ delivery, day }: { delivery: string; day: string }) =>
+  `${delivery}, promised by ${day}`;
+export const printThePackingSlip = 'Print the packing slip';
+export const failedToPrepareThePackingSlip = 'Failed to prepare the packing slip';
+export const nextStep = 'Next step';
+export const markAsPacked = 'Mark as packed';
+export const itIsPacked = 'It is packed.';
+export const markAsDelivered = 'Mark as delivered';
+export const itIsDelivered = 'It is delivered.';
+export const itCameBack = 'It came back';
+export const notDelivered = 'Not delivered';
+export const cancel = 'Cancel';
+export const takenBackUntil = ({ day }: { day: string }) => `Taken back until ${day}.`;
+export const failedToSaveTheStep = 'Failed to save the step';
+/** Said after a step with a dialog. */
+export const stepsSaid = {
+  ship: 'It is on its way.',
+  come_back: 'It is back with you.',
+  fail_delivery: 'It has ended without a delivery.',
+  cancel: 'It is cancelled.',
+  return: 'The return is recorded.',
+};
+export const cameBack = 'Came back';
+export const notDeliveredEnded = 'Not delivered, ended';
+export const who = { you: 'You', customer: 'Customer', shop: 'The shop' };
+/** After the name of a step. */
+export const withCourier = ({ courier, number }: { courier: string; number: string }) =>
+  `with ${courier}, ${number}`;
+export const withCourierWithoutNumber = ({ courier }: { courier: string }) => `with ${courier}, no number`;
+
+/** The dialog of a step, by step. */
+export const stepTitles = {
+  ship: ({ trackingId }: { trackingId: string }) => `Ship ${trackingId}`,
+  come_back: ({ trackingId }: { trackingId: string }) => `Came back: ${trackingId}`,
+  fail_delivery: ({ trackingId }: { trackingId: string }) => `Not delivered: ${trackingId}`,
+  cancel: ({ trackingId }: { trackingId: string }) => `Cancel ${trackingId}`,
+  return: ({ trackingId }: { trackingId: string }) => `Take back ${trackingId}`,
+};
+export const stepButtons = {
+  ship: 'Mark as shipped',
+  come_back: 'It came back',
+  fail_delivery: 'End it as not delivered',
+  cancel: 'Cancel these goods',
+  return: 'Record the return',
+};
+export const cancelling = 'Cancelling...';
+export const stepHints = {
+  come_back:
+    'The customer reads it. Nothing is paid. Ship it again, or cancel, once you know how it goes on.',
+  fail_delivery:
+    'The customer reads it. These goods are cancelled and nothing is owed for them; a card is refunded.',
+  cancel:
+    'The customer reads it. The pieces go back to your stock, and what was paid goes back to the customer.',
+  return:
+    'The customer reads it. What was paid for the goods goes back to the customer; count the pieces into your stock yourself once you have looked at them.',
+};
+export const sayWhichCourierHasIt = 'Say which courier has it.';
+export const numberOfTheConsignment = 'Number of the consignment';
+export const theCustomerFollowsTheParcelByIt = 'The customer follows the parcel by it.';
+export const enterTheCouriersNumber = "Enter the courier's number.";
+export const chooseWhatHasHappened = 'Choose what has happened.';
+export const whatBecomesOfThePieces = 'What becomes of the pieces?';
+export const backToTheStock = 'Back to the stock';
+export const writtenOff = 'Written off';
+export const inAFewWords = 'In a few words';
+export const reason = 'Reason';

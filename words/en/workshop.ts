@@ -1,0 +1,259 @@
+import { plural } from '../plural.ts';
+
+export const workshop = 'Workshop';
+export const today = 'Today';
+export const board = 'Board';
+export const calendar = 'Calendar';
+export const earnings = 'Earnings';
+export const rates = 'Rates';
+export const importRoom = 'Import';
+export const thisPageIsForTailorsAndBrands = 'This page is for tailors and brands';
+export const loadingTheWorkshop = 'Loading the workshop...';
+
+/** The stages of an order with a tailor. */
+export const stageNames = {
+  CONFIRMED: 'New',
+  ACCEPTED: 'Accepted',
+  IN_PRODUCTION: 'In production',
+  QUALITY_CHECK: 'Quality check',
+  READY: 'Ready',
+  SHIPPED: 'Shipped',
+  ALTERATION: 'Alteration',
+  DELIVERED: 'Delivered',
+};
+
+/** The buttons of an order sheet. */
+export const stepButtons = {
+  accept: 'Accept the order',
+  decline: 'Decline',
+  ask: 'Ask the customer',
+  answer: 'Write down the answer',
+  start: 'Start stitching',
+  check: 'To the quality check',
+  rework: 'Back for rework',
+  make_ready: 'Ready to be collected',
+  ship: 'Hand to the courier',
+  deliver: 'Delivered',
+  come_back: 'It came back',
+  mend: 'Start the alteration',
+};
+
+/** For the history and the waiting steps. */
+export const stepsDone = {
+  place: 'Placed',
+  quote: 'Quoted',
+  edit: 'Changed by the customer',
+  price: 'Priced',
+  confirm: 'Confirmed',
+  cancel: 'Cancelled',
+  expire: 'Expired',
+  accept: 'Accepted',
+  decline: 'Declined',
+  reassign: 'Given to another tailor',
+  move_day: 'Promised for another day',
+  ask: 'Question to the customer',
+  answer: 'Answer',
+  start: 'Stitching started',
+  check: 'In the quality check',
+  rework: 'Back for rework',
+  make_ready: 'Ready to be collected',
+  ship: 'Handed to the courier',
+  deliver: 'Delivered',
+  come_back: 'Came back',
+  fail_delivery: 'Ended without a delivery',
+  record_payment: 'Paid in advance',
+  record_refund: 'Refunded',
+  alter: 'Alteration asked for',
+  mend: 'Alteration started',
+};
+export const finishedMeasures = 'Finished measures';
+
+export const dueToday = 'today';
+export const dueTomorrow = 'tomorrow';
+export const dueInDays = ({ days }: { days: number }) => `in ${days} days`;
+export const daysLate = ({ days }: { days: number }) => plural(days, '1 day late', `${days} days late`);
+export const waitsForTheAnswer = 'waits for the answer';
+export const promisedFor = ({ day }: { day: string }) => `Promised for <day>${day}</day>`;
+/** `due` is "in 3 days". */
+export const promisedForDue = ({ day, due }: { day: string; due: string }) =>
+  `Promised for <day>${day}</day>, ${due}`;
+export const noDayIsPromisedYet = 'No day is promised yet';
+export const urgent = 'Urgent';
+export const late = 'Late';
+export const questionAsked = 'Question asked';
+
+export const newAcceptOrDecline = 'New: accept or decline';
+export const dueSoon = 'Due soon';
+export const backForAnAlteration = 'Back for an alteration';
+export const waitingForAnAnswer = 'Waiting for an answer';
+export const failedToGetYourOrders = 'Failed to get your orders';
+export const nothingIsWaitingForYou = 'Nothing is waiting for you';
+export const newOrdersStandHere = 'New orders stand here, and we e-mail you about them.';
+export const seeAllOrders = 'See all orders';
+export const theseAreTheMostUrgent = 'These are the most urgent; the board has all of them.';
+export const ordersByStage = 'Orders by stage';
+export const bulkOrders = 'Bulk orders';
+export const orMore = ({ count }: { count: number }) => `${count} or more`;
+
+export const failedToGetTheBoard = 'Failed to get the board';
+export const loadingTheBoard = 'Loading the board...';
+export const seeAllOfStage = ({ count, stage }: { count: string; stage: string }) =>
+  `See all ${count} of “${stage}”`;
+export const stages = 'Stages';
+export const thereIsNoSuchPage = 'There is no such page';
+export const seeTheFirstOne = 'See the first one';
+export const noNetwork = ({ time }: { time: string }) => `No network. This is how it stood at ${time}.`;
+export const nothingInStage = ({ stage }: { stage: string }) => `Nothing in “${stage}”`;
+export const pages = 'Pages';
+export const firstPage = 'First page';
+export const nextPage = 'Next page';
+
+export const noNetworkGoOnWorking = ({ time }: { time: string }) =>
+  `No network. This is how it stood at ${time}; you can go on working.`;
+export const stepsWait = ({ count }: { count: number }) =>
+  plural(
+    count,
+    '1 step is waiting to be sent. It happens by itself when the network is back.',
+    `${count} steps are waiting to be sent. It happens by itself when the network is back.`,
+  );
+export const waitingToBeSent = 'Waiting to be sent';
+export const stepWaits = ({ step }: { step: string }) => `${step}: waiting to be sent`;
+export const takeStepBack = ({ step }: { step: string }) => `Take back “${step}”`;
+export const stepWasNotAccepted = ({ step, trackingNumber }: { step: string; trackingNumber: string }) =>
+  `“${step}” of ${trackingNumber} was not accepted`;
+export const sendItAgain = 'Send it again';
+export const letItGo = 'Let it go';
+export const openTheOrder = 'Open the order';
+
+export const order = 'Order';
+export const failedToGetTheOrder = 'Failed to get the order';
+export const youHaveNoSuchOrder = 'You have no such order';
+export const itMayHaveGoneToAnother = 'It may have gone to another tailor.';
+export const seeToday = 'See today';
+export const forWhom = ({ name, trackingId }: { name: string; trackingId: string }) =>
+  `For ${name} · ${trackingId}`;
+export const toAlter = 'To alter';
+export const printTheJobCard = 'Print the job card';
+export const failedToPrepareTheJobCard = 'Failed to prepare the job card';
+export const workIsOver =
+  'The work on this order is over, so measures, pictures, notes, addresses and the phone number are not shown any more.';
+export const bulkWorkIsOver =
+  'The work on this order is over, so pictures, notes, the address and the phone number are not shown any more.';
+export const whatToMake = 'What to make';
+export const designOpensInFullSize = 'Design, opens in full size';
+export const photoOpensInFullSize = ({ step, place }: { step: string; place: number }) =>
+  `${step}, ${place}, opens in full size`;
+export const clothAndHandover = 'Cloth and handover';
+export const item = 'Item';
+export const garment = 'Garment';
+export const fabric = 'Fabric';
+export const madeFor = 'For';
+export const customer = 'Customer';
+export const stitching = 'Stitching';
+export const ordered = 'Ordered';
+export const cashAtTheHandover = 'Cash at the handover';
+export const nothingToTake = 'Nothing to take';
+export const cloth = 'Cloth';
+export const theCustomerBringsIt = 'The customer brings it';
+export const theShopCollectsIt = 'The shop collects it';
+export const theCustomerCollectsIt = 'The customer collects it';
+export const theShopDeliversIt = 'The shop delivers it';
+export const swatch = 'Swatch';
+export const clothSwatch = 'Cloth swatch';
+export const sendOneBeforeStitching = 'Send one before stitching';
+export const notAskedFor = 'Not asked for';
+export const paid = 'Paid';
+export const notPaidYet = 'Not paid yet';
+export const designOfTheCustomer = 'Design of the customer';
+export const pictureOfTheMeasurements = 'Picture of the measurements';
+
+export const measures = 'Measures';
+export const measure = 'Measure';
+export const unitNames = { cm: 'cm', in: 'inches' };
+export const orderedIn = { cm: 'Ordered in cm', in: 'Ordered in inches' };
+/** The person measured, by age group and gender. */
+export const people = {
+  adult: { male: 'male', female: 'female', other: 'other' },
+  child: { male: 'child, male', female: 'child, female', other: 'child, other' },
+};
+export const estimated = 'Estimated';
+export const checkEstimatedMeasures =
+  'Nobody has taken estimated measures by tape. Check them, or ask the customer.';
+/** The tag holds the customer's own words. */
+export const noteText = 'Note: <note>note</note>';
+
+export const whatNext = 'What next?';
+export const failedToSaveTheStep = 'Failed to save the step';
+export const deliveredCashTaken = ({ cash }: { cash: string }) => `Delivered, ${cash} taken`;
+export const thisOrderIsDelivered = 'This order is delivered.';
+export const thisOrderIsCancelled = 'This order is cancelled. Please do not stitch it.';
+export const youHaveDeclinedThisOrder = 'You have declined this order.';
+export const waitForThePayment = 'The customer pays in advance. You can start once the payment has arrived.';
+export const nothingToDoAtTheMoment = 'Nothing to do at the moment.';
+export const youAskedOn = ({ day }: { day: string }) =>
+  `You asked on ${day}. The promised day waits for the answer.`;
+export const photoAndNoteGoWithTheStep = 'Photo and note go with the step';
+export const addAPhotoOrANote = 'Add a photo or a note';
+export const photo = 'Photo';
+export const theCustomerSeesItWithTheStep = 'The customer sees it with the step.';
+export const theCustomerReadsIt = 'The customer reads it.';
+
+/** What a step asks for, by step. */
+export const stepDialogs = {
+  decline: {
+    title: 'Decline this order?',
+    text: 'It goes to another tailor. The customer reads why.',
+    label: 'Why do you decline it?',
+    send: 'Decline the order',
+  },
+  ask: {
+    title: 'Ask the customer',
+    text: 'The customer gets your question by e-mail. The promised day waits for the answer.',
+    label: 'Your question',
+    send: 'Send the question',
+  },
+  answer: {
+    title: 'Write down the answer',
+    text: 'For an answer that you have heard yourself. The promised day goes on from today.',
+    label: 'What did the customer say?',
+    send: 'Save the answer',
+  },
+  come_back: {
+    title: 'The parcel came back',
+    text: 'The customer is told. Keep it until we say where it goes.',
+    label: 'In a few words',
+    send: 'It is back with me',
+  },
+  ship: {
+    title: 'Hand to the courier',
+    send: 'It is on its way',
+  },
+};
+/** Asked where the finished garment differs from the order. */
+export const differenceDialog = {
+  title: 'The garment differs from the order',
+  text: 'Take it back for rework, or say why it goes out as it is. The customer reads it.',
+  label: 'Why does it go out as it is?',
+  send: 'Send it anyway',
+};
+export const tooLarge = {
+  cm: ({ measure, by }: { measure: string; by: string }) => `${measure}: ${by} cm too large`,
+  in: ({ measure, by }: { measure: string; by: string }) => `${measure}: ${by} in too large`,
+};
+export const tooSmall = {
+  cm: ({ measure, by }: { measure: string; by: string }) => `${measure}: ${by} cm too small`,
+  in: ({ measure, by }: { measure: string; by: string }) => `${measure}: ${by} in too small`,
+};
+export const chooseWhatHasHappened = 'Choose what has happened.';
+export const enterTheCourier = 'Enter the courier.';
+export const enterTheNumberOfTheParcel = 'Enter the number of the parcel.';
+export const numberOfTheParcel = 'Number of the parcel';
+export const notNow = 'Not now';
+
+export const failedToGetYourCalendar = 'Failed to get your calendar';
+export const loadingYourCalendar = 'Loading your calendar...';
+export const failedToGetYourEarnings = 'Failed to get your earnings';
+export const loadingYourEarnings = 'Loading your earnings...';
+export const servicesAndRates = 'Services and rates';
+export const failedToGetYourRates = 'Failed to get your rates';
+export const loadingYourRates = 'Loading your rates...';

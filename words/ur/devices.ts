@@ -1,0 +1,3 @@
+export const browserOnSystem = ({ browser, system }: { browser: string; system: string }) =>
+  `${browser} (${system})`;
+export const unknown = 'نامعلوم ڈیوائس';

@@ -1,0 +1,30 @@
+export const title = ({ trackingId }: { trackingId: string }) => `جاب کارڈ ${trackingId}`;
+export const qrCodeThatOpens = ({ address }: { address: string }) => `یہ پتا کھولنے والا QR کوڈ: ${address}`;
+export const pageOf = ({ page, pages }: { page: number; pages: number }) => `صفحہ ${page} از ${pages}`;
+
+export const shoesNumber = ({ shoeSize }: { shoeSize: number }) => `جوتے، نمبر ${shoeSize}`;
+export const garmentToBeAgreed = 'لباس ابھی طے ہونا ہے';
+export const promisedFor = 'وعدے کا دن';
+export const toBeAgreed = 'ابھی طے ہونا ہے';
+export const urgency = 'کتنی جلدی';
+export const urgencies = { URGENT: 'فوری', NORMAL: 'معمول کا' };
+export const fabric = 'کپڑا';
+export const madeFor = 'کس کے لیے';
+export const customer = 'گاہک';
+export const garment = 'لباس';
+export const handovers = { BY_OWN: 'گاہک خود لے جائیں گے', BY_SHOP: 'ہم پہنچائیں گے' };
+export const cashAtTheHandover = 'دیتے وقت نقد';
+export const none = 'کچھ نہیں';
+export const toAlter = 'کیا درست کرنا ہے';
+
+export const measure = 'ناپ';
+export const orderedIn = { cm: 'آرڈر میں (سم)', in: 'آرڈر میں (انچ)' };
+export const finished = 'تیار لباس';
+export const estimated = 'اندازے سے';
+export const notOfTheGarment = 'لباس کا ناپ نہیں';
+export const noteOnTheMeasures = ({ note }: { note: string }) => `ناپ پر نوٹ: ${note}`;
+
+export const designOfTheCustomer = 'گاہک کا ڈیزائن';
+export { features, options } from './design-features.ts';
+export { dressTypes, fabrics } from './garments.ts';
+export { names as measureNames, quantity } from './measures.ts';

@@ -1,0 +1,99 @@
+type OfOrder = { number: string };
+
+/** Below the titles of `order-news.ts`, of a stitched order. */
+export const texts = {
+  place: '“آرڈر مکمل کریں” پر اس کی تصدیق کریں تاکہ درزی کام شروع کر سکے۔',
+  edit: 'قیمت اور متوقع تاریخ نئے سرے سے لگی ہیں۔ “آرڈر مکمل کریں” پر اس کی تصدیق کریں۔',
+  price: 'اسے دیکھ لیں اور “آرڈر مکمل کریں” پر تصدیق کریں۔',
+  quote: 'ایک عدد کی قیمت دیکھ لیں، پھر کوٹیشن قبول کریں یا آرڈر واپس لے لیں۔',
+  confirm: 'یہ درزی کے پاس پہنچ گیا ہے۔ انوائس “میرے آرڈر” میں ہے۔',
+  cancel: 'اب نہ کچھ بنے گا، نہ بھیجا جائے گا۔',
+  expire: 'وقت پر تصدیق نہیں ہوئی، اس لیے ہم نے اسے منسوخ کر دیا۔ جب چاہیں دوبارہ آرڈر دیں۔',
+  accept: 'کپڑا آتے ہی درزی کام شروع کر دے گا۔',
+  decline: 'ہم دوسرا درزی ڈھونڈ رہے ہیں۔ قیمت وہی رہے گی۔',
+  reassign: 'قیمت وہی رہے گی۔ نئی متوقع تاریخ دیکھ لیں۔',
+  move_day: 'ہمیں افسوس ہے۔ نئی متوقع تاریخ دیکھ لیں۔',
+  ask: 'درزی کا ایک سوال ہے۔ جواب آنے تک متوقع تاریخ رکی رہے گی۔',
+  answer: 'درزی کے سوال کا جواب مل گیا۔ متوقع تاریخ دیکھ لیں۔',
+  start: 'درزی نے سلائی شروع کر دی ہے۔',
+  check: 'ناپ اور سلائی کے جوڑ دیکھے جا رہے ہیں۔',
+  rework: 'معیار کی جانچ میں کچھ ٹھیک کرنے کی ضرورت نکلی ہے۔',
+  make_ready: 'جہاں سِلا ہے وہیں سے لیا جا سکتا ہے۔',
+  pack: 'یہ جلد روانہ ہو گا۔',
+  ship: 'آرڈر کا حال ٹریکنگ کے صفحے پر دیکھیں۔',
+  deliver: 'پہننا نصیب ہو!',
+  come_back: 'یہ واپس آ گیا ہے۔ دوبارہ بھیجنے سے پہلے ہم آپ سے رابطہ کریں گے۔',
+  fail_delivery: 'یہ آپ تک نہیں پہنچا، اس لیے آرڈر ختم ہو گیا۔',
+  record_payment: 'آپ کی ادائیگی مل گئی۔ درزی کام شروع کر سکتا ہے۔',
+  record_refund: 'آپ کی ادا کی ہوئی رقم ہم نے واپس بھیج دی ہے۔',
+  return: 'یہ ہمیں واپس مل گیا ہے۔',
+  alter: 'لباس لینے کے لیے درزی آپ سے رابطہ کرے گا۔',
+  mend: 'آپ کا لباس درزی کے پاس ہے اور اس پر کام ہو رہا ہے۔',
+};
+/** Where other kinds of orders differ. */
+export const bulkTitles = {
+  accept: ({ number }: OfOrder) => `آپ کا آرڈر ${number} طے ہو گیا`,
+  decline: ({ number }: OfOrder) => `آپ کے آرڈر ${number} کی کوٹیشن سے انکار ہو گیا`,
+};
+export const bulkTexts = {
+  place: 'ہم اسے دیکھ کر آپ کو کوٹیشن بھیجتے ہیں۔',
+  accept: 'کوٹیشن آپ کی طرف سے قبول ہو گئی۔',
+  decline: 'کوٹیشن سے انکار ہو گیا۔',
+  confirm: 'کام کی تیاری ہو رہی ہے۔',
+  deliver: 'انوائس “میرے آرڈر” میں ہے۔',
+};
+export const goodsTexts = {
+  place: 'آرڈر بیچنے والوں کے پاس ہے اور اب پیک ہو گا۔',
+  confirm: 'آرڈر بیچنے والوں کے پاس ہے اور اب پیک ہو گا۔',
+  deliver: 'آپ کو مبارک ہو!',
+};
+export const fromSeller = ({ seller, text }: { seller: string; text: string }) =>
+  `${seller} کی طرف سے: ${text}`;
+export const weTellYouThePrice = 'ہم دیکھتے ہیں کہ کیا بنوانا ہے، پھر آپ کو قیمت بتاتے ہیں۔';
+export const waitsForYourConfirmation = ({ number }: OfOrder) =>
+  `آپ کے آرڈر ${number} کو آپ کی تصدیق کا انتظار ہے`;
+export const openTheEMailedLink =
+  'ہماری ای میل میں بھیجا گیا لنک کھولیں۔ چیزیں 30 منٹ تک آپ کے لیے رکھی ہوئی ہیں۔';
+export const confirmBeforeItExpires = 'جلد تصدیق کریں، ورنہ آرڈر کی مدت ختم ہو جائے گی اور کچھ نہیں سِلے گا۔';
+export const isRefunded = ({ number }: OfOrder) => `آپ کے آرڈر ${number} کی رقم واپس ہو گئی`;
+export const moneyGoesBack = ({ amount }: { amount: string }) =>
+  `${amount} آپ کو واپس ہو رہے ہیں۔ کریڈٹ نوٹ “میرے آرڈر” میں ہے۔`;
+/** Of a kind that this version does not know. */
+export const yourOrder = ({ number }: OfOrder) => `آپ کا آرڈر ${number}`;
+export const seeWhatIsNew = 'دیکھیں کیا نیا ہے۔';
+
+/** For tailors, below the titles of `order-news.ts`. */
+export const workTexts = {
+  work_new: 'اس کی سلائی آپ کے پاس آئی ہے۔ قبول کریں یا انکار کریں۔',
+  work_cancelled: 'اب اس کی سلائی نہ کریں۔',
+  work_altered: 'لباس لینے کے لیے گاہک سے رابطہ کریں۔',
+  work_answered: 'جواب دیکھ کر کام آگے بڑھائیں۔',
+  work_taken: 'اب اس پر کام نہ کریں، اور جب تک کوئی لینے نہ آئے، کپڑا اور لباس سنبھال کر رکھیں۔',
+  work_taken_over: 'یہ دوسرے درزی سے آپ کے پاس آ رہا ہے؛ کام جس مرحلے پر ہے وہیں سے آگے بڑھائیں۔',
+  work_moved: 'نیا دن آرڈر میں دیکھ لیں۔',
+  work_came_back: 'پارسل واپس آ گیا ہے۔ پتا طے ہونے کے بعد کوریئر کو دوبارہ دیں۔',
+  work_undelivered: 'لباس گاہک تک نہیں پہنچا۔ آپ کے کام کے بارے میں ہم رابطہ کریں گے۔',
+};
+/** For brands. */
+export const saleTitles = {
+  seller_new: ({ number }: OfOrder) => `نیا آرڈر ${number}`,
+  seller_cancelled: ({ number }: OfOrder) => `آرڈر ${number} منسوخ ہو گیا`,
+};
+export const saleTexts = {
+  seller_new: 'اسے پیک کر کے روانہ کرنا ہے۔',
+  seller_cancelled: 'اسے روانہ نہ کریں۔',
+};
+/** For tailors whom the shop pauses. */
+export const pauseTitles = {
+  paused: 'ابھی آپ کو نئے آرڈر نہیں ملیں گے',
+  resumed: 'نئے آرڈر پھر سے ملنے لگیں گے',
+};
+export const pauseTexts = {
+  paused: 'آپ کا کارخانہ ابھی روک دیا گیا ہے۔ جاری آرڈر آپ ہی کے پاس رہیں گے: انہیں وعدے کے مطابق مکمل کریں۔',
+  resumed: 'آپ کا نام پھر سے فہرست میں ہے اور گاہک آپ کو آرڈر دے سکتے ہیں۔',
+};
+export const withReason = ({ text, reason }: { text: string; reason: string }) => `${text} وجہ: ${reason}`;
+
+export const hasReplied = ({ seller }: { seller: string }) => `${seller} کی طرف سے آپ کی رائے کا جواب آیا ہے`;
+export const seeTheAnswer = ({ product }: { product: string }) =>
+  `جواب ${product} پر آپ کی رائے کے ساتھ دیکھیں۔`;

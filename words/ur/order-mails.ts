@@ -1,0 +1,134 @@
+import { plural } from '../plural.ts';
+
+/** Labels of facts in mails about orders of all kinds. */
+export const facts = {
+  trackingNumber: 'ٹریکنگ نمبر',
+  garment: 'لباس',
+  shoes: 'جوتے',
+  fabric: 'کپڑا',
+  tailor: 'درزی',
+  youAskedFor: 'آپ کی مانگی ہوئی تاریخ',
+  expectedDelivery: 'متوقع تاریخ',
+  promisedFor: 'وعدے کا دن',
+  total: 'کل رقم',
+  itemType: 'چیز کی قسم',
+  pieces: 'تعداد',
+  priceOfAPiece: 'ایک عدد کی قیمت',
+  deliveredTo: 'پہنچانے کا پتا',
+  quoteOpenUntil: 'کوٹیشن کی آخری تاریخ',
+  contactNumber: 'رابطہ نمبر',
+  sample: 'نمونہ',
+};
+export const dress = 'لباس';
+export const shoeNumber = ({ size }: { size: string }) => `نمبر ${size}`;
+export const toBeAgreed = 'ابھی طے ہونا ہے';
+export const seeMyOrders = 'میرے آرڈر دیکھیں';
+export const confirmTheOrder = 'آرڈر کی تصدیق کریں';
+export const answerTheQuestion = 'سوال کا جواب دیں';
+export const trackTheOrder = 'آرڈر کا حال دیکھیں';
+
+export const weEMailYouThePrice =
+  'آپ کے آرڈر کا شکریہ۔ ہم دیکھتے ہیں کہ کیا بنوانا ہے، اور قیمت آپ کو ای میل کر دیتے ہیں۔';
+export const nothingIsMadeBeforeYouAgree = 'آپ کی منظوری سے پہلے کچھ نہیں بنتا۔';
+export const tellUsHowItTravels =
+  '“میرے آرڈر” میں بتا دیں کہ کپڑا ہم تک اور لباس آپ تک کیسے پہنچے گا۔ اس کے بعد آرڈر کی تصدیق ہو سکے گی۔';
+export const confirmSoThatTheTailorCanStart =
+  'آپ کے آرڈر کا شکریہ۔ “آرڈر مکمل کریں” پر اس کی تصدیق کریں تاکہ درزی کام شروع کر سکے۔';
+export const stitchingStartsOnceConfirmed = 'سلائی آپ کی تصدیق کے بعد شروع ہوتی ہے۔';
+
+export const isWaitingForYou = ({ number }: { number: string }) => `آپ کے آرڈر ${number} کو آپ کا انتظار ہے`;
+export const weCancelItIn = ({ days }: { days: number }) =>
+  plural(
+    days,
+    'اس آرڈر کی تصدیق ابھی نہیں ہوئی، اس لیے کچھ نہیں سِلا۔ تصدیق نہ ہوئی تو ہم اسے ایک دن بعد منسوخ کر دیں گے۔',
+    `اس آرڈر کی تصدیق ابھی نہیں ہوئی، اس لیے کچھ نہیں سِلا۔ تصدیق نہ ہوئی تو ہم اسے ${days} دن بعد منسوخ کر دیں گے۔`,
+  );
+
+/** Below the titles of `order-news.ts`. */
+export const texts = {
+  confirm: 'آپ کے آرڈر کی تصدیق ہو گئی اور یہ درزی کے پاس پہنچ گیا ہے۔ انوائس “میرے آرڈر” میں ہے۔',
+  price:
+    'ہم نے آپ کا آرڈر دیکھ کر اس کی قیمت لگا دی ہے۔ “آرڈر مکمل کریں” پر اس کی تصدیق کریں تاکہ درزی کام شروع کر سکے۔ سلائی آپ کی تصدیق کے بعد شروع ہوتی ہے۔',
+  record_payment: 'شکریہ، آپ کی ادائیگی مل گئی۔ درزی کام شروع کر سکتا ہے۔',
+  record_refund: 'اس آرڈر کے لیے آپ کی ادا کی ہوئی رقم ہم نے واپس بھیج دی ہے۔',
+  cancel: 'آپ کا آرڈر منسوخ ہو گیا۔ اب کچھ نہیں سِلے گا، اور کوئی ادائیگی نہیں کرنی۔',
+  expire:
+    'آپ کے آرڈر کی وقت پر تصدیق نہیں ہوئی، اس لیے ہم نے اسے منسوخ کر دیا۔ کوئی ادائیگی نہیں کرنی۔ جب چاہیں دوبارہ آرڈر دیں۔',
+  accept: 'درزی نے آپ کا آرڈر قبول کر لیا ہے، اور کپڑا آتے ہی کام شروع کر دے گا۔',
+  decline: 'درزی آپ کا آرڈر نہیں لے سکا۔ ہم دوسرا درزی ڈھونڈ رہے ہیں اور آپ کو بتا دیں گے؛ قیمت وہی رہے گی۔',
+  reassign: 'آپ کا آرڈر اب دوسرے درزی کے پاس ہے۔ قیمت وہی رہے گی؛ نئی متوقع تاریخ نیچے دیکھ لیں۔',
+  move_day: 'ہمیں افسوس ہے، وعدے کے دن تک کام نہیں ہو سکے گا۔ نئی متوقع تاریخ نیچے دیکھ لیں۔',
+  ask: 'آپ کے آرڈر کے بارے میں درزی کا ایک سوال ہے۔ جواب آنے تک متوقع تاریخ رکی رہے گی:',
+  start: 'درزی نے سلائی شروع کر دی ہے۔',
+  check: 'آپ کا لباس سِل گیا ہے۔ اب اس کے ناپ اور سلائی کے جوڑ دیکھے جا رہے ہیں۔',
+  rework:
+    'معیار کی جانچ میں کچھ ٹھیک کرنے کی ضرورت نکلی ہے، اس لیے درزی آپ کے لباس پر ایک بار پھر کام کر رہا ہے۔',
+  make_ready: 'آپ کا لباس تیار ہے۔ جہاں سِلا ہے وہیں سے لیا جا سکتا ہے:',
+  ship: 'آپ کا لباس راستے میں ہے۔',
+  deliver: ({ days }: { days: number }) => `آپ کا لباس پہنچ گیا۔ پہننا نصیب ہو! ${days} دن تک درستی مفت ہے۔`,
+  come_back: 'آپ کا لباس ہمارے پاس واپس آ گیا ہے۔ دوبارہ بھیجنے سے پہلے ہم آپ سے رابطہ کریں گے۔',
+  fail_delivery: 'آپ کا لباس آپ کے حوالے نہیں ہو سکا، اس لیے آرڈر ختم ہو گیا۔',
+  alter: 'درستی کے لیے آپ کی درخواست مل گئی۔ لباس لینے کے لیے درزی آپ سے رابطہ کرے گا۔',
+  mend: 'آپ کا لباس درزی کے پاس ہے اور اس کی درستی ہو رہی ہے۔',
+};
+export const weEMailYouAPaymentLink =
+  'ہم آپ کو ادائیگی کا لنک ای میل کریں گے۔ ادائیگی کے بعد درزی کام شروع کرے گا۔';
+export const weSendBackWhatYouHavePaid = 'آپ کی ادا کی ہوئی رقم ہم واپس بھیج رہے ہیں۔';
+export const courierBringsIt = ({ courier }: { courier: string }) => `یہ بذریعہ ${courier} آ رہا ہے۔`;
+export const courierBringsItUnder = ({ courier, number }: { courier: string; number: string }) =>
+  `یہ بذریعہ ${courier} آ رہا ہے، نمبر ${number}۔`;
+
+export const amountRefunded = ({ number, amount }: { number: string; amount: string }) =>
+  `آپ کے آرڈر ${number} کے ${amount} واپس ہو گئے`;
+export const weHavePaidBack = ({ amount }: { amount: string }) =>
+  `اس آرڈر کے ${amount} ہم نے واپس کر دیے ہیں۔ کریڈٹ نوٹ “میرے آرڈر” میں ہے۔`;
+
+type OfOrder = { number: string };
+
+export const bulkTitles = {
+  place: ({ number }: OfOrder) => `آپ کا بڑا آرڈر ${number} ہمیں مل گیا`,
+  quote: ({ number }: OfOrder) => `آپ کے بڑے آرڈر ${number} کی کوٹیشن آ گئی`,
+  accept: ({ number }: OfOrder) => `آپ کا بڑا آرڈر ${number} طے ہو گیا`,
+  record_payment: ({ number }: OfOrder) => `آپ کے بڑے آرڈر ${number} کی ادائیگی ہو گئی`,
+  record_refund: ({ number }: OfOrder) => `آپ کے بڑے آرڈر ${number} کی رقم واپس ہو گئی`,
+  cancel: ({ number }: OfOrder) => `آپ کا بڑا آرڈر ${number} منسوخ ہو گیا`,
+  move_day: ({ number }: OfOrder) => `آپ کے بڑے آرڈر ${number} کی تاریخ بدل گئی`,
+  start: ({ number }: OfOrder) => `آپ کا بڑا آرڈر ${number} سلائی میں ہے`,
+  check: ({ number }: OfOrder) => `آپ کا بڑا آرڈر ${number} معیار کی جانچ میں ہے`,
+  rework: ({ number }: OfOrder) => `آپ کا بڑا آرڈر ${number} دوبارہ کارخانے میں گیا`,
+  ship: ({ number }: OfOrder) => `آپ کا بڑا آرڈر ${number} راستے میں ہے`,
+  come_back: ({ number }: OfOrder) => `آپ کا بڑا آرڈر ${number} نہیں پہنچ سکا`,
+  fail_delivery: ({ number }: OfOrder) => `آپ کا بڑا آرڈر ${number} نہیں پہنچ سکا`,
+  deliver: ({ number }: OfOrder) => `آپ کا بڑا آرڈر ${number} پہنچ گیا`,
+};
+export const bulkTexts = {
+  quote:
+    'ہم نے آپ کے بڑے آرڈر کی قیمت لگا دی ہے۔ “میرے آرڈر” میں معاہدہ پڑھ لیں، اور وہیں اپنا نام لکھ کر قبول کریں۔ اس سے پہلے نہ کچھ بنتا ہے، نہ کوئی ادائیگی بنتی ہے۔',
+  accept:
+    'کوٹیشن قبول کرنے کا شکریہ۔ طے شدہ شرائط پر کام شروع ہو گا، اور ہر مرحلے کی خبر آپ کو دیتے رہیں گے۔',
+  record_payment: 'شکریہ، آپ کی ادائیگی مل گئی۔ ہم آپ کے آرڈر پر کام شروع کر رہے ہیں۔',
+  record_refund: 'اس آرڈر کے لیے آپ کی ادا کی ہوئی رقم ہم نے واپس بھیج دی ہے۔',
+  cancel: 'آپ کا بڑا آرڈر منسوخ ہو گیا۔ اب کچھ نہیں بنے گا، اور کوئی ادائیگی نہیں کرنی۔',
+  move_day: 'ہمیں افسوس ہے، وعدے کے دن تک کام نہیں ہو سکے گا۔ نئی تاریخ نیچے دیکھ لیں۔',
+  start: 'ہم نے آپ کے آرڈر پر کام شروع کر دیا ہے۔',
+  check: 'آپ کا مال بن گیا ہے۔ اب اس کی گنتی اور جانچ ہو رہی ہے۔',
+  rework: 'معیار کی جانچ میں کچھ ٹھیک کرنے کی ضرورت نکلی ہے۔',
+  ship: 'آپ کا مال راستے میں ہے۔',
+  come_back: 'آپ کا مال ہمارے پاس واپس آ گیا ہے۔ دوبارہ بھیجنے سے پہلے ہم آپ سے رابطہ کریں گے۔',
+  fail_delivery: 'آپ کا مال آپ تک نہیں پہنچ سکا، اس لیے آرڈر ختم ہو گیا۔ کوئی ادائیگی نہیں کرنی۔',
+  deliver: 'آپ کا مال پہنچ گیا۔ انوائس “میرے آرڈر” میں ہے۔',
+};
+export const weEMailYouAQuote =
+  'آپ کے بڑے آرڈر کا شکریہ۔ ہم دیکھتے ہیں کہ کیا چاہیے، اور کوٹیشن آپ کو ای میل کرتے ہیں: ایک عدد کی قیمت، کل رقم اور تاریخ۔';
+export const nothingIsMadeBeforeYouAccept = 'کوٹیشن قبول ہونے سے پہلے کچھ نہیں بنتا۔';
+export const tellUsWhereThePiecesGo =
+  '“میرے آرڈر” میں بتا دیں کہ مال کہاں پہنچانا ہے۔ کوٹیشن اسی کے انتظار میں ہے۔';
+export const courierBringsThem = ({ courier, number }: { courier: string; number: string }) =>
+  `مال بذریعہ ${courier} آ رہا ہے، نمبر ${number}۔`;
+export const bulkOrderRefunded = ({ number, amount }: { number: string; amount: string }) =>
+  `آپ کے بڑے آرڈر ${number} کے ${amount} واپس ہو گئے`;
+export const weHavePaidBackForBulk = ({ amount }: { amount: string }) =>
+  `اس آرڈر کے ${amount} ہم نے واپس کر دیے ہیں۔`;
+export const pleaseTellUs = 'ہمیں بتا دیں';
+export const sampleRequests = { requested: 'مانگا گیا', notRequested: 'نہیں مانگا گیا' };
+export const seeMyBulkOrders = 'میرے بڑے آرڈر دیکھیں';

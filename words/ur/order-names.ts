@@ -1,0 +1,92 @@
+import { plural } from '../plural.ts';
+
+/** A status in a sentence: "This order is … now." The verb is part of it. */
+export const statusPhrases = {
+  PLACED: 'دیا جا چکا ہے',
+  CONFIRMED: 'تصدیق شدہ ہے',
+  ACCEPTED: 'قبول ہو چکا ہے',
+  DECLINED: 'درزی کے انکار پر رکا ہوا ہے',
+  IN_PRODUCTION: 'سلائی میں ہے',
+  QUALITY_CHECK: 'معیار کی جانچ میں ہے',
+  READY: 'لے جانے کے لیے تیار ہے',
+  SHIPPED: 'روانہ ہو چکا ہے',
+  DELIVERED: 'پہنچ چکا ہے',
+  ALTERATION: 'درستی کے لیے واپس آیا ہوا ہے',
+  CANCELLED: 'منسوخ ہو چکا ہے',
+  REQUESTED: 'قیمت کے انتظار میں ہے',
+  QUOTED: 'کوٹیشن کے مرحلے میں ہے',
+  UNCONFIRMED: 'تصدیق کے انتظار میں ہے',
+  PACKED: 'پیک ہو چکا ہے',
+  RETURNED: 'واپس آ چکا ہے',
+};
+
+/** An action in a sentence, as an infinitive. */
+export const actionParticiples = {
+  place: 'درج کرنا',
+  edit: 'بدلنا',
+  price: 'قیمت دینا',
+  quote: 'کوٹیشن دینا',
+  confirm: 'تصدیق کرنا',
+  cancel: 'منسوخ کرنا',
+  expire: 'مدت پر ختم کرنا',
+  accept: 'قبول کرنا',
+  decline: 'انکار کرنا',
+  reassign: 'دوسرے درزی کو دینا',
+  move_day: 'نئی تاریخ پر لے جانا',
+  ask: 'سوال کے لیے روکنا',
+  answer: 'جواب دینا',
+  start: 'سلائی میں دینا',
+  check: 'معیار کی جانچ میں بھیجنا',
+  rework: 'دوبارہ کام میں دینا',
+  make_ready: 'تیار قرار دینا',
+  pack: 'پیک کرنا',
+  ship: 'روانہ کرنا',
+  deliver: 'حوالے کرنا',
+  come_back: 'واپس آیا ہوا لکھنا',
+  fail_delivery: 'نہ پہنچنے پر ختم کرنا',
+  return: 'واپس لینا',
+  record_payment: 'ادا شدہ لکھنا',
+  record_refund: '“رقم واپس” لکھنا',
+  alter: 'درستی کے لیے واپس بھیجنا',
+  mend: 'درستی میں دینا',
+};
+
+/** What the shop itself says with a step: why a parcel was not delivered, or what else happened. */
+export const noteSentences = {
+  REFUSED: 'دروازے پر لینے سے انکار ہوا۔',
+  NOT_REACHED: 'کسی سے رابطہ نہیں ہو سکا۔',
+  WRONG_ADDRESS: 'پتا غلط تھا۔',
+  NOT_COLLECTED: 'کوئی لینے نہیں آیا۔',
+  LOST: 'یہ راستے میں گم ہو گیا۔',
+  OTHER: 'یہ پہنچایا نہیں جا سکا۔',
+  PICTURE_SENT: 'ناپ کی تصویر بھیج دی گئی۔',
+  NOT_CONFIRMED: 'ایک دن کے اندر تصدیق نہیں ہوئی۔',
+  CONFIRMED_BY_PHONE: 'فون پر تصدیق ہوئی۔',
+  CARD_NOT_CHARGED: 'کارڈ سے رقم نہیں لی جا سکی۔',
+};
+/** What the shop itself asks the customer. */
+export const questionSentences = {
+  MEASUREMENT_PICTURE: 'اپنے ناپ کی تصویر ہمیں بھیج دیں۔ قیمت اور تاریخ اسی کے انتظار میں ہیں۔',
+};
+
+export const paymentMethods = { cashOnDelivery: 'پہنچنے پر نقد ادائیگی', creditCard: 'کریڈٹ کارڈ' };
+
+export const deliveries = {
+  standard: 'عام ڈیلیوری',
+  express: 'تیز ڈیلیوری',
+  courier: 'بیرونِ ملک کوریئر',
+};
+
+/** Lines of a bill below the stitching. */
+export const surcharges = {
+  urgent_surcharge: 'فوری ڈیلیوری',
+  collection_fee: 'کپڑا لینے کی فیس',
+  delivery_fee: 'لباس پہنچانے کی فیس',
+  sample_fee: 'کپڑے کا نمونہ',
+};
+
+export const earningKinds = { DELIVERY: 'پہنچ گیا', ALTERATION: 'درستی', REFUND: 'رقم واپس' };
+
+/** `days` as it is written, `7-14`; `most` is its last number. */
+export const businessDays = ({ days, most }: { days: string; most: number }) =>
+  plural(most, `کام کا \u2066${days}\u2069 دن`, `کام کے \u2066${days}\u2069 دن`);

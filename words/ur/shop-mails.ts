@@ -1,0 +1,74 @@
+export const thankYouSellersPackNext = 'آپ کے آرڈر کا شکریہ۔ آرڈر بیچنے والوں کے پاس ہے اور اب پیک ہو گا۔';
+export const totalAndArrival = ({ total, day }: { total: string; day: string }) =>
+  `${total}، ${day} تک پہنچے گا`;
+export const deliveryAndArrival = ({ delivery, day }: { delivery: string; day: string }) =>
+  `${delivery}، ${day} تک پہنچے گا`;
+export const facts = {
+  delivery: 'ڈیلیوری',
+  address: 'پتا',
+  payment: 'ادائیگی',
+  discount: 'رعایت',
+  deliveryFee: 'ڈیلیوری فیس',
+  seller: 'بیچنے والا',
+  items: 'چیزیں',
+  paidBack: 'واپس کی گئی رقم',
+};
+export const columns = { item: 'چیز', pieces: 'تعداد', amount: 'رقم', total: 'کل رقم' };
+export const cardEndingIn = ({ method, last4 }: { method: string; last4: string }) =>
+  `${method}، آخری ہندسے ${last4}`;
+
+export const pleaseConfirm = ({ number }: { number: string }) => `اپنے آرڈر ${number} کی تصدیق کریں`;
+export const confirmWithinADay =
+  'آپ کے آرڈر کا شکریہ۔ اس کی تصدیق کریں: نیچے لکھی چیزیں 30 منٹ تک آپ کے لیے رکھی ہوئی ہیں۔ جب تک یہ دستیاب ہوں، آرڈر کے ایک دن بعد تک بھی تصدیق ہو سکتی ہے۔';
+export const ifNotYouItIsCancelled = 'یہ آرڈر آپ کا نہیں تو کچھ نہ کریں: آرڈر خود منسوخ ہو جائے گا۔';
+export const confirmTheAddressOfAPaidOrder =
+  'آپ کے آرڈر کا شکریہ۔ آرڈر مل گیا اور کارڈ سے ادائیگی ہو گئی۔ اس ای میل پتے کی تصدیق کریں، تاکہ ہم بتا سکیں کہ پارسل کب روانہ ہوا اور کب پہنچا۔';
+export const ifNotYouNoMoreEMails =
+  'یہ آرڈر آپ کا نہیں تو کچھ نہ کریں: اس کے بارے میں اور ای میل نہیں آئے گی۔';
+export const confirmThisEMailAddress = 'اس ای میل پتے کی تصدیق کریں';
+
+type OfOrder = { number: string };
+
+/** Of the whole order, and of one of its sellers. */
+export const endTitles = {
+  CANCELLED: {
+    whole: ({ number }: OfOrder) => `آپ کا آرڈر ${number} منسوخ ہو گیا`,
+    part: ({ number }: OfOrder) => `آپ کے آرڈر ${number} کا ایک حصہ منسوخ ہو گیا`,
+  },
+  RETURNED: {
+    whole: ({ number }: OfOrder) => `آپ کا آرڈر ${number} واپس آ گیا`,
+    part: ({ number }: OfOrder) => `آپ کے آرڈر ${number} کا ایک حصہ واپس آ گیا`,
+  },
+};
+export const endTexts = {
+  CANCELLED: {
+    whole: 'نیچے لکھی چیزیں منسوخ ہو گئی ہیں۔ اس آرڈر کا اور کچھ نہیں بھیجا جائے گا۔',
+    part: 'نیچے لکھی چیزیں منسوخ ہو گئی ہیں۔ آپ کے باقی آرڈر پر اس کا کوئی اثر نہیں۔',
+  },
+  RETURNED: 'نیچے لکھی چیزیں ہمیں واپس مل گئی ہیں۔',
+};
+export const statusTexts = {
+  PACKED: 'نیچے لکھی چیزیں پیک ہو گئی ہیں اور جلد روانہ ہوں گی۔',
+  SHIPPED: 'نیچے لکھی چیزیں راستے میں ہیں۔',
+  DELIVERED: 'نیچے لکھی چیزیں پہنچ گئی ہیں۔ آپ کو مبارک ہوں!',
+};
+/** Of a parcel that could not be delivered, by what its status is then. */
+export const notDeliveredTexts = {
+  PACKED: 'نیچے لکھی چیزیں بیچنے والے کے پاس واپس آ گئی ہیں۔ دوبارہ بھیجنے سے پہلے ہم آپ سے رابطہ کریں گے۔',
+  CANCELLED: 'نیچے لکھی چیزیں آپ تک نہیں پہنچ سکیں، اس لیے منسوخ ہو گئی ہیں۔ ان کی کوئی رقم آپ کے ذمے نہیں۔',
+};
+export const moneyGoesBackToYourCard = 'ان کی رقم آپ کے کارڈ پر واپس جائے گی۔';
+export const pieces = ({ count, name }: { count: number; name: string }) => `${count} × ${name}`;
+
+export const amountIsPaidBack = ({ number, amount }: { number: string; amount: string }) =>
+  `آپ کے آرڈر ${number} کے ${amount} واپس ہو رہے ہیں`;
+export const weHavePaidBack = ({ amount }: { amount: string }) =>
+  `ہم نے آپ کے آرڈر کے ${amount} آپ کو واپس کر دیے ہیں۔`;
+export const amountGoesBackToCard = ({ amount, last4 }: { amount: string; last4: string }) =>
+  `آپ کے آرڈر کے ${amount} آپ کے اُس کارڈ پر واپس جا رہے ہیں جس کے آخری ہندسے ${last4} ہیں۔ بینک میں نظر آنے میں کچھ دن لگ سکتے ہیں۔`;
+export const creditNoteIsUnderMyOrders = 'کریڈٹ نوٹ “میرے آرڈر” میں آپ کے آرڈر کے ساتھ ہے۔';
+
+export const hasReplied = ({ seller }: { seller: string }) => `${seller} کی طرف سے آپ کی رائے کا جواب آیا ہے`;
+export const hasRepliedOn = ({ seller, product }: { seller: string; product: string }) =>
+  `${product} پر آپ کی رائے کا جواب ${seller} کی طرف سے آیا ہے۔`;
+export const seeTheReply = 'جواب دیکھیں';

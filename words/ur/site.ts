@@ -1,0 +1,5 @@
+/** The installed app. */
+export const description = 'ناپ پر سلائی، ثقافتی چیزیں اور برانڈ۔';
+export const bookATailor = 'درزی بُک کریں';
+export const myOrders = 'میرے آرڈر';
+export const cart = 'ٹوکری';

@@ -1,0 +1,160 @@
+import { plural } from '../plural.ts';
+
+export const importProducts = 'چیزیں امپورٹ کریں';
+export const howToImport =
+  'اپنی چیزیں ایکسپورٹ کریں، فائل کو اسپریڈ شیٹ میں بدلیں، اور یہاں اپ لوڈ کریں۔ جانچ کا نتیجہ دیکھنے سے پہلے کچھ نہیں بدلے گا۔';
+export const exportAllProducts = 'سب چیزیں ایکسپورٹ کریں';
+export const asExportedSavedAsCsv = 'ایکسپورٹ کی ہوئی فائل جیسی، CSV UTF-8 میں محفوظ';
+export const yourImports = 'آپ کے امپورٹ';
+export const eachIsDeletedAfterAWeek = 'ہر امپورٹ ایک ہفتے بعد اپنی فائل سمیت مٹ جاتا ہے۔';
+export const importsAreKeptForAWeek = 'آپ کے امپورٹ یہاں ایک ہفتہ رہتے ہیں۔';
+
+export const addAProduct = 'چیز شامل کریں';
+export const price = 'قیمت';
+export const stock = 'اسٹاک';
+export const sold = 'فروخت';
+export const state = 'حالت';
+export const noProductsYet = 'ابھی کوئی چیز نہیں';
+export const addTheFirstProduct = 'پہلی چیز شامل کریں: نام، قیمت، تصویر اور اسٹاک۔';
+export const importAFile = 'فائل امپورٹ کریں';
+
+export const toPack = 'پیک کرنے ہیں';
+export const nothingToPack = 'پیک کرنے کو کچھ نہیں';
+export const toShip = 'روانہ کرنے ہیں';
+export const nothingToShip = 'روانہ کرنے کو کچھ نہیں';
+export const onTheWay = 'راستے میں';
+export const nothingOnTheWay = 'راستے میں کچھ نہیں';
+export const delivered = 'پہنچ گئے';
+export const nothingDeliveredYet = 'ابھی کچھ نہیں پہنچا';
+export const cancelled = 'منسوخ';
+export const nothingCancelled = 'کچھ منسوخ نہیں';
+export const returned = 'واپس';
+export const nothingCameBack = 'کچھ واپس نہیں آیا';
+export const ordersToSend = 'بھیجنے والے آرڈر';
+export const ordersByStatus = 'حالت کے مطابق آرڈر';
+export const open = 'کھولیں';
+export const openOrder = ({ trackingId }: { trackingId: string }) => `${trackingId} کھولیں`;
+export const ship = 'روانہ کریں';
+export const shipOrder = ({ trackingId }: { trackingId: string }) => `${trackingId} روانہ کریں`;
+export const isPacked = ({ trackingId }: { trackingId: string }) => `${trackingId} پیک ہو گیا۔`;
+export const isDelivered = ({ trackingId }: { trackingId: string }) => `${trackingId} پہنچ گیا۔`;
+
+export const returns = 'واپسی';
+export const recordWhatCameBack = 'پارسل کے نمبر سے آرڈر تلاش کریں، اور لکھیں کہ کیا واپس آیا۔';
+export const the30DaysAreOver = 'واپسی کے 30 دن گزر چکے ہیں۔';
+export const takeBack = 'واپس لیں';
+export const takeBackOrder = ({ trackingId }: { trackingId: string }) => `${trackingId} واپس لیں`;
+export const theReturnOfIsRecorded = ({ trackingId }: { trackingId: string }) =>
+  `${trackingId} کی واپسی درج ہو گئی۔`;
+
+export const waitingForAReply = 'جواب باقی';
+export const reviewsByReply = 'جواب کے مطابق رائے';
+export const loadingTheReviews = 'رائے کھل رہی ہے...';
+export const failedToGetTheReviews = 'رائے نہیں کھل سکی';
+export const everyReviewHasYourReply = 'ہر رائے پر آپ کا جواب موجود ہے۔';
+export const noReviewsYet = 'ابھی کوئی رائے نہیں۔';
+export const whenCustomersCanReview = 'چیز پہنچنے کے بعد گاہک اس پر رائے دے سکتے ہیں۔';
+export const replyTo = ({ author }: { author: string }) => `${author} کو جواب دیں`;
+export const reply = 'جواب دیں';
+export const yourReplyIsSaved = 'آپ کا جواب محفوظ ہے۔';
+export const yourReplyIsPublic = 'آپ کا جواب اب سب کو نظر آ رہا ہے۔';
+export const reviewsPages = 'رائے: صفحے';
+export const correctYourReplyTo = ({ author }: { author: string }) => `${author} کے نام اپنا جواب درست کریں`;
+export const correctYourReply = 'اپنا جواب درست کریں';
+export const failedToSaveYourReply = 'آپ کا جواب محفوظ نہیں ہو سکا';
+export const yourReplyTo = ({ author }: { author: string }) => `${author} کے نام آپ کا جواب`;
+export const correctItWithinADay = 'جواب لکھنے کے ایک دن بعد تک درست کیا جا سکتا ہے۔';
+export const saveReply = 'جواب محفوظ کریں';
+
+export const orderedOn = ({ day }: { day: string }) => `آرڈر: ${day}`;
+export const promisedFor = ({ day }: { day: string }) => `وعدہ: ${day}`;
+export const pieces = ({ count }: { count: number }) => plural(count, '1 عدد', `${count} عدد`);
+export const cashOnDelivery = 'پہنچنے پر نقد ادائیگی';
+export const cardNotPaidYet = 'کارڈ، ادائیگی باقی';
+export const paidByCard = 'کارڈ سے ادا شدہ';
+export const theCourierCollects = ({ cash }: { cash: string }) => `کوریئر ${cash} وصول کرے گا`;
+export const nothingToCollect = 'کچھ وصول نہیں کرنا: کارڈ سے ادا شدہ ہے';
+
+export const findAnOrder = 'آرڈر تلاش کریں';
+export const find = 'تلاش کریں';
+export const loadingTheOrders = 'آرڈر کھل رہے ہیں...';
+export const failedToGetTheOrders = 'آرڈر نہیں کھل سکے';
+export const noOrderHereHasThisNumber = 'یہاں اس نمبر کا کوئی آرڈر نہیں۔';
+export const thereAreNoMore = 'اور کوئی نہیں۔';
+export const showAll = 'سب دکھائیں';
+export const pages = ({ label }: { label: string }) => `${label}: صفحے`;
+
+export const shipment = 'پارسل';
+export const backToTheOrders = 'آرڈروں پر واپس';
+export const yourBrandHasNoSuchOrder = 'آپ کے برانڈ کا ایسا کوئی آرڈر نہیں۔';
+export const seeTheOrders = 'آرڈر دیکھیں';
+export const failedToGetTheOrder = 'آرڈر نہیں کھل سکا';
+export const thePaymentIsDisputed =
+  'گاہک کے بینک نے اس ادائیگی پر اعتراض کیا ہے۔ بینک کے فیصلے تک سامان روک کر رکھیں۔';
+export const theCardIsNotChargedYet =
+  'کارڈ سے رقم ابھی نہیں آئی۔ پیک کر لیں، اور ادائیگی ہو جانے پر روانہ کریں۔';
+export const whatToSend = 'کیا بھیجنا ہے';
+export const whereTo = 'کہاں بھیجنا ہے';
+export const theAddressIsNotShown = ({ city }: { city: string }) => `${city}۔ پتا اب نہیں دکھایا جاتا۔`;
+export const promisedBy = ({ delivery, day }: { delivery: string; day: string }) =>
+  `${delivery}، ${day} تک کا وعدہ`;
+export const printThePackingSlip = 'پیکنگ پرچی پرنٹ کریں';
+export const failedToPrepareThePackingSlip = 'پیکنگ پرچی تیار نہیں ہو سکی';
+export const nextStep = 'اگلا قدم';
+export const markAsPacked = 'پیک ہو گیا';
+export const itIsPacked = 'پیک ہو گیا۔';
+export const markAsDelivered = 'گاہک تک پہنچ گیا';
+export const itIsDelivered = 'گاہک تک پہنچ گیا۔';
+export const itCameBack = 'واپس آ گیا';
+export const notDelivered = 'نہیں پہنچا';
+export const cancel = 'منسوخ کریں';
+export const takenBackUntil = ({ day }: { day: string }) => `واپسی ${day} تک ہو سکتی ہے۔`;
+export const failedToSaveTheStep = 'قدم محفوظ نہیں ہو سکا';
+export const stepsSaid = {
+  ship: 'روانہ ہو گیا۔',
+  come_back: 'آپ کے پاس واپس آ گیا۔',
+  fail_delivery: 'پہنچے بغیر ختم ہو گیا۔',
+  cancel: 'منسوخ ہو گیا۔',
+  return: 'واپسی درج ہو گئی۔',
+};
+export const cameBack = 'واپس آیا';
+export const notDeliveredEnded = 'نہیں پہنچا، ختم';
+export const who = { you: 'آپ', customer: 'گاہک', shop: 'دکان' };
+export const withCourier = ({ courier, number }: { courier: string; number: string }) =>
+  `بذریعہ ${courier}، \u2066${number}\u2069`;
+export const withCourierWithoutNumber = ({ courier }: { courier: string }) => `بذریعہ ${courier}، نمبر نہیں`;
+
+export const stepTitles = {
+  ship: ({ trackingId }: { trackingId: string }) => `${trackingId} روانہ کریں`,
+  come_back: ({ trackingId }: { trackingId: string }) => `واپس آیا: ${trackingId}`,
+  fail_delivery: ({ trackingId }: { trackingId: string }) => `نہیں پہنچا: ${trackingId}`,
+  cancel: ({ trackingId }: { trackingId: string }) => `${trackingId} منسوخ کریں`,
+  return: ({ trackingId }: { trackingId: string }) => `${trackingId} واپس لیں`,
+};
+export const stepButtons = {
+  ship: 'روانہ ہو گیا',
+  come_back: 'واپس آ گیا',
+  fail_delivery: 'نہیں پہنچا، ختم کریں',
+  cancel: 'یہ سامان منسوخ کریں',
+  return: 'واپسی درج کریں',
+};
+export const cancelling = 'منسوخ ہو رہا ہے...';
+export const stepHints = {
+  come_back:
+    'یہ گاہک کو نظر آئے گا۔ رقم کا کوئی لین دین نہیں ہوتا۔ جب طے ہو جائے کہ آگے کیا کرنا ہے تو دوبارہ روانہ کریں یا منسوخ کریں۔',
+  fail_delivery:
+    'یہ گاہک کو نظر آئے گا۔ یہ سامان منسوخ ہو جائے گا اور اس کی کوئی رقم نہیں دینی ہو گی؛ کارڈ کی رقم واپس ہو جائے گی۔',
+  cancel: 'یہ گاہک کو نظر آئے گا۔ سامان آپ کے اسٹاک میں واپس آئے گا، اور ادا کی گئی رقم گاہک کو واپس ملے گی۔',
+  return:
+    'یہ گاہک کو نظر آئے گا۔ سامان کی ادا کی گئی رقم گاہک کو واپس ملے گی؛ سامان دیکھ کر خود اسٹاک میں شامل کریں۔',
+};
+export const sayWhichCourierHasIt = 'لکھیں کہ کس کوریئر کے پاس ہے۔';
+export const numberOfTheConsignment = 'کنسائنمنٹ نمبر';
+export const theCustomerFollowsTheParcelByIt = 'گاہک اسی نمبر سے پارسل کا حال دیکھتے ہیں۔';
+export const enterTheCouriersNumber = 'کنسائنمنٹ نمبر لکھیں۔';
+export const chooseWhatHasHappened = 'چنیں کہ کیا ہوا۔';
+export const whatBecomesOfThePieces = 'سامان کا کیا ہو گا؟';
+export const backToTheStock = 'واپس اسٹاک میں';
+export const writtenOff = 'ضائع';
+export const inAFewWords = 'چند الفاظ میں';
+export const reason = 'وجہ';
