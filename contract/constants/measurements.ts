@@ -7,7 +7,7 @@ export const VERSIONS_SHOWN = 100;
 export const PEOPLE = ['male', 'female'] as const;
 
 /** Relations of a measured person to the customer, in display order (measurements-8). */
-// biome-ignore format: a short list
+// biome-ignore format: related codes share a line
 export const RELATIONS = [
   'self', 'spouse', 'son', 'daughter', 'father', 'mother', 'brother', 'sister', 'other',
 ] as const;

@@ -9,7 +9,7 @@ export const TAILOR_TYPES = ['Gents Tailor', 'Ladies Tailor'] as const;
 export const TAILOR_KINDS = ['gents', 'ladies', 'both'] as const;
 export type TailorKind = (typeof TAILOR_KINDS)[number];
 
-// biome-ignore format: a short list
+// biome-ignore format: related codes share a line
 export const TAILOR_SERVICES = [
   'alteration', 'fitting', 'embroidery', 'zari', 'doch', 'urgent', 'fabric', 'pressing',
 ] as const;

@@ -1,5 +1,5 @@
 import { create } from 'zustand';
-import { basicWords, uiWords } from '#words';
+import { basicWords, currentLocale, uiWords } from '#words';
 import type { Role } from '../../contract/roles.ts';
 import { CallError } from './call-error.ts';
 import { readStored, readText, removeStored, watchStored, writeText, writeTogether } from './storage.ts';
@@ -173,7 +173,7 @@ async function refresh(refused: string | undefined): Promise<string> {
   try {
     response = await fetch('/auth/refresh/', {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', 'accept-language': currentLocale() },
       body: JSON.stringify({ refresh: token }),
       signal: AbortSignal.timeout(REFRESH_TIMEOUT_MS),
     });

@@ -31,8 +31,8 @@ let worker: Worker | undefined;
 let ending: NodeJS.Timeout | undefined;
 
 /**
- * Prints a PDF in the present language on a low-priority thread. `caller` is the account or document; callers take turns. Throws BusyError when
- * too many wait.
+ * Prints a PDF in the current language on a low-priority thread. `caller` is the account or document; callers take
+ * turns. Throws BusyError when too many wait.
  */
 export async function printPdf<Render extends Renderer>(
   caller: string,

@@ -33,6 +33,8 @@ export function restoreScroll(): void {
 export function stayHere(): void {
   chooseLanguage(LOCALE);
   delete document.documentElement.dataset.suggest;
+  // The pressed button is hidden now.
+  document.querySelector('main')?.focus();
 }
 
 /** Runs in the head before the first paint, because cached pages are the same for everybody. */
