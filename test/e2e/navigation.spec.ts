@@ -64,6 +64,7 @@ test('every header link works; signed out, profile links lead to /login', async 
       ['Your wishlist', '/wishlist'],
       ['My Orders', '/order_tracking'],
       ['Sign in', '/login'],
+      ['اردو', '/ur/terms'],
     ]);
     await expectAccessiblePage(page);
     await page.keyboard.press('Escape');
