@@ -135,17 +135,28 @@ export const chatAgents = endpoint('GET /live_chat/agents/', {
   response: z.array(ChatPerson.extend({ name: z.string(), online: z.boolean(), assigned: z.int() })),
 });
 
+const ReplyText = withoutCardNumber(requiredText(MAX_MESSAGE_LENGTH));
+
 const CannedReplyForm = z.object({
   title: withoutCardNumber(requiredText(60)),
-  text: withoutCardNumber(requiredText(MAX_MESSAGE_LENGTH)).meta({
+  text: ReplyText.meta({
     description: 'With variables in braces: {name}, {agent}, {shop}, {order}, {status}, {delivery}',
   }),
+  text_ur: unlessEmpty(ReplyText).meta({ description: 'In Urdu, with the same variables' }),
 });
 
-export const CannedReply = z.object({ id: z.int(), title: z.string(), text: z.string() });
+export const CannedReply = z.object({
+  id: z.int(),
+  title: z.string(),
+  text: z.string(),
+  text_ur: z.string().meta({ description: 'Empty where there is no translation' }),
+});
 export type CannedReply = z.infer<typeof CannedReply>;
 
-/** By title. With a customer, `filled` has the text with variables replaced; a variable without a value stays. */
+/**
+ * By title. With a customer, `filled` has the text in the customer's language with variables replaced; a variable
+ * without a value stays.
+ */
 export const cannedReplies = endpoint('GET /live_chat/canned-replies/', {
   summary: 'List the canned replies',
   tag,

@@ -7,7 +7,7 @@ import { findBrowser } from './browser.mjs';
 import { main, makeReady, npm, root, SetupError } from './ready.mjs';
 import { run } from './run.mjs';
 
-const PAGES = ['/', '/brands', '/product?id=1', '/culture', '/book-tailor'];
+const PAGES = ['/', '/brands', '/product?id=1', '/culture', '/book-tailor', '/ur', '/ur/book-tailor'];
 /** Of 100 points. */
 const GOALS = { performance: 95, accessibility: 100, 'best-practices': 95, seo: 100 };
 /** The median counts. */

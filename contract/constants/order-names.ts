@@ -1,4 +1,4 @@
-import { orderNameWords, ordersWords } from '#words';
+import { orderNameWords } from '#words';
 import type { DeliveryChoice } from '../delivery.ts';
 import type { DocumentKind } from '../document-names.ts';
 import type { BILL_STATUSES, BULK_STATUSES, CONTACT_STATUSES, ORDER_STATUSES } from './orders.ts';
@@ -6,19 +6,21 @@ import type { PAYMENT_METHODS, SELLER_ORDER_STATUSES } from './shop-orders.ts';
 import type { ORDER_KINDS, WAITS_FOR } from './staff.ts';
 
 /** Names on pages and in exported files. */
-export const STATUS_NAMES: Record<(typeof ORDER_STATUSES)[number], string> = ordersWords.statusNames;
+export const STATUS_NAMES: Record<(typeof ORDER_STATUSES)[number], string> = orderNameWords.statusNames;
 
-export const BULK_STATUS_NAMES: Record<(typeof BULK_STATUSES)[number], string> = ordersWords.bulkStatusNames;
+export const BULK_STATUS_NAMES: Record<(typeof BULK_STATUSES)[number], string> =
+  orderNameWords.bulkStatusNames;
 
 export const GOODS_STATUS_NAMES: Record<(typeof SELLER_ORDER_STATUSES)[number], string> =
-  ordersWords.goodsStatusNames;
+  orderNameWords.goodsStatusNames;
 
-export const DOCUMENT_KIND_NAMES: Record<DocumentKind, string> = ordersWords.documentKindNames;
+export const DOCUMENT_KIND_NAMES: Record<DocumentKind, string> = orderNameWords.documentKindNames;
 
-export const BILL_STATUS_NAMES: Record<(typeof BILL_STATUSES)[number], string> = ordersWords.billStatusNames;
+export const BILL_STATUS_NAMES: Record<(typeof BILL_STATUSES)[number], string> =
+  orderNameWords.billStatusNames;
 
 export const CONTACT_STATUS_NAMES: Record<(typeof CONTACT_STATUSES)[number], string> =
-  ordersWords.contactStatusNames;
+  orderNameWords.contactStatusNames;
 
 export const KIND_NAMES: Record<(typeof ORDER_KINDS)[number], string> = {
   single: 'Stitched order',

@@ -1,5 +1,72 @@
 import { plural } from '../plural.ts';
 
+export const statusNames = {
+  PLACED: 'Placed',
+  CONFIRMED: 'Confirmed',
+  ACCEPTED: 'Accepted',
+  DECLINED: 'Declined',
+  IN_PRODUCTION: 'In production',
+  QUALITY_CHECK: 'Quality check',
+  READY: 'Ready',
+  SHIPPED: 'Shipped',
+  DELIVERED: 'Delivered',
+  ALTERATION: 'Alteration',
+  CANCELLED: 'Cancelled',
+};
+export const bulkStatusNames = {
+  REQUESTED: 'Requested',
+  QUOTED: 'Quoted',
+  ACCEPTED: 'Accepted',
+  IN_PRODUCTION: 'In production',
+  QUALITY_CHECK: 'Quality check',
+  SHIPPED: 'Shipped',
+  DELIVERED: 'Delivered',
+  CANCELLED: 'Cancelled',
+};
+export const goodsStatusNames = {
+  UNCONFIRMED: 'Waiting for confirmation',
+  PLACED: 'Placed',
+  PACKED: 'Packed',
+  SHIPPED: 'Shipped',
+  DELIVERED: 'Delivered',
+  CANCELLED: 'Cancelled',
+  RETURNED: 'Returned',
+};
+export const documentKindNames = {
+  INVOICE: 'Invoice',
+  CREDIT_NOTE: 'Credit note',
+  CONTRACT: 'Contract',
+  STATEMENT: 'Statement',
+  RECEIPT: 'Receipt',
+};
+export const billStatusNames = {
+  UNPAID: 'Unpaid',
+  PARTIALLY_PAID: 'Partially paid',
+  PAID: 'Paid',
+  REFUNDED: 'Refunded',
+};
+export const contactStatusNames = {
+  NOT_CONTACTED: 'Not contacted',
+  CONTACTED: 'Contacted',
+  UNREACHABLE: 'Unreachable',
+};
+export const deliveryTypeNames = { NORMAL: 'Normal', URGENT: 'Urgent' };
+export const handoverNames = { BY_OWN: 'By myself', BY_SHOP: 'By the shop' };
+export const measurementSourceNames = { STORE: 'Saved measurements', UPLOAD: 'Uploaded picture' };
+export const courierNames = { ECONOMY: 'Economy', EXPRESS: 'Express' };
+export const paymentTypeNames = { COD: 'Cash on Delivery', ADVANCE: 'Payment in advance' };
+export const shortPaymentTypeNames = { COD: 'COD', ADVANCE: 'ADVANCE' };
+export const confirmationNames = { PENDING: 'Pending', CONFIRMED: 'Confirmed' };
+export const businessTypeNames = { RETAIL: 'Retail', WholeSale: 'Wholesale', Start_up: 'Start-up' };
+export const deliveryFailureNames = {
+  REFUSED: 'Refused at the door',
+  NOT_REACHED: 'Nobody could be reached',
+  WRONG_ADDRESS: 'The address was wrong',
+  NOT_COLLECTED: 'Nobody has collected it',
+  LOST: 'Lost on the way',
+  OTHER: 'Something else',
+};
+
 /** A status in a sentence: "This order is … now." */
 export const statusPhrases = {
   PLACED: 'placed',

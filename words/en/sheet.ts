@@ -4,7 +4,8 @@ export { sketchOf, sketchOfIn } from './design.ts';
 export { features, options } from './design-features.ts';
 export { dressTypes, fabrics } from './garments.ts';
 export { names as measureNames, quantity, units } from './measures.ts';
-export { bulkStatusNames, courierNames, shoesNumber, statusNames } from './orders.ts';
+export { bulkStatusNames, courierNames, statusNames } from './order-names.ts';
+export { shoesNumber } from './orders.ts';
 export { inPakistanTime } from './ui.ts';
 export {
   bulkWorkIsOver,

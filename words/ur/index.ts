@@ -14,6 +14,7 @@ export * as checkWords from './checks.ts';
 export * as contactWords from './contact.ts';
 export * as conversationMailWords from './conversation-mails.ts';
 export * as countryWords from './countries.ts';
+export * as dataExportWords from './data-export.ts';
 export * as dateWords from './dates.ts';
 export * as designWords from './design.ts';
 export * as designFeatureWords from './design-features.ts';

@@ -1,5 +1,72 @@
 import { plural } from '../plural.ts';
 
+export const statusNames = {
+  PLACED: 'آرڈر دیا گیا',
+  CONFIRMED: 'تصدیق شدہ',
+  ACCEPTED: 'قبول',
+  DECLINED: 'انکار',
+  IN_PRODUCTION: 'سلائی میں',
+  QUALITY_CHECK: 'معیار کی جانچ',
+  READY: 'تیار',
+  SHIPPED: 'روانہ',
+  DELIVERED: 'پہنچ گیا',
+  ALTERATION: 'درستی',
+  CANCELLED: 'منسوخ',
+};
+export const bulkStatusNames = {
+  REQUESTED: 'کوٹیشن مانگی گئی',
+  QUOTED: 'کوٹیشن بھیجی گئی',
+  ACCEPTED: 'قبول',
+  IN_PRODUCTION: 'سلائی میں',
+  QUALITY_CHECK: 'معیار کی جانچ',
+  SHIPPED: 'روانہ',
+  DELIVERED: 'پہنچ گیا',
+  CANCELLED: 'منسوخ',
+};
+export const goodsStatusNames = {
+  UNCONFIRMED: 'تصدیق کا انتظار',
+  PLACED: 'آرڈر دیا گیا',
+  PACKED: 'پیک ہو گیا',
+  SHIPPED: 'روانہ',
+  DELIVERED: 'پہنچ گیا',
+  CANCELLED: 'منسوخ',
+  RETURNED: 'واپس',
+};
+export const documentKindNames = {
+  INVOICE: 'انوائس',
+  CREDIT_NOTE: 'کریڈٹ نوٹ',
+  CONTRACT: 'معاہدہ',
+  STATEMENT: 'حساب',
+  RECEIPT: 'رسید',
+};
+export const billStatusNames = {
+  UNPAID: 'ادائیگی باقی',
+  PARTIALLY_PAID: 'کچھ ادا شدہ',
+  PAID: 'ادا شدہ',
+  REFUNDED: 'رقم واپس',
+};
+export const contactStatusNames = {
+  NOT_CONTACTED: 'رابطہ نہیں ہوا',
+  CONTACTED: 'رابطہ ہو گیا',
+  UNREACHABLE: 'رابطہ نہ ہو سکا',
+};
+export const deliveryTypeNames = { NORMAL: 'معمول کی', URGENT: 'فوری' };
+export const handoverNames = { BY_OWN: 'میں خود', BY_SHOP: 'دکان کی طرف سے' };
+export const measurementSourceNames = { STORE: 'محفوظ ناپ', UPLOAD: 'ناپ کی تصویر' };
+export const courierNames = { ECONOMY: 'عام', EXPRESS: 'تیز' };
+export const paymentTypeNames = { COD: 'پہنچنے پر نقد ادائیگی', ADVANCE: 'پیشگی ادائیگی' };
+export const shortPaymentTypeNames = { COD: 'نقد', ADVANCE: 'پیشگی' };
+export const confirmationNames = { PENDING: 'باقی', CONFIRMED: 'تصدیق شدہ' };
+export const businessTypeNames = { RETAIL: 'پرچون', WholeSale: 'تھوک', Start_up: 'نیا کاروبار' };
+export const deliveryFailureNames = {
+  REFUSED: 'دروازے پر لینے سے انکار',
+  NOT_REACHED: 'کسی سے رابطہ نہ ہو سکا',
+  WRONG_ADDRESS: 'پتا غلط تھا',
+  NOT_COLLECTED: 'کوئی لینے نہیں آیا',
+  LOST: 'راستے میں گم',
+  OTHER: 'کوئی اور وجہ',
+};
+
 /** A status in a sentence: "This order is … now." The verb is part of it. */
 export const statusPhrases = {
   PLACED: 'دیا جا چکا ہے',

@@ -146,14 +146,20 @@ const CONVERSATION: readonly Said[] = [
 ];
 
 const REPLIES = [
-  { title: 'Greeting', text: 'Salaam {name}, this is {agent} of {shop}. How can I help?' },
+  {
+    title: 'Greeting',
+    text: 'Salaam {name}, this is {agent} of {shop}. How can I help?',
+    textUr: 'السلام علیکم {name}! {shop} سے {agent} حاضر ہیں۔ ہم آپ کی کیا مدد کر سکتے ہیں؟',
+  },
   {
     title: 'Where is my order?',
     text: 'Your order {order} is {status}. We expect it to be with you on {delivery}.',
+    textUr: 'آپ کا آرڈر {order} {status}۔ امید ہے کہ یہ {delivery} تک آپ کے پاس ہو گا۔',
   },
   {
     title: 'Measurements',
     text: 'Please add your measurements under Profile, Measurements. The guide shows how to take each one.',
+    textUr: 'براہ کرم پروفائل میں اپنے ناپ درج کیجیے۔ رہنما بتاتا ہے کہ ہر ناپ کیسے لیا جاتا ہے۔',
   },
 ] as const;
 

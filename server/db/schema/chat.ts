@@ -107,6 +107,8 @@ export const cannedReplies = pgTable(
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     title: text('title').notNull(),
     text: text('text').notNull(),
+    /** Empty where there is no translation. */
+    textUr: text('text_ur').notNull().default(''),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [uniqueIndex('canned_replies_title_key').on(sql`lower(${table.title})`)],

@@ -1,23 +1,25 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Readable } from 'node:stream';
+import type { dataExportWords } from '#words';
 
 /** A file in the copy of an account's data, read when it is written, in the language in which it was made. */
 export interface ExportEntry {
   path: string;
-  /** One sentence for the table of contents; absent for repeated files, such as pictures. */
-  about?: string;
   open(): Promise<Readable>;
 }
 
-export function jsonFile(path: string, about: string, read: () => Promise<unknown>): ExportEntry {
+/** The table of contents has a line about each. */
+type DataFile = keyof typeof dataExportWords.files;
+
+export function jsonFile(path: DataFile, read: () => Promise<unknown>): ExportEntry {
   const bound = AsyncLocalStorage.bind(read);
-  return { path, about, open: async () => Readable.from([`${JSON.stringify(await bound(), null, 2)}\n`]) };
+  return { path, open: async () => Readable.from([`${JSON.stringify(await bound(), null, 2)}\n`]) };
 }
 
 /** A file with a JSON array that is never in memory as a whole. */
-export function jsonList(path: string, about: string, rows: () => AsyncIterable<unknown>): ExportEntry {
+export function jsonList(path: DataFile, rows: () => AsyncIterable<unknown>): ExportEntry {
   const bound = AsyncLocalStorage.bind(() => iteratedHere(rows()));
-  return { path, about, open: async () => Readable.from(arrayOf(bound())) };
+  return { path, open: async () => Readable.from(arrayOf(bound())) };
 }
 
 /** A generator would run in the context of whoever asks it for the next item. */

@@ -165,9 +165,9 @@ export async function accountActor(db: Db, id: number): Promise<(Actor & { local
 
 export function exportAccount(deps: Deps, actor: Actor): ExportEntry[] {
   return [
-    jsonFile('profile.json', 'your profile', () => readProfile(deps, actor)),
-    jsonFile('sign-in-ways.json', 'the ways to sign in', () => listSignInWays(deps, actor)),
-    jsonFile('devices.json', 'the devices that are signed in', async () =>
+    jsonFile('profile.json', () => readProfile(deps, actor)),
+    jsonFile('sign-in-ways.json', () => listSignInWays(deps, actor)),
+    jsonFile('devices.json', async () =>
       (await listSessions(deps, actor)).results.map(({ current: _, ...session }) => session),
     ),
   ];

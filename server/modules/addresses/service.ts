@@ -100,5 +100,5 @@ function postalFields({ fullName, phone, address, city, postalCode, country }: A
 }
 
 export function exportAddresses({ db }: Deps, actor: Actor): ExportEntry[] {
-  return [jsonFile('addresses.json', 'your address book', () => listAddresses(db, actor))];
+  return [jsonFile('addresses.json', () => listAddresses(db, actor))];
 }

@@ -120,9 +120,7 @@ function eraseCard(
 }
 
 export function exportCards(deps: Deps, actor: Actor): ExportEntry[] {
-  return [
-    jsonFile('saved-cards.json', 'what we store of your saved cards', () => listCards(deps.db, deps, actor)),
-  ];
+  return [jsonFile('saved-cards.json', () => listCards(deps.db, deps, actor))];
 }
 
 /** Requests the erasure of cards or customers at a gateway, and retries daily until it confirms (payments-10). */

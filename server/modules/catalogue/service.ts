@@ -124,9 +124,5 @@ function othersOf(id: number, near: readonly ProductRow[]): ProductRow[] {
 }
 
 export function exportPreferences({ db }: Deps, actor: Actor): ExportEntry[] {
-  return [
-    jsonFile('preferences.json', 'the shopping preferences you have shared', () =>
-      preferencesOf(db, actor.id),
-    ),
-  ];
+  return [jsonFile('preferences.json', () => preferencesOf(db, actor.id))];
 }

@@ -108,7 +108,7 @@ export function exportChat({ db }: Deps, actor: Actor): ExportEntry[] {
       after = rows.at(-1)?.id ?? after;
     } while (rows.length > 0);
   }
-  return [jsonList('chat.json', 'your conversation with support', messages)];
+  return [jsonList('chat.json', messages)];
 }
 
 const MAX_WAITING = 5_000;

@@ -186,5 +186,5 @@ export function exportMeasurements({ db }: Deps, actor: Actor): ExportEntry[] {
       yield { ...record, versions: await listVersions(db, actor, record.id) };
     }
   }
-  return [jsonList('measurements.json', 'your measurement records, with every version', records)];
+  return [jsonList('measurements.json', records)];
 }

@@ -88,9 +88,7 @@ export function purgeUnconfirmedSubscribers(db: Db): Promise<void> {
 }
 
 export function exportSubscription({ db }: Deps, actor: Actor): ExportEntry[] {
-  return [
-    jsonFile('newsletter.json', 'your subscription of the newsletter', () => subscriptionsOf(db, actor.id)),
-  ];
+  return [jsonFile('newsletter.json', () => subscriptionsOf(db, actor.id))];
 }
 
 /** Exports confirmed subscribers, oldest first, whatever state the list shows (contact-10). */

@@ -192,9 +192,7 @@ export function purgeOldNotifications(db: Db): Promise<void> {
 
 export function exportNotifications(deps: Deps, actor: Actor): ExportEntry[] {
   return [
-    jsonList('notifications.json', 'your notifications', () =>
-      allPages((page) => listNotifications(deps, actor, page, String)),
-    ),
-    jsonFile('mail-settings.json', 'which mail you get', () => readMailSettings(deps.db, actor)),
+    jsonList('notifications.json', () => allPages((page) => listNotifications(deps, actor, page, String))),
+    jsonFile('mail-settings.json', () => readMailSettings(deps.db, actor)),
   ];
 }

@@ -182,8 +182,5 @@ export function exportOrders(deps: Deps, actor: Actor): ExportEntry[] {
       const { next, data } = await listBulkOrders(deps, actor, { page }, String);
       return { next, results: data };
     });
-  return [
-    jsonList('stitched-orders.json', 'your stitched orders, with their history', stitched),
-    jsonList('bulk-orders.json', 'your bulk orders', bulk),
-  ];
+  return [jsonList('stitched-orders.json', stitched), jsonList('bulk-orders.json', bulk)];
 }

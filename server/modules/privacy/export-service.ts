@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { inLocale } from '#words';
+import { dataExportWords, inLocale } from '#words';
 import { MAX_EXPORTS_PER_DAY } from '../../../contract/constants/accounts.ts';
 import { dayInKarachi } from '../../../contract/dates.ts';
 import { addressOf } from '../../../contract/paths.ts';
@@ -86,12 +86,12 @@ export async function downloadExport(deps: Deps, token: string) {
   const now = new Date();
   try {
     const actor = (await accountActor(deps.db, userId)) ?? fail('privacy.export_link_invalid');
-    const sections = await inLocale(actor.locale, () =>
-      Promise.all(SECTIONS.map((section) => section(deps, actor))),
-    );
-    const entries = sections.flat();
+    const entries = await inLocale(actor.locale, async () => {
+      const sections = await Promise.all(SECTIONS.map((section) => section(deps, actor)));
+      return [contentsOf(deps.config.brandName, now), ...sections.flat()];
+    });
     deps.securityLog.record('data_exported', { accountId: userId });
-    const stream = zipOf([contentsOf(entries, deps.config.brandName, now), ...entries], now);
+    const stream = zipOf(entries, now);
     // Otherwise the export would count as running for half an hour.
     stream.once('close', () => void endExport(deps.db, id).catch(() => undefined));
     return { stream, filename: `account-data-${dayInKarachi(now)}.zip` };
@@ -101,15 +101,15 @@ export async function downloadExport(deps: Deps, token: string) {
   }
 }
 
-function contentsOf(entries: readonly ExportEntry[], brandName: string, now: Date): ExportEntry {
-  const lines = entries.flatMap(({ path, about }) => (about ? [`${path}: ${about}`] : []));
+/** In the language of the caller. */
+function contentsOf(brandName: string, now: Date): ExportEntry {
   const text = [
-    `What ${brandName} has stored about your account, on ${now.toISOString()}.`,
-    'Times are UTC. Money is whole rupees. Pictures are named by the key in their address.',
+    dataExportWords.whatIsStored({ brandName, at: now.toISOString() }),
+    dataExportWords.howToRead,
     '',
-    ...lines,
-    'documents/: invoices, credit notes and contracts',
-    'pictures/: every picture that you have uploaded, or that a tailor or support has sent you',
+    ...Object.entries(dataExportWords.files).map(([path, about]) => `${path}: ${about}`),
+    `documents/: ${dataExportWords.documents}`,
+    `pictures/: ${dataExportWords.pictures}`,
     '',
   ].join('\n');
   return { path: 'README.txt', open: async () => Readable.from([text]) };
@@ -141,25 +141,13 @@ const SECTIONS: readonly Section[] = [
 async function exportRecords({ db }: Deps, actor: Actor): Promise<ExportEntry[]> {
   const person = (await personOf(db, actor.id)) ?? fail('privacy.export_link_invalid');
   return [
-    jsonFile('guest-orders.json', 'orders that you placed with your e-mail address without signing in', () =>
-      guestOrdersOf(db, person),
-    ),
-    jsonFile('finished-measures.json', 'what your finished garments measured', () =>
-      finishedMeasuresOf(db, person),
-    ),
-    jsonFile('messages.json', 'what you have written to us by the contact form, with our replies', () =>
-      messagesOf(db, person),
-    ),
-    jsonFile('notes.json', 'what we have noted about you, your orders and our calls', () =>
-      notesAbout(db, person),
-    ),
-    jsonFile('access.json', 'what our people did with your data, and who looked at your measures', () =>
-      accessTo(db, person),
-    ),
-    jsonFile('email-links.json', 'links about your e-mail address that still work', () =>
-      pendingLinksOf(db, person),
-    ),
-    jsonFile('mails.json', 'mails to you of the last 30 days, without their text', () => mailsTo(db, person)),
+    jsonFile('guest-orders.json', () => guestOrdersOf(db, person)),
+    jsonFile('finished-measures.json', () => finishedMeasuresOf(db, person)),
+    jsonFile('messages.json', () => messagesOf(db, person)),
+    jsonFile('notes.json', () => notesAbout(db, person)),
+    jsonFile('access.json', () => accessTo(db, person)),
+    jsonFile('email-links.json', () => pendingLinksOf(db, person)),
+    jsonFile('mails.json', () => mailsTo(db, person)),
   ];
 }
 

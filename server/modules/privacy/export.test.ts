@@ -15,6 +15,7 @@ import {
 import { makeProduct } from '../../../test/factories-shop.ts';
 import { cardToken, orderForm, sendOrder } from '../../../test/factories-shop-orders.ts';
 import { unzip } from '../../../test/zip.ts';
+import { users } from '../../db/schema/accounts.ts';
 import { dataExports } from '../../db/schema/privacy.ts';
 import type { ExportEntry } from '../../infra/data-export/entries.ts';
 import { zipOf } from '../../infra/data-export/zip.ts';
@@ -119,6 +120,12 @@ describe('the copy of all data (accounts-17)', () => {
     for (const path of [...files.keys()].filter((name) => name.endsWith('.json'))) {
       expect(String(files.get('README.txt'))).toContain(`${path}: `);
     }
+  });
+
+  test('explains its files in the language of the account', async () => {
+    const who = await signUp(shop);
+    await shop.deps.db.update(users).set({ locale: 'ur' }).where(eq(users.email, who.email));
+    expect(String((await copyOf(who)).get('README.txt'))).toContain('wishlist.json: آپ کی پسند');
   });
 
   test('holds everything of this customer, and nothing of another', async () => {

@@ -170,7 +170,7 @@ async function presentStanding(tx: Tx, shopName: string, id: number): Promise<Re
 }
 
 export function exportReviews({ db }: Deps, actor: Actor): ExportEntry[] {
-  return [jsonFile('reviews.json', 'your reviews', () => reviewsOfCustomer(db, actor.id))];
+  return [jsonFile('reviews.json', () => reviewsOfCustomer(db, actor.id))];
 }
 
 /** Fails with `request.not_found` for an order that is not the actor's. */

@@ -69,7 +69,7 @@ export function purgeExpiredShopOrders(db: Db): Promise<void> {
 
 export function exportShopOrders(deps: Deps, actor: Actor): ExportEntry[] {
   const orders = () => allPages((page) => listShopOrders(deps, actor, { page }, String));
-  return [jsonList('shop-orders.json', 'your orders of ready-made goods', orders)];
+  return [jsonList('shop-orders.json', orders)];
 }
 
 /** Newest first. Fails with `page.invalid` past the end. */

@@ -29,7 +29,7 @@ export async function removeFromWishlist(db: Db, actor: Actor, productId: number
 
 export function exportWishlist({ db }: Deps, actor: Actor): ExportEntry[] {
   return [
-    jsonFile('wishlist.json', 'your wishlist', async () =>
+    jsonFile('wishlist.json', async () =>
       (await readWishlist(db, actor)).map(({ id, name, price }) => ({ id, name, price })),
     ),
   ];

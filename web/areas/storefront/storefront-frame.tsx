@@ -91,7 +91,7 @@ function SiteHeader() {
                 <NavLink
                   to={to}
                   end={to === '/'}
-                  className="relative block max-w-52 truncate px-1 leading-11 font-medium xl:px-2.5 hover:text-brand aria-[current=page]:text-brand aria-[current=page]:after:stitched aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-1 xl:aria-[current=page]:after:inset-x-2.5 aria-[current=page]:after:bottom-1"
+                  className="relative block max-w-52 truncate px-1 leading-11 font-medium xl:px-2 hover:text-brand aria-[current=page]:text-brand aria-[current=page]:after:stitched aria-[current=page]:after:absolute aria-[current=page]:after:inset-x-1 xl:aria-[current=page]:after:inset-x-2 aria-[current=page]:after:bottom-1"
                 >
                   {text}
                 </NavLink>
@@ -99,7 +99,7 @@ function SiteHeader() {
             ))}
           </ul>
         </nav>
-        <SearchBox className="ms-1 hidden w-18 lg:block xl:w-28" />
+        <SearchBox className="ms-1 hidden w-18 lg:block xl:w-34" />
         <div className="hidden lg:block xl:ps-2">
           <AccountMenu />
         </div>

@@ -1,4 +1,4 @@
-import { basicWords, ordersWords } from '#words';
+import { basicWords, orderNameWords, ordersWords } from '#words';
 import type { BUSINESS_TYPES, USER_CONFIRMATIONS } from '../../../contract/constants/orders.ts';
 import { fabricName, garmentName } from '../../../contract/garment-names.ts';
 import type { SingleOrder } from '../../../contract/orders.ts';
@@ -10,17 +10,17 @@ export {
 } from '../../../contract/constants/order-names.ts';
 
 /** See orders-17. */
-export const DELIVERY_TYPE_NAMES = ordersWords.deliveryTypeNames;
-export const HANDOVER_NAMES = ordersWords.handoverNames;
-export const MEASUREMENT_SOURCE_NAMES = ordersWords.measurementSourceNames;
-export const COURIER_NAMES = ordersWords.courierNames;
-export const PAYMENT_TYPE_NAMES = ordersWords.paymentTypeNames;
+export const DELIVERY_TYPE_NAMES = orderNameWords.deliveryTypeNames;
+export const HANDOVER_NAMES = orderNameWords.handoverNames;
+export const MEASUREMENT_SOURCE_NAMES = orderNameWords.measurementSourceNames;
+export const COURIER_NAMES = orderNameWords.courierNames;
+export const PAYMENT_TYPE_NAMES = orderNameWords.paymentTypeNames;
 
 export const CONFIRMATION_NAMES: Record<(typeof USER_CONFIRMATIONS)[number], string> =
-  ordersWords.confirmationNames;
+  orderNameWords.confirmationNames;
 
 export const BUSINESS_TYPE_NAMES: Record<(typeof BUSINESS_TYPES)[number], string> =
-  ordersWords.businessTypeNames;
+  orderNameWords.businessTypeNames;
 
 /** Shown where an order of /order_placement leaves something open (orders-8). */
 export const TO_BE_AGREED = ordersWords.toBeAgreed;

@@ -9,6 +9,7 @@ import { makeMeasurement, multipart, type SignedUp, signUp } from '../../../../t
 import { makeMessages } from '../../../../test/factories-chat.ts';
 import { placeGarment } from '../../../../test/factories-orders.ts';
 import { mailsTo } from '../../../../test/mailbox.ts';
+import { users } from '../../../db/schema/accounts.ts';
 import { auditEntries } from '../../../db/schema/audit.ts';
 import { exportChat } from '../service.ts';
 
@@ -314,8 +315,8 @@ describe('the transcript', () => {
 });
 
 describe('canned replies', () => {
-  const add = (title: string, text: string) =>
-    send(agent, 'POST /live_chat/canned-replies/', {}, { body: { title, text } });
+  const add = (title: string, text: string, text_ur?: string) =>
+    send(agent, 'POST /live_chat/canned-replies/', {}, { body: { title, text, text_ur } });
   const replies = async (query: object = {}) =>
     (await send(agent, 'GET /live_chat/canned-replies/', {}, { query })).json();
 
@@ -324,7 +325,7 @@ describe('canned replies', () => {
     await makeMessages(shop, customer, ['Salaam']);
     const text = 'Salaam {name}, {agent} of {shop}: {order} is {status}. {delivery} {constructor} {nothing}';
     const { id } = (await add('Greeting', text)).json();
-    expect(await replies()).toContainEqual({ id, title: 'Greeting', text, filled: null });
+    expect(await replies()).toContainEqual({ id, title: 'Greeting', text, text_ur: '', filled: null });
     const { filled } = (await replies({ customer: customer.id })).find(
       (one: { id: number }) => one.id === id,
     );
@@ -336,6 +337,21 @@ describe('canned replies', () => {
     expect(
       (await send(agent, 'GET /live_chat/canned-replies/', {}, { query: { customer: 999_999 } })).statusCode,
     ).toBe(404);
+  });
+
+  test('go in Urdu to customers who use the shop in Urdu, as far as there is a text', async () => {
+    const { customer } = await placeGarment(shop);
+    await makeMessages(shop, customer, ['Salaam']);
+    await shop.deps.db.update(users).set({ locale: 'ur' }).where(eq(users.id, customer.id));
+    const text_ur = 'آپ کا آرڈر {status}۔';
+    const [both, english] = [
+      (await add('Both', 'Your order is {status}.', text_ur)).json(),
+      (await add('English', 'Your order is {status}.')).json(),
+    ];
+    const found = (await replies({ customer: customer.id })) as { id: number; filled: string }[];
+    const filled = ({ id }: { id: number }) => found.find((one) => one.id === id)?.filled;
+    expect(filled(both)).toBe('آپ کا آرڈر دیا جا چکا ہے۔');
+    expect(filled(english)).toBe('Your order is placed.');
   });
 
   test('speak of the order whose number the customer wrote last', async () => {
@@ -355,7 +371,7 @@ describe('canned replies', () => {
     const { id } = (await add('Delay', 'We are late')).json();
     expect(Object.keys((await add('DELAY', 'Other')).json())).toEqual(['title']);
     expect(Object.keys((await add('', '')).json())).toEqual(['title', 'text']);
-    const form = { title: 'delay', text: 'We are sorry' };
+    const form = { title: 'delay', text: 'We are sorry', text_ur: 'معذرت' };
     expect((await send(agent, 'PUT /live_chat/canned-replies/{id}/', { id }, { body: form })).json()).toEqual(
       {
         id,

@@ -121,9 +121,15 @@ export async function workersOn(db: Db, ids: readonly number[]): Promise<number[
 interface ReplyFields {
   title: string;
   text: string;
+  textUr: string;
 }
 
-const fields = { id: cannedReplies.id, title: cannedReplies.title, text: cannedReplies.text };
+const fields = {
+  id: cannedReplies.id,
+  title: cannedReplies.title,
+  text: cannedReplies.text,
+  text_ur: cannedReplies.textUr,
+};
 
 /** By title. */
 export function repliesByTitle(db: Db) {

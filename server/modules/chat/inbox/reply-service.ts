@@ -1,3 +1,4 @@
+import { inLocale } from '#words';
 import type { CannedReply, cannedReplies, updateCannedReply } from '../../../../contract/chat-inbox.ts';
 import {
   MAX_CANNED_REPLIES,
@@ -5,6 +6,7 @@ import {
   type ReplyVariable,
 } from '../../../../contract/constants/chat.ts';
 import type { BodyOf, ResponseOf } from '../../../../contract/endpoint.ts';
+import type { Locale } from '../../../../contract/locale.ts';
 import { formatDay } from '../../../../contract/money.ts';
 import { trackingNumberFrom } from '../../../../contract/tracking-number.ts';
 import type { Tx } from '../../../db/client.ts';
@@ -26,26 +28,43 @@ import {
   repliesByTitle,
 } from './queries.ts';
 
-/** Fills in the variables if a customer is given. Fails with `request.not_found` without a conversation. */
+/** Fills in the variables if a customer is given, in their language. Fails with `request.not_found` without a conversation. */
 export async function listReplies(
   deps: Pick<Deps, 'db' | 'config'>,
   actor: Actor,
   customerId: number | undefined,
 ): Promise<ResponseOf<typeof cannedReplies>> {
   const replies = await repliesByTitle(deps.db);
-  const values = customerId === undefined ? undefined : await valuesFor(deps, actor, customerId);
-  return replies.map((reply) => ({ ...reply, filled: values ? fillReply(reply.text, values) : null }));
+  if (customerId === undefined) return replies.map((reply) => ({ ...reply, filled: null }));
+  const facts = await factsFor(deps, actor, customerId);
+  const valuesIn = (locale: Locale) => inLocale(locale, () => valuesOf(facts));
+  const [english, urdu] = [valuesIn('en'), valuesIn('ur')];
+  return replies.map((reply) => ({
+    ...reply,
+    filled:
+      facts.locale === 'ur' && reply.text_ur !== ''
+        ? fillReply(reply.text_ur, urdu)
+        : fillReply(reply.text, english),
+  }));
 }
 
 /** How many messages are searched for an order number. */
 const MESSAGES_READ = 20;
 
-/** Values of the customer, and of the order mentioned last, otherwise the newest one. */
-async function valuesFor(
+interface ReplyFacts {
+  locale: Locale;
+  name: string;
+  shop: string;
+  agent: string | undefined;
+  order: OrderRow | undefined;
+}
+
+/** About the customer, and the order mentioned last, otherwise the newest one. */
+async function factsFor(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   actor: Actor,
   customerId: number,
-): Promise<Partial<Record<ReplyVariable, string>>> {
+): Promise<ReplyFacts> {
   const [conversation, agent, orders, messages] = await Promise.all([
     conversationOf(db, customerId),
     personById(db, actor.id),
@@ -53,11 +72,21 @@ async function valuesFor(
     lastMessages(db, customerId, MESSAGES_READ),
   ]);
   if (!conversation) fail('request.not_found');
-  const order = orderNamedIn(messages.toReversed(), orders) ?? orders[0];
   return {
+    locale: conversation.customer.locale,
     name: shortName(conversation.customer),
     shop: config.brandName,
-    ...(agent && { agent: shortName(agent) }),
+    agent: agent && shortName(agent),
+    order: orderNamedIn(messages.toReversed(), orders) ?? orders[0],
+  };
+}
+
+/** In the language of the caller. */
+function valuesOf({ name, shop, agent, order }: ReplyFacts): Partial<Record<ReplyVariable, string>> {
+  return {
+    name,
+    shop,
+    ...(agent && { agent }),
     ...(order && { order: order.trackingNumber, status: statusPhrase(order.status) }),
     ...(order?.expectedDeliveryDate && { delivery: formatDay(order.expectedDeliveryDate) }),
   };
@@ -82,7 +111,7 @@ export async function addReply(tx: Tx, actor: Actor, form: Form): Promise<Canned
   if ((await countReplies(tx)) >= MAX_CANNED_REPLIES)
     fail('chat.too_many_replies', { limit: MAX_CANNED_REPLIES });
   if (await isTitleTaken(tx, form.title)) fail('chat.title_taken');
-  const reply = await insertReply(tx, form);
+  const reply = await insertReply(tx, fieldsOf(form));
   await recordAudit(tx, actor, { action: 'chat.reply-saved', subject: of(reply.id) });
   return reply;
 }
@@ -91,7 +120,7 @@ export async function addReply(tx: Tx, actor: Actor, form: Form): Promise<Canned
 export async function updateReply(tx: Tx, actor: Actor, id: number, form: Form): Promise<CannedReply> {
   await lockReplies(tx);
   if (await isTitleTaken(tx, form.title, id)) fail('chat.title_taken');
-  const reply = (await replaceReply(tx, id, form)) ?? fail('request.not_found');
+  const reply = (await replaceReply(tx, id, fieldsOf(form))) ?? fail('request.not_found');
   await recordAudit(tx, actor, { action: 'chat.reply-saved', subject: of(id) });
   return reply;
 }
@@ -100,6 +129,10 @@ export async function updateReply(tx: Tx, actor: Actor, id: number, form: Form):
 export async function deleteReply(tx: Tx, actor: Actor, id: number): Promise<void> {
   if (!(await removeReply(tx, id))) fail('request.not_found');
   await recordAudit(tx, actor, { action: 'chat.reply-deleted', subject: of(id) });
+}
+
+function fieldsOf({ title, text, text_ur = '' }: Form) {
+  return { title, text, textUr: text_ur };
 }
 
 function of(id: number) {

@@ -75,6 +75,19 @@ describe('the job card is in the tongue of its reader (workshop-15)', () => {
   });
 });
 
+test.each(['en', 'ur-Latn', 'ur'] as const)(
+  '5,000 letters of Urdu without a space are printed whole: %s',
+  async (tongue) => {
+    const long = 'ژالے'.repeat(1250);
+    const measures = { ...ORDER.measures, note: long };
+    const answers = [{ question: long, answer: long }];
+    const order = { ...ORDER, measures, answers, description: long } as WorkshopOrder;
+    const { actualTexts, runs } = await card(tongue, order);
+    expect(actualTexts.join('').split('ژ').length - 1).toBe(4 * 1250);
+    expect(runs.every(({ x }) => x >= 0 && x < 595)).toBe(true);
+  },
+);
+
 describe('each choice has the picture of the order form beside it', () => {
   const strokes = ({ pdf }: Awaited<ReturnType<typeof card>>) => pdf.match(/\n[SfB](?=\n)/g)?.length ?? 0;
   /** #3B8467 as a filling */

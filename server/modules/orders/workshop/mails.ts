@@ -1,4 +1,4 @@
-import { inLocale, orderMailWords, orderNewsWords, ordersWords, workMailWords } from '#words';
+import { inLocale, orderMailWords, orderNameWords, orderNewsWords, workMailWords } from '#words';
 import type { WorkNews } from '../../../../contract/constants/notifications.ts';
 import { formatDay, formatRupees } from '../../../../contract/money.ts';
 import { pageUrl } from '../../../../contract/page-url.ts';
@@ -127,7 +127,7 @@ function factsOf(row: OrderRow): [string, string][] {
   return [
     [trackingNumber, order.trackingNumber],
     ...itemFacts(order),
-    [facts.deliveryType, ordersWords.deliveryTypeNames[order.deliveryType]],
+    [facts.deliveryType, orderNameWords.deliveryTypeNames[order.deliveryType]],
     [promisedFor, dayOf(order.expectedDeliveryDate)],
     ...(wearer ? [[facts.madeFor, wearer] as [string, string]] : []),
     [facts.stitching, amountOf(order.stitchingPrice)],

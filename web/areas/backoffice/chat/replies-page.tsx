@@ -75,6 +75,11 @@ export default function RepliesPage() {
                 <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
                   {reply.text}
                 </p>
+                {reply.text_ur && (
+                  <p lang="ur" dir="auto" className="wrap-anywhere whitespace-pre-wrap text-muted">
+                    {reply.text_ur}
+                  </p>
+                )}
                 <div className="-ms-4 flex gap-2">
                   <Button variant="quiet" aria-label={`Edit ${reply.title}`} onClick={() => setEdited(reply)}>
                     Edit
@@ -119,11 +124,11 @@ function DeleteReply({ reply, onDone }: { reply: CannedReply; onDone: () => void
   );
 }
 
-const FIELDS = ['title', 'text'] as const;
+const FIELDS = ['title', 'text', 'text_ur'] as const;
 
 /** A new reply, or an existing one. */
 function ReplyForm({ reply, onDone }: { reply?: CannedReply; onDone: () => void }) {
-  const initial = { title: reply?.title ?? '', text: reply?.text ?? '' };
+  const initial = { title: reply?.title ?? '', text: reply?.text ?? '', text_ur: reply?.text_ur ?? '' };
   const form = useForm({ defaultValues: initial });
   const name = `canned-reply-${reply?.id ?? 'new'}`;
   const forgetDraft = useFormDraft(name, form, FIELDS, initial);
@@ -163,6 +168,15 @@ function ReplyForm({ reply, onDone }: { reply?: CannedReply; onDone: () => void 
           error={errors.text?.message}
           hint={`Filled in for the customer: ${REPLY_VARIABLES.map((variable) => `{${variable}}`).join(', ')}.`}
           {...form.register('text', { validate: (text) => text.trim() !== '' || 'Write a few words.' })}
+        />
+        <TextAreaField
+          label="Text in Urdu"
+          lang="ur"
+          dir="rtl"
+          maxLength={MAX_MESSAGE_LENGTH}
+          error={errors.text_ur?.message}
+          hint="For customers who use the shop in Urdu. Without it they get the English text."
+          {...form.register('text_ur')}
         />
         <FailureBanner failure={failure} />
         <div className="flex flex-wrap gap-3">

@@ -21,7 +21,9 @@ export default function ReplyChooser({ customerId, onChoose, onClose }: ReplyCho
   const { data, error, refetch } = useQuery(repliesQuery(customerId), queryClient);
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
-  const found = data?.filter(({ title, text }) => `${title} ${text}`.toLowerCase().includes(wanted));
+  const found = data?.filter(({ title, text, text_ur }) =>
+    `${title} ${text} ${text_ur}`.toLowerCase().includes(wanted),
+  );
   return (
     <Dialog title="Canned replies" open onClose={onClose} wide>
       {!data && !error && (

@@ -11,7 +11,7 @@ interface LanguageChooserProps {
 }
 
 /** To the same page in the other language. */
-export function LanguageChooser({ className, children = LOCALE_NAMES[OTHER_LOCALE] }: LanguageChooserProps) {
+export function LanguageChooser({ className, children }: LanguageChooserProps) {
   const { pathname, search, hash } = useLocation();
   const read = useMatches().flatMap(({ handle }) => (handle as PageHandle | undefined)?.query ?? []);
   return (
@@ -27,7 +27,9 @@ export function LanguageChooser({ className, children = LOCALE_NAMES[OTHER_LOCAL
         rememberScroll();
       }}
     >
-      <span dir={DIRECTIONS[OTHER_LOCALE]}>{children}</span>
+      <span dir={DIRECTIONS[OTHER_LOCALE]} className={children ? undefined : 'font-language-name'}>
+        {children ?? LOCALE_NAMES[OTHER_LOCALE]}
+      </span>
     </a>
   );
 }

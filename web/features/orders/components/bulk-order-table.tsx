@@ -1,4 +1,4 @@
-import { ordersWords } from '#words';
+import { orderNameWords, ordersWords } from '#words';
 import type { BulkOrder } from '../../../../contract/bulk-orders.ts';
 import { BULK_STATUS_NAMES } from '../../../../contract/constants/order-names.ts';
 import { formatDay, formatRupees } from '../../../lib/format.ts';
@@ -36,7 +36,7 @@ export function BulkOrderTable({ orders, addressOf }: BulkOrderTableProps) {
       order.number_of_pieces,
       BULK_STATUS_NAMES[order.status],
       BILL_STATUS_NAMES[order.bill_status],
-      ordersWords.shortPaymentTypeNames[order.payment_type],
+      orderNameWords.shortPaymentTypeNames[order.payment_type],
       order.number_of_time_contacted_with_client,
     ],
     actions: <Actions order={order} address={addressOf(order.id)} />,

@@ -1,4 +1,4 @@
-import { ordersWords } from '#words';
+import { orderNameWords, ordersWords } from '#words';
 import type { ListedOrder } from '../../../../contract/orders.ts';
 import { formatDay, formatRupees } from '../../../lib/format.ts';
 import { formatMoment } from '../../../lib/moments.ts';
@@ -37,7 +37,7 @@ export function SingleOrderTable({ orders, addressOf }: SingleOrderTableProps) {
       order.id,
       STATUS_NAMES[order.status],
       BILL_STATUS_NAMES[order.bill_status],
-      ordersWords.shortPaymentTypeNames[order.payment_type],
+      orderNameWords.shortPaymentTypeNames[order.payment_type],
       order.tracking_id,
       CONFIRMATION_NAMES[order.user_confirmation],
       formatMoment(order.order_date),
