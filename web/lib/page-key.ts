@@ -20,9 +20,9 @@ interface FoundPage extends PageHandle {
   path: string;
 }
 
-/** Pages without path parameters are matched once, because matching costs more than serving a cached page. */
+/** Pages without path parameters are looked up, because matching costs more than serving a cached page. */
 export function pageKeys(routes: RouteObject[], locale: Locale = 'en'): (address: string) => PageKey {
-  const plain = new Map(staticPaths(routes, '').map((path) => [path, findPage(routes, path)]));
+  const plain = new Map(plainPages(routes, ''));
   return (address) => {
     const { pathname, searchParams } = new URL(`http://shop${splitLocale(address).path}`);
     const isData = pathname.endsWith(DATA_SUFFIX);
@@ -33,11 +33,12 @@ export function pageKeys(routes: RouteObject[], locale: Locale = 'en'): (address
   };
 }
 
-function staticPaths(routes: RouteObject[], parent: string): string[] {
-  return routes.flatMap(({ path, children }) => {
+function plainPages(routes: RouteObject[], parent: string): [string, FoundPage][] {
+  return routes.flatMap(({ path, children, handle }) => {
     const whole = path ? `${parent}/${path}` : parent;
     if (/[:*?]/.test(whole)) return [];
-    return children?.length ? staticPaths(children, whole) : [whole || '/'];
+    if (children?.length) return plainPages(children, whole);
+    return [[whole || '/', { path: whole || '/', ...(handle as PageHandle | undefined) }]];
   });
 }
 
