@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { checkWords } from '#words';
 import { withoutCardNumber } from './card-numbers.ts';
 import { text } from './text.ts';
+import { inAsciiDigits } from './typed-number.ts';
 
 /** E.164 with an optional plus (orders-7). */
 const CONTACT_NUMBER = /^\+?[1-9]\d{1,14}$/;
@@ -13,7 +14,9 @@ const SEPARATORS = /[\s().-]/g;
 
 /** Reads national numbers of `country` (ISO 3166-1 alpha-2), or Pakistani mobile numbers without a country. */
 function inE164(typed: string, country?: string): string | null {
-  const digits = typed.replace(SEPARATORS, '').replace(/^00(?=[1-9])/, '+');
+  const digits = inAsciiDigits(typed)
+    .replace(SEPARATORS, '')
+    .replace(/^00(?=[1-9])/, '+');
   const code = country === undefined ? undefined : CALLING_CODES.get(country);
   const national = code === '1' ? NORTH_AMERICAN.exec(digits)?.[0] : AFTER_TRUNK_ZERO.exec(digits)?.[1];
   if (code !== undefined && code !== '92' && national !== undefined) return `+${code}${national}`;

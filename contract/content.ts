@@ -159,6 +159,6 @@ export const previewContent = endpoint('POST /api/staff/content/preview/', {
   summary: 'Show what a text becomes',
   tag,
   action: 'content.edit',
-  body: z.object({ body: Markdown }),
+  body: z.object({ body: Markdown, language: z.enum(LOCALES).default('en') }),
   response: z.object({ html: z.string() }),
 });

@@ -166,6 +166,18 @@ describe('a CSV', () => {
     });
   });
 
+  test('knows Urdu units and names, however they are typed', () => {
+    expect(fileOf('کمر,34,انچ\nچھاتی,96,سم\nگلا,390,ملی میٹر\nوزن,70,کلو', 'cm')).toMatchObject({
+      unit: 'in',
+      values: { waist: 34, chest: 37.795, neck: 15.354, weight: 70 },
+      skipped: [],
+    });
+    expect(fileOf('\u0643\u064E\u0645\u064E\u0631,86,سينٹی‌ميٹر', 'in')).toMatchObject({
+      unit: 'cm',
+      values: { waist: 86 },
+    });
+  });
+
   test('never starts a formula in a spreadsheet', () => {
     const rows = [['=1+1', "'quoted", '-5', '@x', 'a,"b"\nc']];
     const csv = writeCsv(rows);

@@ -12,6 +12,7 @@ import {
   type Unit,
 } from './measures.ts';
 import { typedNumber } from './typed-number.ts';
+import { plainUrdu } from './urdu-letters.ts';
 
 /** Far larger than any real file. */
 export const MAX_MEASUREMENT_FILE_BYTES = 256_000;
@@ -54,8 +55,8 @@ const CODE_OF = new Map<string, MeasureCode>(
     [
       code,
       englishNames[code].toLowerCase(),
-      urduNames[code],
-      urduShortNames[code],
+      plainUrdu(urduNames[code]),
+      plainUrdu(urduShortNames[code]),
       `@naap_${code}`,
       ...SEAMLY_NAMES[code],
     ].map((name) => [name, code] as const),
@@ -70,7 +71,22 @@ const UNIT_OF: Record<string, Unit | 'mm' | 'kg'> = {
   inches: 'in',
   '"': 'in',
   kg: 'kg',
+  سم: 'cm',
+  'س م': 'cm',
+  'سینٹی میٹر': 'cm',
+  سینٹیمیٹر: 'cm',
+  'ملی میٹر': 'mm',
+  ملیمیٹر: 'mm',
+  انچ: 'in',
+  انچز: 'in',
+  کلو: 'kg',
+  'کلو گرام': 'kg',
+  کلوگرام: 'kg',
 };
+
+function unitOf(cell: string): Unit | 'mm' | 'kg' | undefined {
+  return UNIT_OF[plainUrdu(cell.trim().toLowerCase())];
+}
 
 export interface FiledRecord {
   label: string;
@@ -115,7 +131,7 @@ function readSeamly(xml: string): Reading {
   if (root === 'smms' || root === 'vst') return failed('of_sizes');
   if (root !== 'smis' && root !== 'vit') return failed('unknown');
   const textOf = (...path: string[]) => textAt(elements, [root, ...path]);
-  const unit = UNIT_OF[textOf('unit').toLowerCase()];
+  const unit = unitOf(textOf('unit'));
   if (!unit || unit === 'kg') return failed('malformed');
 
   const collector = new Collector(unit === 'in' ? 'in' : 'cm');
@@ -179,7 +195,7 @@ function readTable(csv: string, assumedUnit: Unit): Reading {
   for (const row of hasHeadings ? rows.slice(1) : rows) {
     const name = (row[columns.name] ?? '').trim();
     const value = (row[columns.value] ?? '').trim();
-    const unit = UNIT_OF[(row[columns.unit] ?? '').trim().toLowerCase()];
+    const unit = unitOf(row[columns.unit] ?? '');
     if (ABOUT.includes(name.toLowerCase())) about.set(name.toLowerCase(), value);
     else if (value !== '') {
       collector.add(name, value, unit ?? assumedUnit, /^(yes|true|1)$/i.test(row[columns.estimated] ?? ''));
@@ -203,7 +219,7 @@ const ABOUT = ['label', 'gender', 'age_group', 'note'];
 /** The unit of the first length. */
 function unitOfRows(rows: readonly string[][], column: number): Unit | undefined {
   for (const row of rows) {
-    const unit = UNIT_OF[(row[column] ?? '').trim().toLowerCase()];
+    const unit = unitOf(row[column] ?? '');
     if (unit === 'in') return 'in';
     if (unit === 'cm' || unit === 'mm') return 'cm';
   }
@@ -220,7 +236,7 @@ class Collector {
 
   add(name: string, text: string, unit: Unit | 'mm' | 'kg', isEstimated = false): void {
     const { values, estimated } = this.read;
-    const code = CODE_OF.get(name.toLowerCase());
+    const code = CODE_OF.get(plainUrdu(name.toLowerCase()));
     const number = typedNumber(text);
     if (!code) this.skip(name, text, 'unknown');
     else if (number === null || Number.isNaN(number)) this.skip(name, text, 'not_a_number');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PersonName } from './names.ts';
+import { AddressLine, PersonName } from './names.ts';
 
 const Name = PersonName(60);
 
@@ -31,4 +31,6 @@ test.each([
 test('characters that turn the order of letters are left out', () => {
   expect(Name.parse('\u202Eilimaj\u202C \u2067Ayesha\u2069')).toBe('ilimaj Ayesha');
   expect(Name.safeParse('\u202E').success).toBe(false);
+  expect(Name.safeParse('\u2067 \u2069').success).toBe(false);
+  expect(AddressLine(60).safeParse('\u2067 \u2069').success).toBe(false);
 });

@@ -9,7 +9,7 @@ const PLAIN_NAME = /^(?!.*www\.)[^/:@\p{Cc}\p{Zl}\p{Zp}]*$/iu;
 /** They turn the order of the letters after them, in lists and mails too. Marks for one letter may stay. */
 const BIDIRECTIONAL_CONTROLS = /[\u202A-\u202E\u2066-\u2069]/g;
 
-const withoutControls = (text: string) => text.replace(BIDIRECTIONAL_CONTROLS, '');
+const withoutControls = (text: string) => text.replace(BIDIRECTIONAL_CONTROLS, '').trim();
 
 /** A person's name that is safe in a greeting: one line, no `/`, `:`, `@` or `www.`, and no card number. */
 export function PersonName(max: number): z.ZodString {

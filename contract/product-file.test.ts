@@ -44,6 +44,14 @@ describe('a row of a file of products (transfers-10)', () => {
     ).toMatchObject({ category: 'womens', section: 'stitched', active: true, size: 'XL', price: 3200 });
   });
 
+  test('takes Urdu names, however they are typed', () => {
+    expect(read({ Section: 'ان سلا', Collection: 'پنجابي كليكشن', Category: 'زنانہ لباس' })).toMatchObject({
+      section: 'unstitched',
+      collection: 'punjabi',
+      category: 'womens',
+    });
+  });
+
   test('names the column and what it takes', () => {
     expect(
       read({

@@ -8,6 +8,7 @@ import { Id } from './endpoint.ts';
 import { ProductForm, Stock, VariantForm } from './shelf.ts';
 import { text, unlessEmpty } from './text.ts';
 import { inAsciiDigits } from './typed-number.ts';
+import { plainUrdu } from './urdu-letters.ts';
 import { Version } from './versions.ts';
 
 const { shape: product } = ProductForm;
@@ -46,8 +47,8 @@ function wholeCell<Field extends z.ZodType>(column: string, field: Field) {
 type Names<Code extends string> = Readonly<Record<Code, string>>;
 
 /**
- * Accepts a code or its name in any of the `languages`, ignoring case: a file may be read in another language than it
- * was written in. A wrong cell is answered with the `offered` names.
+ * Accepts a code or its name in any of the `languages`, ignoring case and Urdu spelling: a file may be read in another
+ * language than it was written in. A wrong cell is answered with the `offered` names.
  */
 function choiceCell<Code extends string>(
   known: readonly Code[],
@@ -57,11 +58,11 @@ function choiceCell<Code extends string>(
   const codes = new Map<string, Code>();
   for (const code of known) {
     codes.set(code.toLowerCase(), code);
-    for (const names of languages) codes.set(names[code].toLowerCase(), code);
+    for (const names of languages) codes.set(plainUrdu(names[code].toLowerCase()), code);
   }
   return unlessEmpty(
     text(60).transform((cell, context) => {
-      const code = codes.get(cell.toLowerCase());
+      const code = codes.get(plainUrdu(cell.toLowerCase()));
       if (code !== undefined) return code;
       const choices = known.map((one) => offered[one]);
       context.addIssue({ code: 'custom', message: productFileWords.oneOfThese({ choices }) });

@@ -7,6 +7,7 @@ import { ALL_STATUSES, NOTE_MAX_LENGTH, ORDER_KINDS } from './constants/staff.ts
 import { endpoint, IdParams } from './endpoint.ts';
 import { Day, Rupees, Timestamp, YesNo } from './fields.ts';
 import { listOf, listQuery } from './lists.ts';
+import { LOCALES } from './locale.ts';
 import { Measurement, MeasurementForm } from './measurements.ts';
 import { PersonName } from './names.ts';
 import { requiredText, unlessEmpty } from './text.ts';
@@ -97,6 +98,9 @@ export const createCustomer = endpoint('POST /api/staff/customers/', {
     last_name: unlessEmpty(PersonName(80)),
     phone_number: PhoneInput,
     email: unlessEmpty(Email).meta({ description: 'Left out where the customer has none' }),
+    locale: unlessEmpty(z.enum(LOCALES)).meta({
+      description: 'The language of mails, messages and papers; English if left out',
+    }),
   }),
   response: CustomerLine,
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { SingleOrderForm } from './orders.ts';
-import { validate } from './validation.ts';
+import { validate, wholeNumber } from './validation.ts';
 
 function errorsOf(schema: z.ZodType, input: unknown) {
   const result = validate(schema, input);
@@ -24,6 +24,10 @@ test('says what is wrong in words of the shop, never of the library', () => {
   expect(errorsOf(form, { kind: 'a', days: { monday: 1 }, pieces: 1e7, colours: [] })).toEqual({
     pieces: ['Enter 100,000 or less.'],
   });
+});
+
+test('a whole number may be typed in Urdu digits', () => {
+  expect(wholeNumber({ min: 1 }).parse('۱۲۳')).toBe(123);
 });
 
 test('a tailor or a measurement record that is no id is named in one plain sentence', () => {

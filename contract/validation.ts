@@ -3,6 +3,7 @@ import { checkWords } from '#words';
 import type { FieldErrors } from './errors.ts';
 import { grouped } from './figures.ts';
 import { readAs } from './text.ts';
+import { inAsciiDigits } from './typed-number.ts';
 
 /** The default message for a schema's issue; a schema's own message takes precedence. */
 export function issueSentence(issue: z.core.$ZodRawIssue): string | undefined {
@@ -85,7 +86,7 @@ function fieldErrors(error: z.ZodError): FieldErrors {
 
 const MAX_DIGITS = 20;
 
-/** A whole number, or its decimal digits in a path, query or form, but not `1e3` or `0x10`. */
+/** A whole number, or its digits, Urdu or Western, in a path, query or form, but not `1e3` or `0x10`. */
 export function wholeNumber(limits: { min: number; max?: number }) {
   const { min, max = Number.MAX_SAFE_INTEGER } = limits;
   // The limits come first and abort, so that a number beyond both gets one message only.
@@ -97,5 +98,9 @@ export function wholeNumber(limits: { min: number; max?: number }) {
     .min(min, { abort: true })
     .max(max, { abort: true })
     .int();
-  return readAs(MAX_DIGITS, (typed) => Number(/^-?\d+$/.test(typed) ? typed : Number.NaN), number);
+  return readAs(MAX_DIGITS, (typed) => wholeIn(inAsciiDigits(typed)), number);
+}
+
+function wholeIn(typed: string): number {
+  return Number(/^-?\d+$/.test(typed) ? typed : Number.NaN);
 }

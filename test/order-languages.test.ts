@@ -5,6 +5,7 @@ import { addDays, dayInKarachi } from '../contract/dates.ts';
 import { orderEvents } from '../server/db/schema/order-events.ts';
 import { orders } from '../server/db/schema/orders.ts';
 import { orderQuestions } from '../server/db/schema/workshop.ts';
+import { codeOldNotes } from '../server/modules/orders/note-codes-service.ts';
 import { releaseReservations } from '../server/modules/shop/checkout/reservation-service.ts';
 import { testApp } from './app.ts';
 import { makeAddress, makeMeasurement, makeTailor, multipart, type SignedUp, signUp } from './factories.ts';
@@ -166,7 +167,10 @@ describe('what the shop says with a step', () => {
       reason: 'Called twice.',
     });
     const events = await shop.deps.db.select().from(orderEvents).where(eq(orderEvents.orderId, order.id));
-    expect(events.at(-1)).toMatchObject({ noteCode: 'NOT_COLLECTED', note: 'Called twice.' });
+    expect(events.at(-1)).toMatchObject({
+      noteCode: 'NOT_COLLECTED',
+      note: 'Nobody has collected it. Called twice.',
+    });
     const last = async (headers: object) =>
       (await get(`/api/orders/${order.id}/`, order.customer, headers)).events.at(-1);
     expect(await last({})).toMatchObject({ note: 'Nobody has collected it. Called twice.' });
@@ -176,6 +180,29 @@ describe('what the shop says with a step', () => {
     });
   });
 
+  test('is read by its code where release 1.0.0 has written it, once a job has seen it', async () => {
+    const order = await placeGarment(shop);
+    const { db } = shop.deps;
+    const old = { orderId: order.id, toStatus: 'CONFIRMED', action: 'answer' } as const;
+    await db.insert(orderEvents).values([
+      { ...old, note: 'The picture of the measurements was sent.' },
+      { ...old, note: 'It was lost on the way. Sorry.', action: 'fail_delivery' },
+      { ...old, note: 'It was lost on the way, I think.' },
+    ]);
+    const text = 'Please send us the picture of your measurements. The price and the day wait for it.';
+    await db
+      .insert(orderQuestions)
+      .values({ orderId: order.id, tailorId: 458, text, askedOn: dayInKarachi() });
+    await codeOldNotes(shop.deps);
+    const read = await get(`/api/orders/${order.id}/`, order.customer, URDU);
+    expect(read.events.slice(-3).map(({ note }: { note: string }) => note)).toEqual([
+      'ناپ کی تصویر بھیج دی گئی۔',
+      'یہ راستے میں گم ہو گیا۔ Sorry.',
+      'It was lost on the way, I think.',
+    ]);
+    expect(read.question.text).toContain('اپنے ناپ کی تصویر ہمیں بھیج دیں۔');
+  });
+
   test('so is why an order of a guest has expired', async () => {
     const product = await makeProduct(shop, { type: 'culture', sizes: [null], stock: 5 });
     const placed = (await sendOrder(shop, orderForm([{ product }]))).json();
@@ -183,6 +210,8 @@ describe('what the shop says with a step', () => {
     await shop.deps.db.execute(`update goods_order_details set reserved_until = now() - interval '1 minute'`);
     await releaseReservations(shop.deps, later);
     const staff = await signUp(shop, { userType: 'support' });
+    const written = await shop.deps.db.select().from(orderEvents).where(eq(orderEvents.orderId, placed.id));
+    expect(written.at(-1)).toMatchObject({ note: 'Not confirmed within a day.' });
     const noteIn = async (headers: object) =>
       (await get(`/api/staff/orders/${placed.id}/`, staff, headers)).order.events.at(-1).note;
     expect([await noteIn({}), await noteIn(URDU)]).toEqual([

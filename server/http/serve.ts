@@ -123,7 +123,7 @@ export function serve<
   });
 }
 
-/** The longest text of a page has 40,000 letters, each up to three bytes. */
+/** A page has two texts of 40,000 letters, which browsers send in at most three bytes each. */
 const MAX_WORK_BODY_BYTES = 256 * 1024;
 
 /** Timeout of a call: longer than its page waits, shorter than the sum of its statement timeouts. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import * as accountsWords from '../../words/ur/accounts.ts';
 import * as basicWords from '../../words/ur/basic.ts';
 import * as cartWords from '../../words/ur/cart.ts';
 import * as chatWords from '../../words/ur/chat.ts';
@@ -124,6 +125,26 @@ test('the switch keeps page, parameters and what was typed', { tag: '@any-width'
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
   await expect(page).toHaveURL('/brands?category=mens');
   await expect(page.locator('html[lang=en][dir=ltr]')).toHaveCount(1);
+});
+
+test('signing in leads back to the page in Urdu', { tag: '@any-width' }, async ({ page, register }) => {
+  const { email, password } = await register();
+  await page.goto('/ur/orders');
+  await expect(page).toHaveURL('/ur/login?next=%2Forders');
+  await page.getByLabel(basicWords.eMail, { exact: true }).fill(email);
+  await page.getByLabel(accountsWords.password, { exact: true }).fill(password);
+  await page.getByRole('button', { name: accountsWords.signIn, exact: true }).click();
+  await expect(page).toHaveURL('/ur/orders');
+  await expectUrduPage(page);
+});
+
+test('forms without scripts stay in Urdu', { tag: '@any-width' }, async ({ request }) => {
+  for (const path of ['', '/login', '/contact-us', '/newsletter', '/brands', '/culture', '/book-tailor']) {
+    const html = await (await request.get(`/ur${path}`)).text();
+    const actions = [...html.matchAll(/<form[^>]* action="([^"]*)"/g)].map(([, action]) => action);
+    expect(actions.length, path).toBeGreaterThan(0);
+    for (const action of actions) expect(action, path).toMatch(/^(?:\/ur\/|\?|$)/);
+  }
 });
 
 test('one language is never sent for the other', { tag: '@any-width' }, async ({ request }) => {

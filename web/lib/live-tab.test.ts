@@ -25,6 +25,7 @@ afterEach(() => {
 async function openTab({ isAlone = false } = {}) {
   const state = { isSuspended: false };
   const tab = new LiveTab({
+    lock: 'naap-live',
     locks: isAlone ? undefined : locks.asLocks(),
     openChannel: isAlone ? undefined : () => channels.open(state),
     openSocket: (handlers) =>

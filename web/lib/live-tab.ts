@@ -16,6 +16,8 @@ type TabMessage =
 type Handlers = ConstructorParameters<typeof LiveSocket>[1];
 
 interface TabPorts {
+  /** The name of the lock that the leader holds. */
+  lock: string;
   /** Undefined if the browser lacks them: each tab then has its own connection. */
   locks: LockManager | undefined;
   openChannel: (() => BroadcastChannel) | undefined;
@@ -24,7 +26,6 @@ interface TabPorts {
   ): Pick<LiveSocket, 'start' | 'stop' | 'send' | 'reconnectNow' | 'loseNetwork'>;
 }
 
-const LOCK = 'naap-live';
 /** After this, take over: the system may have suspended the leader, which then keeps its lock. */
 const LEADER_TIMEOUT_MS = 2_000;
 
@@ -130,7 +131,7 @@ export class LiveTab {
         else resolve();
       });
     // The browser rejects a signal together with `steal`.
-    locks.request(LOCK, options.steal ? options : { signal: giveUp.signal }, held).catch(() => {
+    locks.request(this.#ports.lock, options.steal ? options : { signal: giveUp.signal }, held).catch(() => {
       // Another tab has stolen the lock, because this one was suspended; wait again.
       if (this.#leave !== leave) return;
       this.#stopLeading();

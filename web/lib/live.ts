@@ -12,10 +12,12 @@ let tab: LiveTab | undefined;
 
 /** Started by the first listener, because the server loads this file too. */
 function joinBrowser(): LiveTab {
+  // The server words what it sends in the language of the connection.
+  const name = `naap-live-${currentLocale()}`;
   const joined = new LiveTab({
+    lock: name,
     locks: navigator.locks,
-    openChannel:
-      typeof BroadcastChannel === 'undefined' ? undefined : () => new BroadcastChannel('naap-live'),
+    openChannel: typeof BroadcastChannel === 'undefined' ? undefined : () => new BroadcastChannel(name),
     openSocket: (handlers) => new LiveSocket({ open: openSocket, access }, handlers),
   });
   useSession.subscribe(({ account }, before) => {
@@ -37,8 +39,8 @@ function joinBrowser(): LiveTab {
 }
 
 /**
- * Listens to the signed-in account's chat, notifications and work. All tabs of a browser share one connection, which
- * exists while there are listeners.
+ * Listens to the signed-in account's chat, notifications and work. All tabs of a browser in one language share a connection,
+ * which exists while there are listeners.
  */
 export function listenLive(listener: LiveListener): () => void {
   tab ??= joinBrowser();

@@ -6,6 +6,12 @@ describe('safeNext', () => {
     expect(safeNext('/book-tailor?step=form&tailor=3#top')).toBe('/book-tailor?step=form&tailor=3#top');
   });
 
+  test('leaves the language to the router', () => {
+    expect(safeNext('/ur/orders?page=2')).toBe('/orders?page=2');
+    expect(safeNext('/ur')).toBe('/');
+    expect(safeNext('/ur//evil.example/')).toBe('/');
+  });
+
   test.each([
     null,
     '',

@@ -1,13 +1,16 @@
+import { splitLocale } from '../../contract/locale.ts';
+
 /** Any base resolves a path. */
 const HERE = 'http://here';
 
-/** The path in `?next=`; `fallback` for any address outside this site. */
+/** The path in `?next=`, without its language, which the router adds; `fallback` for any address outside this site. */
 export function safeNext(next: string | null, fallback = '/'): string {
   if (!next?.startsWith('/')) return fallback;
   try {
     const url = new URL(next, HERE);
-    if (url.origin !== HERE || url.pathname.startsWith('//')) return fallback;
-    return url.pathname + url.search + url.hash;
+    const { path } = splitLocale(url.pathname);
+    if (url.origin !== HERE || path.startsWith('//')) return fallback;
+    return path + url.search + url.hash;
   } catch {
     return fallback;
   }

@@ -121,7 +121,12 @@ export function PasswordField({
     <FieldFrame {...{ label, error, warning, hint, optional, className }}>
       {(ids) => (
         <div className="relative">
-          <input {...input} {...ids} type={shown ? 'text' : 'password'} className={`${FIELD_BOX} pe-20`} />
+          <input
+            {...input}
+            {...ids}
+            type={shown ? 'text' : 'password'}
+            className={`${FIELD_BOX} figures pe-20`}
+          />
           <button
             type="button"
             aria-label={shown ? uiWords.hidePassword : uiWords.showPassword}

@@ -1,4 +1,5 @@
 /** An order's sheet in the workshop, which readers choose in three tongues: `words/ur-Latn/sheet.ts` has these names too. */
+export { listSeparator } from './basic.ts';
 export { moment } from './dates.ts';
 export { sketchOf, sketchOfIn } from './design.ts';
 export { features, options } from './design-features.ts';

@@ -4,6 +4,7 @@ export { features, options } from './design-features.ts';
 export { dressTypes, fabrics } from './garments.ts';
 export { names as measureNames, quantity, units } from './measures.ts';
 
+export const listSeparator = ', ';
 export const moment = ({ day, time }: { day: string; time: string }) => `${day}, ${time}`;
 export const inPakistanTime = ({ moment }: { moment: string }) => `${moment} (Pakistan ka waqt)`;
 

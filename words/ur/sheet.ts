@@ -1,3 +1,4 @@
+export { listSeparator } from './basic.ts';
 export { moment } from './dates.ts';
 export { sketchOf, sketchOfIn } from './design.ts';
 export { features, options } from './design-features.ts';

@@ -21,7 +21,7 @@ export const orderEvents = pgTable(
     action: text('action', { enum: ORDER_ACTIONS }),
     fromStatus: text('from_status', { enum: STATUSES }),
     toStatus: text('to_status', { enum: STATUSES }).notNull(),
-    /** Worded when it is read, before the note. */
+    /** Worded when it is read, in place of its English sentence in the note. */
     noteCode: text('note_code', { enum: NOTE_CODES }),
     note: text('note'),
     /** Courier and tracking number, set on steps to SHIPPED only and public with the tracking number. */

@@ -14,6 +14,8 @@ export interface JobData {
   'transfers.resume': Record<string, never>;
   /** Reminds of placed orders and cancels expired ones. */
   'orders.expire': Record<string, never>;
+  /** Gives what release 1.0.0 wrote in English its code, in this release only. */
+  'orders.code-notes': Record<string, never>;
   /** Removes a saved card from the gateway. */
   'cards.forget': { gateway: 'sandbox' | 'stripe'; reference: string };
   /** Removes all data about a deleted account from the gateway. */

@@ -53,6 +53,12 @@ describe('layOut', () => {
     expect(layOut(fonts, 'Ali کا فون', { ...style, direction: 'rtl' }, 200).lines[0]?.rightToLeft).toBe(true);
   });
 
+  test('closes an isolated part where it ends, whatever isolates strangers write into it', () => {
+    expect(isolated('a\u2069b')).toBe('\u2068ab\u2069');
+    expect(isolated('a\u2067b')).toBe('\u2068a\u2067b\u2069\u2069');
+    expect(isolated(`To ${isolated('Ali')}`)).toBe('\u2068To \u2068Ali\u2069\u2069');
+  });
+
   test('breaks thousands of letters without a space in little time', () => {
     const text = 'کپڑےکیسلائی'.repeat(450);
     const { lines } = layOut(fonts, text, style, 495);

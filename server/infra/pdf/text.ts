@@ -69,9 +69,16 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
 const ISOLATES = /[\u2066-\u2069]/g;
 
-/** Keeps the order of a text whatever is around it in a sentence; `''` stays `''`. */
+/** Keeps the order of a text whatever is around it in a sentence, and whatever isolates it has; `''` stays `''`. */
 export function isolated(text: string): string {
-  return text && `\u2068${text}\u2069`;
+  let open = 0;
+  const own = text.replace(ISOLATES, (sign) => {
+    if (sign !== '\u2069') open += 1;
+    else if (open === 0) return '';
+    else open -= 1;
+    return sign;
+  });
+  return text && `\u2068${own}${'\u2069'.repeat(open + 1)}`;
 }
 
 /** NFC without control and invisible characters, except joiners and isolates. */

@@ -120,10 +120,16 @@ describe('an account that staff makes for a customer (people-16)', () => {
     expect((await walkIn({ first_name: 'روبینہ', last_name: '' })).username).toMatch(/^customer\d*$/);
   });
 
-  test('is mailed the link that confirms an address', async () => {
+  test('is mailed the link that confirms an address, in English if no language is given', async () => {
     const { email } = await walkIn({ email: 'Rubina.Counter@mail.example' });
     expect(email).toBe('rubina.counter@mail.example');
-    expect(await mailsTo(shop, email as string)).toMatchObject([{ kind: 'accounts.prove-address' }]);
+    expect(await mailsTo(shop, email as string)).toMatchObject([
+      { kind: 'accounts.prove-address', html: expect.stringContaining('<html lang="en"') },
+    ]);
+    const urdu = await walkIn({ email: 'naila@mail.example', locale: 'ur' });
+    expect(await mailsTo(shop, urdu.email as string)).toMatchObject([
+      { kind: 'accounts.prove-address', html: expect.stringContaining('<html lang="ur"') },
+    ]);
   });
 
   test('is made once however often it is sent', async () => {

@@ -18,7 +18,7 @@ const shop = testApp({ JOBS: 'false' });
 let agent: SignedUp;
 
 beforeAll(async () => {
-  agent = await signUp(shop, { userType: 'support' });
+  agent = await signUp(shop, { userType: 'support', locale: 'ur' });
 });
 
 function send(call: ApiCall, id: number, { body, by = agent }: { body?: object; by?: SignedUp } = {}) {
@@ -269,6 +269,7 @@ describe('the work of the in-house workshop (orders-45)', () => {
     const card = await send('GET /api/staff/orders/{id}/job-card/', id);
     expect(card.statusCode, card.body).toBe(200);
     expect(card.headers['content-disposition']).toContain(`job-card-${trackingNumber}.pdf`);
+    expect(card.rawPayload.toString('latin1')).toContain('/Lang (en)');
     const measured = await send('PUT /api/staff/orders/{id}/finished-measures/', id, { body });
     expect(measured.statusCode, measured.body).toBe(200);
     expect(measured.json()).toMatchObject({ unit: 'cm', values: { chest: 990 } });

@@ -29,7 +29,9 @@ export function staffOrderRoutes(app: FastifyInstance, deps: Deps): void {
     readMeasuresForStaff(deps.db, actor, params.id),
   );
 
-  serve(app, deps, contract.staffJobCard, ({ actor, params }) => printJobCard(deps, actor, params.id));
+  serve(app, deps, contract.staffJobCard, ({ actor, params }) =>
+    printJobCard(deps, actor, params.id, { tongue: 'en' }),
+  );
 
   serve(app, deps, contract.recordStaffMeasures, ({ actor, params, body }) =>
     finishMeasuresForStaff(deps, actor, params.id, body),

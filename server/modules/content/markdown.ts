@@ -71,12 +71,11 @@ function fillAddress(href: string, fill: (part: string) => string): string {
 }
 
 function uniqueId(title: string, used: Map<string, number>): string {
-  const plain =
-    title
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-|-$/g, '')
-      .slice(0, 60) || 'part';
+  const words = title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '');
+  const plain = [...words].slice(0, 60).join('') || 'part';
   // Counting from the start would take quadratic time for many equal headings.
   let n = used.get(plain) ?? 1;
   let id = n === 1 ? plain : `${plain}-${n}`;

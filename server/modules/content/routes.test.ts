@@ -108,6 +108,21 @@ describe('a save', () => {
     ]);
   });
 
+  test('without Urdu is shown in English on the Urdu page, whose links stay in Urdu', async () => {
+    await save('cookies', await newest('cookies'), { body: 'In {partner_time}, see [help](/help).' });
+    expect(await get<ContentPage>('/api/content/cookies/?language=ur')).toMatchObject({
+      language: 'en',
+      html: '<p>In 7-14 business days, see <a href="/ur/help">help</a>.</p>\n',
+    });
+  });
+
+  test('of two texts of 40,000 letters of three bytes is small enough', async () => {
+    const body = '’'.repeat(40_000);
+    const urdu = { title_ur: 'مدد', description_ur: 'مدد', summary_ur: 'مدد', body_ur: body };
+    const page = await newest('cookies');
+    expect((await save('cookies', page, { ...urdu, body, publish: false })).statusCode).toBe(200);
+  });
+
   test('as a draft changes nothing for visitors until it is published (content-1)', async () => {
     const before = await published('shipping');
     const draft = await save('shipping', await newest('shipping'), { body: 'Soon.', publish: false });
@@ -169,13 +184,13 @@ describe('a save', () => {
 });
 
 describe('Markdown', () => {
-  const preview = async (body: string) => {
+  const preview = async (body: string, language?: 'ur') => {
     const url = `${STAFF}preview/`;
     const response = await shop.app.inject({
       method: 'POST',
       url,
       headers: editor.headers,
-      payload: { body },
+      payload: { body, language },
     });
     return response.json().html as string;
   };
@@ -194,6 +209,15 @@ describe('Markdown', () => {
     expect(await preview(text)).toBe(`<p>${html}</p>\n`);
   });
 
+  test('headings of any script can be linked to', async () => {
+    const body = '## ہم کیا رکھتے ہیں؟\n\n## Été\n\n[x](#ہم-کیا-رکھتے-ہیں)';
+    const html = await preview(body);
+    expect(html).toContain('<h2 id="ہم-کیا-رکھتے-ہیں">');
+    expect(html).toContain('<h2 id="été">');
+    const [, fragment = ''] = /<a href="#(.+)">/.exec(html) ?? [];
+    expect(decodeURIComponent(fragment)).toBe('ہم-کیا-رکھتے-ہیں');
+  });
+
   test('a fact of the shop is text, whatever it contains', async () => {
     const { config } = shop.deps;
     const before = config.brandName;
@@ -202,6 +226,11 @@ describe('Markdown', () => {
       '<p>&lt;b&gt;[Naap](/x)&lt;/b&gt; &amp; <a href="/help">&lt;b&gt;[Naap](/x)&lt;/b&gt;</a></p>\n',
     );
     config.brandName = before;
+  });
+
+  test('the preview of an Urdu text has its variables in Urdu', async () => {
+    expect(await preview('{partner_time}', 'ur')).toMatch(/دن/);
+    expect(await preview('{partner_time}')).toMatch(/days/);
   });
 
   test.each([

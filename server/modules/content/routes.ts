@@ -26,5 +26,5 @@ export function contentRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, contract.contentVersion, ({ params }) =>
     readVersion(deps.db, params.slug, params.version),
   );
-  serve(app, deps, contract.previewContent, ({ body }) => previewText(deps, body.body));
+  serve(app, deps, contract.previewContent, ({ body }) => previewText(deps, body.body, body.language));
 }

@@ -1,3 +1,4 @@
+import { inLocale } from '#words';
 import { ALTERATION_DAYS, CULTURE_RETURN_DAYS } from '../../../contract/constants/contact.ts';
 import type { ContentSlug, ContentVariable } from '../../../contract/constants/content.ts';
 import { partnerTime } from '../../../contract/constants/order-rules.ts';
@@ -14,7 +15,6 @@ import type { BodyOf, ResponseOf } from '../../../contract/endpoint.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import { formatRupees } from '../../../contract/money.ts';
 import { handoverFees } from '../../../contract/order-fees.ts';
-import { inLocale } from '../../../words/current.ts';
 import type { Db } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fail, failOn } from '../../fail.ts';
@@ -40,18 +40,16 @@ const MAX_LISTED_VERSIONS = 100;
 
 /** The published page (content-2), in English where it has no text in `locale`. */
 export async function readPage(deps: Shop, slug: ContentSlug, locale: Locale): Promise<ContentPage> {
-  const [{ translations, ...english }, values] = await Promise.all([
-    publishedPage(deps.db, slug),
-    inLocale(locale, () => valuesFor(deps)),
-  ]);
+  const { translations, ...english } = await publishedPage(deps.db, slug);
   const translation = locale === 'en' ? undefined : translations[locale];
   const { body, ...page } = { ...english, ...translation };
   const language = translation ? locale : 'en';
-  return { slug, language, ...page, ...renderMarkdown(body, values, language) };
+  const values = await inLocale(language, () => valuesFor(deps));
+  return { slug, language, ...page, ...renderMarkdown(body, values, locale) };
 }
 
-export async function previewText(deps: Shop, body: string): Promise<{ html: string }> {
-  const { html } = renderMarkdown(body, await valuesFor(deps));
+export async function previewText(deps: Shop, body: string, language: Locale): Promise<{ html: string }> {
+  const { html } = renderMarkdown(body, await inLocale(language, () => valuesFor(deps)), language);
   return { html };
 }
 

@@ -2,14 +2,14 @@ import { currentLocale, paperWords } from '#words';
 import { EARNING_KIND_NAMES } from '../../../contract/constants/workshop.ts';
 import type { EarningEntry, Totals } from '../../../contract/earnings.ts';
 import { LANGUAGE_TAGS, type Locale } from '../../../contract/locale.ts';
-import { formatLongDay, formatRupees } from '../../../contract/money.ts';
+import { formatLongDay } from '../../../contract/money.ts';
 import { HAIRLINE, INDIGO, INK, MUTED, PURPLE } from '../../infra/pdf/colours.ts';
 import { panel, stitchedLine } from '../../infra/pdf/ornaments.ts';
 import { type Box, flow, write } from '../../infra/pdf/paragraph.ts';
 import { Sheet } from '../../infra/pdf/sheet.ts';
 import { type Column, drawTable, type Row } from '../../infra/pdf/table.ts';
 import { isolated, layOut, type TextStyle } from '../../infra/pdf/text.ts';
-import { drop } from './invoice-style-document.ts';
+import { drop, inFigures, inShort } from './invoice-style-document.ts';
 
 /** Stored as JSON when issued and never changed (earnings-2). Whole rupees; days are calendar days in Asia/Karachi. */
 export interface StatementContent {
@@ -38,8 +38,6 @@ const AMOUNT: TextStyle = { ...BODY, tabular: true };
 const LABEL: TextStyle = { face: 'text', size: 8, color: MUTED };
 const SMALL: TextStyle = { face: 'text', size: 8.5, color: MUTED };
 const TOTAL: TextStyle = { face: 'strong', size: 15, color: INK, tabular: true };
-
-const MAX_LENGTH = 120;
 
 function dated(day: string, parts: Intl.DateTimeFormatOptions): string {
   const format = new Intl.DateTimeFormat(LANGUAGE_TAGS[currentLocale()], { ...parts, timeZone: 'UTC' });
@@ -171,15 +169,4 @@ function drawTotals(sheet: Sheet, totals: Totals): void {
   sheet.text(name, box.x, y + 10, box.width);
   sheet.text(net, figures.x, y + Math.max(7, 10 + drop(net, name)), figures.width, { align: 'right' });
   sheet.y = top + height + 16;
-}
-
-function inFigures(amount: number): string {
-  return amount < 0 ? `−${formatRupees(-amount)}` : formatRupees(amount);
-}
-
-function inShort(text: string): string {
-  const characters = [...text.replace(/\s+/gu, ' ').trim()];
-  return characters.length > MAX_LENGTH
-    ? `${characters.slice(0, MAX_LENGTH).join('')}…`
-    : characters.join('');
 }

@@ -4,11 +4,17 @@ import type { Tx } from '../../db/client.ts';
 import { orderEvents } from '../../db/schema/order-events.ts';
 import { orders } from '../../db/schema/orders.ts';
 import type { TakenStep } from './taken-step.ts';
+import { storedNote } from './words.ts';
 
 export async function insertEvents(tx: Tx, steps: readonly TakenStep[]): Promise<void> {
-  await tx
-    .insert(orderEvents)
-    .values(steps.map(({ kind: _, from, to, ...step }) => ({ ...step, fromStatus: from, toStatus: to })));
+  await tx.insert(orderEvents).values(
+    steps.map(({ kind: _, from, to, ...step }) => ({
+      ...step,
+      note: storedNote(step),
+      fromStatus: from,
+      toStatus: to,
+    })),
+  );
 }
 
 /** The action of each event, oldest first; null in old events. */

@@ -1,4 +1,4 @@
-import { orderNameWords } from '#words';
+import { inLocale, orderNameWords } from '#words';
 import { NOTE_SENTENCES, type NoteCode } from '../../../contract/constants/lifecycle.ts';
 import type { Status } from './table.ts';
 
@@ -13,7 +13,15 @@ export interface Said {
   note: string | null;
 }
 
-/** Null if nothing was said. */
+/** Null if nothing was said. A stored note begins with the English sentence of its code. */
 export function noteOf({ noteCode, note }: Said): string | null {
-  return [noteCode && NOTE_SENTENCES[noteCode], note].filter(Boolean).join(' ') || null;
+  if (!noteCode) return note || null;
+  const english = inLocale('en', () => NOTE_SENTENCES[noteCode]);
+  const typed = note?.startsWith(english) ? note.slice(english.length).trim() : note;
+  return [NOTE_SENTENCES[noteCode], typed].filter(Boolean).join(' ');
+}
+
+/** The note as it is stored: release 1.0.0 does not know its code. */
+export function storedNote(said: Said): string | null {
+  return inLocale('en', () => noteOf(said));
 }

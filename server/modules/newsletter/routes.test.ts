@@ -225,6 +225,8 @@ describe('unsubscribing', () => {
     const opened = await shop.app.inject(address);
     expect(opened.statusCode).toBe(303);
     expect(opened.headers.location).toBe(`/newsletter/unsubscribe?${address.split('?')[1]}`);
+    const inUrdu = await shop.app.inject({ url: address, headers: { 'accept-language': 'ur' } });
+    expect(inUrdu.headers.location).toBe(`/ur${opened.headers.location}`);
     expect((await row())?.unsubscribedAt).toBeNull();
   });
 

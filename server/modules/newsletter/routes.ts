@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { currentLocale } from '#words';
+import { localePath } from '../../../contract/locale.ts';
 import { confirmSubscription, subscribe, unsubscribe } from '../../../contract/newsletter.ts';
 import {
   newsletterSubscribers,
@@ -37,7 +39,8 @@ export function newsletterRoutes(app: FastifyInstance, deps: Deps): void {
     // Other mail programs open the address as a page, and opening alone must not unsubscribe.
     oneClick.get(unsubscribe.path, async (request, reply) => {
       const query = new URL(request.url, deps.config.publicUrl).search;
-      return reply.header('cache-control', 'no-store').redirect(`/newsletter/unsubscribe${query}`, 303);
+      const page = localePath(currentLocale(), `/newsletter/unsubscribe${query}`);
+      return reply.header('cache-control', 'no-store').redirect(page, 303);
     });
   });
 }

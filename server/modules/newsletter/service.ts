@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { currentLocale, responseWords } from '#words';
 import { dayInKarachi } from '../../../contract/dates.ts';
 import type { List } from '../../../contract/lists.ts';
-import { localePath } from '../../../contract/locale.ts';
+import { type Locale, localePath } from '../../../contract/locale.ts';
 import { rolesFor } from '../../../contract/permissions.ts';
 import { newsletterSubscribers, type SubscriberLine } from '../../../contract/staff-newsletter.ts';
 import type { Config } from '../../config.ts';
@@ -91,6 +91,8 @@ export function exportSubscription({ db }: Deps, actor: Actor): ExportEntry[] {
   return [jsonFile('newsletter.json', () => subscriptionsOf(db, actor.id))];
 }
 
+const LANGUAGES: Record<Locale, string> = { en: 'English', ur: 'Urdu' };
+
 /** Exports confirmed subscribers, oldest first, whatever state the list shows (contact-10). */
 export function subscribersExport(
   config: Pick<Config, 'jwtSecrets' | 'publicUrl'>,
@@ -102,6 +104,7 @@ export function subscribersExport(
     columns: [
       { name: 'E-mail', value: ({ email }) => email },
       { name: 'Confirmed', value: ({ confirmedAt }) => confirmedAt && dayInKarachi(confirmedAt) },
+      { name: 'Language', value: ({ locale }) => LANGUAGES[locale] },
       { name: 'Unsubscribe link', value: (subscriber) => unsubscribeLink(config, subscriber) },
     ],
     read: async (db, { filters, after, limit }) => {

@@ -190,12 +190,12 @@ describe('the export of subscribers (contact-10)', () => {
     await added('left-unconfirmed@example.com', { unsubscribedAt: new Date() });
     for (const state of ['', 'subscribed', 'unsubscribed', 'unconfirmed']) {
       const [header, ...rows] = await exported({ state });
-      expect(header).toEqual(['E-mail', 'Confirmed', 'Unsubscribe link']);
+      expect(header).toEqual(['E-mail', 'Confirmed', 'Language', 'Unsubscribe link']);
       expect(rows.map((row) => row.slice(0, 2))).toEqual([['reader@example.com', '2026-03-02']]);
     }
-    await added('other@example.com', CONFIRMED);
-    expect((await exported({ search: 'other' })).slice(1).map(([email]) => email)).toEqual([
-      'other@example.com',
+    await added('other@example.com', { ...CONFIRMED, locale: 'ur' });
+    expect((await exported({ search: 'other' })).slice(1).map((row) => row.slice(0, 3))).toEqual([
+      ['other@example.com', '2026-03-02', 'Urdu'],
     ]);
   });
 
@@ -203,7 +203,7 @@ describe('the export of subscribers (contact-10)', () => {
     await added('reader@example.com', CONFIRMED);
     await added('older-secret@example.com', { ...CONFIRMED, unsubscribeHash: fingerprint(newSecret()) });
     const [, reader = [], older = []] = await exported({});
-    const link = new URL(reader[2] ?? '');
+    const link = new URL(reader[3] ?? '');
     expect(link.pathname).toBe('/newsletter/unsubscribe');
     const left = await shop.app.inject({
       method: 'POST',
@@ -212,7 +212,7 @@ describe('the export of subscribers (contact-10)', () => {
     });
     expect(left.statusCode).toBe(200);
     expect(await found({ state: 'unsubscribed' })).toEqual(['reader@example.com']);
-    expect(older).toEqual(['older-secret@example.com', '2026-03-02', '']);
+    expect(older).toEqual(['older-secret@example.com', '2026-03-02', 'English', '']);
   });
 
   test('is recorded', async () => {

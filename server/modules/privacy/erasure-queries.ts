@@ -60,8 +60,13 @@ async function anonymise(tx: Tx, which: SQL | undefined): Promise<string[]> {
   await tx.update(orderQuestions).set({ text: '' }).where(inArray(orderQuestions.orderId, own));
   await tx
     .update(orderEvents)
-    .set({ note: null })
-    .where(and(inArray(orderEvents.orderId, own), isNotNull(orderEvents.note)));
+    .set({ noteCode: null, note: null })
+    .where(
+      and(
+        inArray(orderEvents.orderId, own),
+        or(isNotNull(orderEvents.noteCode), isNotNull(orderEvents.note)),
+      ),
+    );
   await tx.delete(orderNotes).where(inArray(orderNotes.orderId, own));
   await tx.update(orderCalls).set({ note: '' }).where(inArray(orderCalls.orderId, own));
   await tx

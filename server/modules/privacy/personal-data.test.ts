@@ -284,6 +284,8 @@ async function writeEverywhere(who: SignedUp): Promise<void> {
   );
   await run(sql`insert into order_events (order_id, actor_id, action, to_status, note) values
     (${garment.id}, ${garment.tailor.id}, 'ask', 'IN_PRODUCTION', ${`${MARK} of events`})`);
+  await run(sql`insert into order_events (order_id, action, to_status, note_code) values
+    (${garment.id}, 'fail_delivery', 'CANCELLED', 'REFUSED')`);
   await run(
     sql`insert into order_notes (order_id, author_id, text) values (${goods.id}, ${agent.id}, ${`${MARK} of notes`})`,
   );
@@ -382,4 +384,6 @@ test('the copy has all that names the person, and the deletion leaves none of it
   expect(left.filter((name) => !isOf(name, 'kept'))).toEqual([]);
   const pictures = await shop.deps.db.execute(sql`select from order_event_photos`);
   expect(pictures.rows).toEqual([]);
+  const coded = await shop.deps.db.execute(sql`select from order_events where note_code is not null`);
+  expect(coded.rows).toEqual([]);
 });

@@ -1,3 +1,5 @@
+import { plainUrdu } from '../../../contract/urdu-letters.ts';
+
 /** Words of the catalogue by their Urdu spelling. */
 const WORDS = new Map(
   Object.entries({
@@ -214,32 +216,13 @@ const LETTERS: Record<string, string> = {
   ے: 'e',
 };
 
-/** Arabic keyboard variants of Urdu letters. */
-const VARIANTS: Record<string, string> = {
-  ي: 'ی',
-  ى: 'ی',
-  ك: 'ک',
-  ه: 'ہ',
-  ة: 'ہ',
-  ۃ: 'ہ',
-  أ: 'ا',
-  إ: 'ا',
-  ؤ: 'و',
-};
-
 const URDU_WORD = /[\u0620-\u065F\u0670-\u06D3\u200C\u200D]+/g;
 /** Two words with a meaning of their own. */
 const KNOWN_PAIR = /(?<![\u0620-\u06D3])(?:چوڑی دار|ان سلا)(?![\u0620-\u06D3])/g;
-/** Short vowels, tatweel and joiners. */
-const MARKS = /[\u0610-\u061A\u0640\u064B-\u065F\u0670\u200C\u200D]/g;
 
 /** Urdu words in Latin script: known ones by the table, others by sound. */
 export function toLatin(typed: string): string {
-  return typed
-    .normalize('NFC')
-    .replace(URDU_WORD, (written) =>
-      [...written.replace(MARKS, '')].map((letter) => VARIANTS[letter] ?? letter).join(''),
-    )
+  return plainUrdu(typed)
     .replace(KNOWN_PAIR, (pair) => WORDS.get(pair) ?? pair)
     .replace(
       URDU_WORD,

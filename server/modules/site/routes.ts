@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { inLocale } from '#words';
 import { LOCALES, localePath } from '../../../contract/locale.ts';
-import { inLocale } from '../../../words/current.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import { manifest, robots, sitemapOfPages, sitemapOfProducts, sitemaps } from './service.ts';

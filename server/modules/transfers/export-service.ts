@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { errorWords } from '#words';
+import { errorWords, inLocale } from '#words';
 import { BYTE_ORDER_MARK, writeCsv } from '../../../contract/csv.ts';
 import { dayInKarachi } from '../../../contract/dates.ts';
 import type { BodyOf } from '../../../contract/endpoint.ts';
@@ -75,8 +75,13 @@ function begin(owner: number): () => void {
 async function* pagesOf(db: Db, kind: ExportKind, actor: Actor, filters: unknown): AsyncGenerator<string> {
   let after: string | undefined;
   do {
-    const { rows, next } = await kind.read(db, { actor, filters, after, limit: ROWS_PER_QUERY });
-    yield writeCsv(rows.map((row) => kind.columns.map(({ value }) => value(row))));
-    after = next;
+    const reading = { actor, filters, after, limit: ROWS_PER_QUERY };
+    // A file is in English, as its headings are, and whoever sends it reads later rows outside of the request.
+    const page = await inLocale('en', async () => {
+      const { rows, next } = await kind.read(db, reading);
+      return { csv: writeCsv(rows.map((row) => kind.columns.map(({ value }) => value(row)))), next };
+    });
+    yield page.csv;
+    after = page.next;
   } while (after !== undefined);
 }

@@ -19,8 +19,9 @@ const SETTLING_MS = 400;
 
 const support = () => signUp(shop, { userType: 'support' });
 
-function exported(by: SignedUp | null, body: object = { kind: 'customers' }) {
-  return shop.app.inject({ method: 'POST', url: '/api/exports/', payload: body, headers: by?.headers ?? {} });
+function exported(by: SignedUp | null, body: object = { kind: 'customers' }, language = 'en') {
+  const headers = { ...by?.headers, 'accept-language': language };
+  return shop.app.inject({ method: 'POST', url: '/api/exports/', payload: body, headers });
 }
 
 const rowsOf = (csv: string) => readCsv(csv) ?? expect.unreachable('no CSV');
@@ -58,11 +59,12 @@ describe('an export', () => {
     const by = await support();
     const { id, customer } = await placeGarment(shop);
     await shop.deps.db.execute(sql`update orders set phone = '+923009999999' where id = ${id}`);
-    const placed = await exported(by, { kind: 'orders', filters: { kind: 'single', status: 'PLACED' } });
+    const filters = { kind: 'single', status: 'PLACED' };
+    const placed = await exported(by, { kind: 'orders', filters }, 'ur');
     const [header, ...rows] = rowsOf(placed.body);
     expect(header?.slice(0, 3)).toEqual(['Order', 'Tracking number', 'Kind']);
     const row = rows.find(([order]) => order === String(id));
-    expect(row, 'in words').toEqual(
+    expect(row, 'in English words').toEqual(
       expect.arrayContaining([
         ...['Stitched order', 'Placed', 'Unpaid', 'Shalwar kameez', 'Not contacted'],
         ...[customer.username, '+923009999999'],

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await shop.deps.db.execute(sql`create table imported (name text primary key, price integer not null)`);
   shop.deps.transferKinds.addImport({
     name: 'products',
-    roles: ['brand'],
+    roles: ['brand', 'admin'],
     columns: ['name', 'price'],
     maxRows: 2000,
     groupOf: ({ name = '' }) => name.split('#')[0] ?? '',
@@ -112,10 +112,13 @@ describe('the check of an import', () => {
     expect(await importedLike('check')).toBe(0);
   });
 
-  test('says what is wrong in the language of the owner', async () => {
-    const by = await signUp(shop, { userType: 'brand', locale: 'ur' });
+  test.each([
+    ['brand', 'یہ خانہ ضروری ہے۔'],
+    ['admin', 'This field is required.'],
+  ] as const)('tells a %s who reads Urdu: %s', async (userType, sentence) => {
+    const by = await signUp(shop, { userType, locale: 'ur' });
     const { id } = await checked(by, 'name,price\n,5\n');
-    expect(await errorsOf(by, id)).toEqual([{ row: 2, column: 'name', sentence: 'یہ خانہ ضروری ہے۔' }]);
+    expect(await errorsOf(by, id)).toEqual([{ row: 2, column: 'name', sentence }]);
   });
 
   test.each([

@@ -1,5 +1,6 @@
 import { inLocale } from '#words';
 import type { ErrorCode } from '../../../contract/errors.ts';
+import { STAFF_ROLES } from '../../../contract/roles.ts';
 import type { Deps } from '../../deps.ts';
 import { Failure, fail } from '../../fail.ts';
 import { accountActor } from '../accounts/profile-service.ts';
@@ -55,8 +56,9 @@ async function work(deps: Parts, transfer: TransferRow): Promise<void> {
   const kind = deps.transferKinds.import(transfer.kind);
   if (!kind?.roles.includes(owner.role)) fail('session.forbidden');
   const run = transfer.phase === 'check' ? runCheck : runApply;
-  // What is wrong with a row is kept in the owner's language.
-  return inLocale(owner.locale, () => run(deps, kind, transfer, owner));
+  // What is wrong with a row is kept in the language in which its owner reads it: the back office is in English.
+  const locale = STAFF_ROLES.includes(owner.role) ? 'en' : owner.locale;
+  return inLocale(locale, () => run(deps, kind, transfer, owner));
 }
 
 async function endAsFailed(

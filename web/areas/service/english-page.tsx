@@ -3,8 +3,8 @@ import { splitLocale } from '../../../contract/locale.ts';
 
 /** Leaves for the English page, which no other language has; the server redirects whole pages (http/pages.ts). */
 export function clientLoader({ request }: ClientLoaderFunctionArgs) {
-  const { origin, pathname, search, hash } = new URL(request.url);
-  return redirect(origin + splitLocale(pathname).path + search + hash);
+  const { origin, pathname, search } = new URL(request.url);
+  return redirect(origin + splitLocale(pathname).path + search + window.location.hash);
 }
 
 export default function EnglishPage() {

@@ -1,4 +1,5 @@
 import type { MetaArgs } from 'react-router';
+import { useHref } from 'react-router';
 import { basicWords, storefrontWords } from '#words';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { plainForm, usePlainOutcome } from '../../lib/plain-form.ts';
@@ -25,6 +26,7 @@ export function meta(args: MetaArgs) {
 /** See contact-6. */
 export default function NewsletterPage() {
   const outcome = usePlainOutcome<string>();
+  const action = useHref('/newsletter');
   return (
     <div className="page flex max-w-xl flex-col gap-5 py-12 lg:py-16">
       <Heading level={1} size="page">
@@ -35,7 +37,7 @@ export default function NewsletterPage() {
       {outcome?.result ? (
         <Banner kind="success">{outcome.result}</Banner>
       ) : (
-        <form method="post" action="/newsletter" className="flex flex-col gap-5">
+        <form method="post" action={action} className="flex flex-col gap-5">
           <TextField
             label={basicWords.eMail}
             type="email"

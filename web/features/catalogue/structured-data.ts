@@ -1,5 +1,6 @@
-import { goodsWords } from '#words';
+import { currentLocale, goodsWords } from '#words';
 import type { ProductDetail } from '../../../contract/catalogue.ts';
+import { localePath } from '../../../contract/locale.ts';
 import { pictureForm } from '../../../contract/pictures.ts';
 import type { Review } from '../../../contract/reviews.ts';
 import { productAddress } from '../../lib/goods.ts';
@@ -27,7 +28,7 @@ export function productData(product: ProductDetail, reviews: readonly Review[], 
     ...(product.colours.length > 0 ? { color: product.colours.map(({ name }) => name).join(', ') } : {}),
     offers: {
       '@type': 'Offer',
-      url: shop.address + productAddress(product),
+      url: shop.address + localePath(currentLocale(), productAddress(product)),
       price: product.price,
       priceCurrency: 'PKR',
       availability: `https://schema.org/${isSoldOut(product) ? 'OutOfStock' : 'InStock'}`,

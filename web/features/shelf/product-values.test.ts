@@ -47,10 +47,10 @@ describe('the form of a product', () => {
     ]);
   });
 
-  test('reads thousands, and leaves out what has no stock', () => {
+  test('reads thousands and Urdu digits, and leaves out what has no stock', () => {
     const values = {
       ...EMPTY_PRODUCT,
-      price: '3,200',
+      price: '۳٬۲۰۰',
       colours: PRODUCT.colours,
       sizes: ['one' as const, 'S' as const],
       variants: {

@@ -1,4 +1,5 @@
 import type { ShelfProduct } from '../../../contract/shelf.ts';
+import { inAsciiDigits } from '../../../contract/typed-number.ts';
 import type { EditedProductBody } from './api.ts';
 
 /** `one` stands for one-size products. */
@@ -91,7 +92,7 @@ export function valuesOf(product: ShelfProduct): ProductValues {
 
 /** An unreadable number stays a text, so that the server refuses it. */
 function numberOf(typed: string): number {
-  const digits = typed.replace(/[\s,]/g, '');
+  const digits = inAsciiDigits(typed).replace(/[\s,٬]/g, '');
   return digits === '' ? Number.NaN : Number(digits);
 }
 

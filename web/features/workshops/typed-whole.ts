@@ -1,7 +1,8 @@
+import { inAsciiDigits } from '../../../contract/typed-number.ts';
+
 /** `2,100`, `Rs 2100` and `۲۱۰۰` as people type them; null when empty, NaN when it is no whole number. */
 export function typedWhole(typed: string): number | null {
-  const digits = typed
-    .replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
+  const digits = inAsciiDigits(typed)
     .replace(/^\s*Rs\.?/i, '')
     .replace(/[\s,٬]/g, '');
   if (digits === '') return null;

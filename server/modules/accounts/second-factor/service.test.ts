@@ -172,11 +172,12 @@ describe('signing in with two steps (accounts-23)', () => {
     expect((await secondStep(challenge, codeOf(secret, 1))).statusCode).toBe(200);
   });
 
-  test('takes codes of the step before and after, and no further', async () => {
+  test('takes codes of the step before and after, and no further, also in Urdu digits', async () => {
     const { user, secret } = await protectedUser();
     const challenge = await challengeFor(user);
     expect((await secondStep(challenge, codeOf(secret, 2))).json()).toEqual(WRONG);
-    const spaced = codeOf(secret, 1).replace(/(...)/, '$1 ');
+    const urdu = codeOf(secret, 1).replace(/\d/g, (digit) => '۰۱۲۳۴۵۶۷۸۹'.charAt(Number(digit)));
+    const spaced = urdu.replace(/(...)/, '$1 ');
     expect((await secondStep(challenge, spaced)).statusCode).toBe(200);
   });
 

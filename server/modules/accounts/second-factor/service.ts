@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { z } from 'zod';
+import { inAsciiDigits } from '../../../../contract/typed-number.ts';
 import type { Tx } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../fail.ts';
@@ -190,7 +191,7 @@ async function throttled(
 
 /** Null for a wrong code. */
 function stepOf(secret: string, code: string): number | null {
-  const token = code.replace(/\s/g, '');
+  const token = inAsciiDigits(code).replace(/\s/g, '');
   if (!/^\d{6}$/.test(token)) return null;
   const timestamp = Date.now();
   const totp = new TOTP({ ...TOTP_OPTIONS, secret: Secret.fromBase32(secret) });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { QueryOf } from '../../../../contract/endpoint.ts';
 import type { List } from '../../../../contract/lists.ts';
+import type { Locale } from '../../../../contract/locale.ts';
 import { NOBODYS_DOMAIN } from '../../../../contract/nobodys-address.ts';
 import {
   IN_HOUSE_TAILOR_ID,
@@ -145,6 +146,7 @@ interface NewCustomer {
   last_name?: string | null | undefined;
   phone_number: string;
   email?: string | undefined;
+  locale?: Locale | undefined;
 }
 
 /**
@@ -152,14 +154,15 @@ interface NewCustomer {
  * link to the address, if any (people-16). Fails on `phone_number` and on a taken `email`.
  */
 export async function createCustomer(tx: Tx, deps: Deps, actor: Actor, form: NewCustomer): Promise<number> {
-  const { first_name: firstName, last_name: lastName = null } = form;
+  const { first_name: firstName, last_name: lastName = null, locale = 'en' } = form;
   const phoneNumber = await readPhoneNumber(form.phone_number, 'PK');
   if (phoneNumber === null) fail('accounts.phone_not_local');
   const base = usernameBase([firstName, lastName].filter(Boolean).join('.'));
   const username = freeUsername(base, await usernamesLike(tx, base));
   await refuseTakenNames(tx, { username, email: form.email });
   const email = form.email ?? `customer-${randomUUID()}${NOBODYS_DOMAIN}`;
-  const account = { username, email, phoneNumber, firstName, lastName, userType: 'customer' as const };
+  const userType = 'customer' as const;
+  const account = { username, email, phoneNumber, firstName, lastName, locale, userType };
   const user = await mapUniqueViolation(() => insertUser(tx, account));
   if (form.email !== undefined) await greetNewAccount(tx, deps, user);
   await recordAudit(tx, actor, {

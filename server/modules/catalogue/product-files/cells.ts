@@ -1,4 +1,4 @@
-import { goodsWords, inLocale } from '#words';
+import { goodsWords } from '#words';
 import { PRODUCT_COLUMNS, type ProductColumn } from '../../../../contract/constants/shelf.ts';
 import type { CsvCell } from '../../../../contract/csv.ts';
 import { factsText } from '../../../../contract/product-file.ts';
@@ -11,19 +11,13 @@ export interface ProductFileRow {
   variant: FileVariant | undefined;
 }
 
-/** A file is written in English, whoever exports it; an import reads the names of both languages. */
-function inEnglish(name: () => string): string {
-  return inLocale('en', name);
-}
-
 const CELLS: Record<ProductColumn, (row: ProductFileRow) => CsvCell> = {
   product: ({ product }) => product.id,
   version: ({ product }) => product.version,
   brand: ({ product }) => product.brand?.name ?? null,
-  section: ({ product: { section } }) => section && inEnglish(() => goodsWords.sections[section]),
-  collection: ({ product: { collection } }) =>
-    collection && inEnglish(() => goodsWords.collections[collection]),
-  category: ({ product: { category } }) => inEnglish(() => goodsWords.categories[category]),
+  section: ({ product: { section } }) => section && goodsWords.sections[section],
+  collection: ({ product: { collection } }) => collection && goodsWords.collections[collection],
+  category: ({ product: { category } }) => goodsWords.categories[category],
   name: ({ product }) => product.name,
   description: ({ product }) => product.description,
   dressType: ({ product }) => product.dressType,

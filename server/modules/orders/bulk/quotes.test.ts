@@ -277,11 +277,13 @@ describe('a quote (bulk-5)', () => {
 
   test('prints right-to-left text, emoji and a long note', async () => {
     const customer = await signUp(shop, { firstName: 'عائشہ', lastName: 'صدیقی' });
-    const id = await askFor(customer, {
-      item_type: 'اسکول یونیفارم 🎒',
-      additional_notes: 'نیلا رنگ 🧵 '.repeat(120),
-    });
+    const text = 'نیلا رنگ 🧵 '.repeat(120).trim();
+    const id = await askFor(customer, { item_type: 'اسکول یونیفارم 🎒', additional_notes: text });
     const { contract } = (await quote(id, { reason: 'شکریہ 🙏' })).json();
+    const [issued] = await contractsOf(id);
+    expect(issued?.content).toMatchObject({
+      notes: expect.arrayContaining([`You asked for: \u2068${text}\u2069`]),
+    });
     const pdf = await read(id, customer, `documents/${contract}/`);
     expect(pdf.statusCode).toBe(200);
     expect(pdf.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');

@@ -12,6 +12,7 @@ import type { Tx } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail, failOn } from '../../../fail.ts';
 import type { Actor } from '../../../infra/access-tokens.ts';
+import { isolated } from '../../../infra/pdf/text.ts';
 import { newTrackingNumber } from '../../../infra/secret-tokens.ts';
 import { listPage } from '../../../list-page.ts';
 import { type Frozen, forReaderOf, issueDocument } from '../../documents/service.ts';
@@ -110,7 +111,7 @@ function contractNotes({ order, quoteNote }: BulkOrderRow): string[] {
     paperWords.howToAccept,
     paperWords.newerQuoteReplacesThis[order.paymentMethod === 'ADVANCE' ? 'ADVANCE' : 'COD'],
     ...(quoteNote ? [quoteNote] : []),
-    ...(additionalNotes ? [paperWords.youAskedFor({ text: additionalNotes })] : []),
+    ...(additionalNotes ? [paperWords.youAskedFor({ text: isolated(additionalNotes) })] : []),
   ];
 }
 

@@ -115,15 +115,20 @@ describe('each choice has the picture of the order form beside it', () => {
 test('the tongue is asked for, else it is the language of the account', async () => {
   const { id, customer, tailor } = await placeGarment(shop);
   await sendStep(shop, id, customer, { action: 'confirm' });
-  const print = async (query = '') => {
+  const print = async (query = '', headers: object = {}) => {
     const url = `/api/workshop/orders/${id}/job-card/${query}`;
-    const response = await shop.app.inject({ url, headers: tailor.headers });
+    const response = await shop.app.inject({ url, headers: { ...tailor.headers, ...headers } });
     return { status: response.statusCode, text: response.rawPayload.toString('latin1') };
   };
   expect((await print('?tongue=hi')).status).toBe(400);
   expect((await print()).text).toContain('/Lang (en)');
   expect((await print('?tongue=ur-Latn')).text).toContain('/Lang (ur-Latn)');
   await shop.deps.db.update(users).set({ locale: 'ur' }).where(eq(users.email, tailor.email));
-  expect((await print()).text).toContain('/Lang (ur)');
-  expect((await print('?tongue=en')).text).toContain('/Lang (en)');
+  const urdu = (await print()).text;
+  expect(urdu).toContain('/Lang (ur)');
+  // The address of its QR code is in UTF-16.
+  expect(urdu).toContain([...`/ur/workshop/orders/${id}`].join('\0'));
+  const english = (await print('?tongue=en')).text;
+  expect(english).toContain('/Lang (en)');
+  expect((await print('?tongue=en', { 'accept-language': 'ur' })).text).toBe(english);
 });

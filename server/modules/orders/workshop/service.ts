@@ -1,3 +1,4 @@
+import { inLocale } from '#words';
 import {
   DUE_SOON_DAYS,
   MAX_WORK_COUNT,
@@ -10,11 +11,12 @@ import { addDays, dayInKarachi } from '../../../../contract/dates.ts';
 import type { BodyOf, QueryOf, ResponseOf } from '../../../../contract/endpoint.ts';
 import { measuresToFinish } from '../../../../contract/finished-measures.ts';
 import type { List } from '../../../../contract/lists.ts';
+import { localePath } from '../../../../contract/locale.ts';
 import { toCanonical, type Unit } from '../../../../contract/measures.ts';
 import type { OrderStep, WorkshopOrder } from '../../../../contract/order-steps.ts';
 import { IN_HOUSE_USER_ID, STAFF_ROLES } from '../../../../contract/roles.ts';
 import type { recordStaffMeasures } from '../../../../contract/staff-orders.ts';
-import type { Tongue } from '../../../../contract/tongues.ts';
+import { localeOfTongue, type Tongue } from '../../../../contract/tongues.ts';
 import type {
   FinishedMeasuresForm,
   takeWorkStep,
@@ -139,7 +141,10 @@ const JOB_CARD = { file: 'modules/orders/workshop/job-card-document.ts', name: '
 /** Fails with `request.not_found`, and with `orders.job_card_over` once the customer is hidden. */
 export async function printJobCard(deps: Deps, actor: Actor, id: number, asked: AskedCard = {}) {
   const row = (await orderWithin(deps.db, workOf(actor), id)) ?? fail('request.not_found');
-  const order = presentWorkshopOrder(row, await orderHistory(deps.db, id), deps);
+  const history = await orderHistory(deps.db, id);
+  const tongue = asked.tongue ?? (await localeOfUser(deps.db, actor.id));
+  const locale = localeOfTongue(tongue);
+  const order = inLocale(locale, () => presentWorkshopOrder(row, history, deps));
   if (!order.is_customer_shown) fail('orders.job_card_over');
   await recordReading(deps.db, actor, {
     action: 'orders.job-card-printed',
@@ -148,12 +153,11 @@ export async function printJobCard(deps: Deps, actor: Actor, id: number, asked: 
   });
   const { brandName: brand, publicUrl } = deps.config;
   const design = row.designKey === null ? undefined : await printable(deps, row.designKey);
-  const sheetUrl = `${publicUrl}/${actor.role === 'tailor' ? 'workshop' : 'admin'}/orders/${id}`;
+  const page = actor.role === 'tailor' ? localePath(locale, `/workshop/orders/${id}`) : `/admin/orders/${id}`;
   const unit = asked.unit ?? order.measures?.unit ?? 'cm';
-  const tongue = asked.tongue ?? (await localeOfUser(deps.db, actor.id));
   const bytes = await printPdf<typeof renderJobCard>(String(actor.id), JOB_CARD, order, {
     brand,
-    sheetUrl,
+    sheetUrl: publicUrl + page,
     unit,
     tongue,
     ...(design && { design }),

@@ -9,6 +9,7 @@ import {
   NETWORK_MAX_UNCONFIRMED,
   openCashLimit,
 } from '../../../../contract/constants/shop-orders.ts';
+import { LANGUAGE_TAGS } from '../../../../contract/locale.ts';
 import { formatRupees } from '../../../../contract/money.ts';
 import type { Tx } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
@@ -99,8 +100,6 @@ export function assertCashAllowed(
 function waysOut({ payments }: Parts, ways: readonly (keyof typeof errorWords.waysOut)[]): string {
   const open = ways.filter((way) => way !== 'card' || payments.settings.gateway !== 'none');
   if (open.length === 0) return '';
-  const either = new Intl.ListFormat(currentLocale() === 'en' ? 'en-GB' : currentLocale(), {
-    type: 'disjunction',
-  });
+  const either = new Intl.ListFormat(LANGUAGE_TAGS[currentLocale()], { type: 'disjunction' });
   return errorWords.youCan({ ways: either.format(open.map((way) => errorWords.waysOut[way])) });
 }

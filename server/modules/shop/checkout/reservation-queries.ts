@@ -123,7 +123,11 @@ interface WrittenEvent extends Record<string, unknown> {
 export async function markConfirmed(
   tx: Tx,
   orderId: number,
-  { expectedDeliveryDate, noteCode }: { expectedDeliveryDate: string; noteCode: NoteCode | null },
+  {
+    expectedDeliveryDate,
+    noteCode,
+    note,
+  }: { expectedDeliveryDate: string; noteCode: NoteCode | null; note: string | null },
 ): Promise<WrittenEvent[]> {
   await tx
     .update(goodsOrderDetails)
@@ -135,8 +139,8 @@ export async function markConfirmed(
       update ${sellerOrders} set status = 'PLACED', updated_at = now()
       where order_id = ${orderId} and status = 'UNCONFIRMED' returning id
     )
-    insert into order_events (order_id, seller_order_id, action, from_status, to_status, note_code)
-    select ${orderId}, id, 'confirm', 'UNCONFIRMED', 'PLACED', ${noteCode}::text from placed order by id
+    insert into order_events (order_id, seller_order_id, action, from_status, to_status, note_code, note)
+    select ${orderId}, id, 'confirm', 'UNCONFIRMED', 'PLACED', ${noteCode}::text, ${note}::text from placed order by id
     returning order_id as "orderId", seller_order_id as "sellerOrderId", note_code as "noteCode"`);
   return rows;
 }
@@ -166,7 +170,12 @@ export async function releaseExpired(db: Db, limit: number): Promise<number> {
 }
 
 /** Cancels at most `limit` orders; returns how many, and the events of their seller orders. */
-export async function cancelExpired(tx: Tx, limit: number, before: Date) {
+export async function cancelExpired(
+  tx: Tx,
+  limit: number,
+  before: Date,
+  { noteCode, note }: { noteCode: NoteCode; note: string | null },
+) {
   const { rows } = await tx.execute<WrittenEvent>(sql`
     with due as materialized (
       select o.id from orders o join goods_order_details g on g.order_id = o.id
@@ -176,8 +185,8 @@ export async function cancelExpired(tx: Tx, limit: number, before: Date) {
       update seller_orders part set status = 'CANCELLED', updated_at = now() from due
       where part.order_id = due.id and part.status = 'UNCONFIRMED' returning part.order_id, part.id
     ), events as (
-      insert into order_events (order_id, seller_order_id, action, from_status, to_status, note_code)
-      select order_id, id, 'expire', 'UNCONFIRMED', 'CANCELLED', ${'NOT_CONFIRMED' satisfies NoteCode}::text from parts
+      insert into order_events (order_id, seller_order_id, action, from_status, to_status, note_code, note)
+      select order_id, id, 'expire', 'UNCONFIRMED', 'CANCELLED', ${noteCode}::text, ${note}::text from parts
       returning order_id, seller_order_id, note_code
     ), ended as (
       update orders o set status = 'CANCELLED', updated_at = now() from due where o.id = due.id

@@ -8,6 +8,7 @@ import { fingerprint } from '../../../infra/secret-tokens.ts';
 import { readDaysOff } from '../../calendar/service.ts';
 import { announceSteps } from '../../lifecycle/service.ts';
 import type { TakenStep } from '../../lifecycle/taken-step.ts';
+import { storedNote } from '../../lifecycle/words.ts';
 import { orderPlacedMail } from '../mails.ts';
 import { anyShopOrder, takeStock } from '../queries.ts';
 import { summariseStatus } from '../seller-orders/lifecycle-service.ts';
@@ -68,18 +69,19 @@ export function listWaiting({ db }: Pick<Deps, 'db'>) {
 async function confirm(tx: Tx, deps: Deps, order: OrderToConfirm, noteCode: NoteCode | null) {
   const now = new Date();
   const { id, expectedDeliveryDate: before } = order;
+  const said = { noteCode, note: storedNote({ noteCode, note: null }) };
   const what = confirmationOf(order, now);
   if (what === 'expired') fail('shop.confirmation_expired');
   if (what === 'already') return { wasWaiting: false, expectedDeliveryDate: before };
   if (what === 'note') {
-    await markConfirmed(tx, id, { expectedDeliveryDate: before, noteCode });
+    await markConfirmed(tx, id, { expectedDeliveryDate: before, ...said });
     return { wasWaiting: false, expectedDeliveryDate: before };
   }
   if (what === 'reserve_and_place' && !(await takeStock(tx, id))) fail('shop.confirmation_sold_out');
   // Delivery days count from the confirmation.
   const today = dayInKarachi(now);
   const [, expectedDeliveryDate] = arrival(today, order.delivery, await readDaysOff(tx, today));
-  const events = await markConfirmed(tx, id, { expectedDeliveryDate, noteCode });
+  const events = await markConfirmed(tx, id, { expectedDeliveryDate, ...said });
   const steps = events.map(confirmStep);
   await announceSteps(tx, deps, steps);
   for (const step of steps) await tellSeller(tx, deps, step);
@@ -101,7 +103,9 @@ export async function releaseReservations(
 
 function expireBatch(deps: Pick<Deps, 'db' | 'pubsub'>, before: Date): Promise<number> {
   return deps.db.transaction(async (tx) => {
-    const { cancelled, events } = await cancelExpired(tx, BATCH, before);
+    const note = storedNote({ noteCode: 'NOT_CONFIRMED', note: null });
+    const said = { noteCode: 'NOT_CONFIRMED', note } as const;
+    const { cancelled, events } = await cancelExpired(tx, BATCH, before, said);
     await announceSteps(tx, deps, events.map(expireStep));
     return cancelled;
   });

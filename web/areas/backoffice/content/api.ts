@@ -1,5 +1,6 @@
 import type { ContentSlug } from '../../../../contract/constants/content.ts';
 import type { StaffContent } from '../../../../contract/content.ts';
+import type { Locale } from '../../../../contract/locale.ts';
 import type { BodyFor } from '../../../../contract/paths.ts';
 import { call } from '../../../lib/call.ts';
 import { definePersonalQuery } from '../../../lib/queries.ts';
@@ -25,10 +26,10 @@ export const versionsQuery = (slug: ContentSlug) =>
     queryFn: ({ signal }) => call('GET /api/staff/content/{slug}/versions/', { params: { slug }, signal }),
   });
 
-export const previewQuery = (body: string) =>
+export const previewQuery = (body: string, language: Locale) =>
   definePersonalQuery({
-    queryKey: [...KEY, 'preview', body],
-    queryFn: ({ signal }) => call('POST /api/staff/content/preview/', { body: { body }, signal }),
+    queryKey: [...KEY, 'preview', body, language],
+    queryFn: ({ signal }) => call('POST /api/staff/content/preview/', { body: { body, language }, signal }),
     gcTime: 0,
   });
 

@@ -20,7 +20,7 @@ export function ContentPreview({ name, body, language }: PreviewProps) {
   const typed = useDebounced(body);
   const { data, error } = useQuery(
     {
-      ...previewQuery(typed),
+      ...previewQuery(typed, language),
       enabled: typed.trim() !== '',
       placeholderData: keepPreviousData,
       retryOnMount: false,

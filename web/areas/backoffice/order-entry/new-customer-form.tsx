@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import { LOCALE_NAMES, LOCALES, type Locale } from '../../../../contract/locale.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { queryClient } from '../../../lib/query-client.ts';
-import { TextField } from '../../../ui/field.tsx';
+import { SelectField, TextField } from '../../../ui/field.tsx';
 import { Banner } from '../../../ui/states.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -15,7 +16,7 @@ import { createCustomer } from './api.ts';
 const WHOLE_NUMBER = 10;
 const MAX_SHOWN = 3;
 
-const EMPTY = { first_name: '', last_name: '', phone_number: '', email: '' };
+const EMPTY = { first_name: '', last_name: '', phone_number: '', email: '', locale: LOCALES[0] as Locale };
 
 /** (people-16) */
 export function NewCustomerForm() {
@@ -67,6 +68,18 @@ export function NewCustomerForm() {
         error={errors.email?.message}
         {...register('email')}
       />
+      <SelectField
+        label="Language"
+        hint="Of mails, messages and papers."
+        error={errors.locale?.message}
+        {...register('locale')}
+      >
+        {LOCALES.map((locale) => (
+          <option key={locale} value={locale} lang={locale}>
+            {LOCALE_NAMES[locale]}
+          </option>
+        ))}
+      </SelectField>
       <SameNumber typed={watch('phone_number')} />
       <FailureBanner failure={failure} />
       <SubmitButton variant="secondary" busy={isSubmitting} busyLabel="Saving..." className="self-start">

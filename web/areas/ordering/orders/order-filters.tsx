@@ -1,3 +1,4 @@
+import { useHref } from 'react-router';
 import { basicWords, orderingWords } from '#words';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
@@ -17,7 +18,7 @@ export function OrderFilters({ list: { shown, show }, statusNames }: OrderFilter
   return (
     <search>
       <form
-        action="/orders"
+        action={useHref('/orders')}
         className="flex flex-wrap items-end gap-3"
         onSubmit={(event) => {
           event.preventDefault();

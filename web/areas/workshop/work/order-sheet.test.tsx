@@ -31,7 +31,7 @@ const ORDER = {
   ...{ description: 'Keep it loose.', collection_address: null, delivery_address: null },
   ...{ dress_design: null, measurement_picture: null, finished: null },
   measures: {
-    ...{ label: 'Eid suit', gender: 'male', age_group: 'adult', unit: 'in', note: 'دائیں کندھا نیچا' },
+    ...{ label: 'Bilal', gender: 'male', age_group: 'adult', unit: 'in', note: 'دائیں کندھا نیچا' },
     ...{ values: { chest: 1029, weight: 61_500 }, estimated: ['weight'], confirmed: [] },
   },
   // As the server words it in English; unknown codes keep its words.
@@ -80,16 +80,16 @@ describe('the sheet is in the tongue of its reader (workshop-15)', () => {
       title: 'Shalwar kameez',
       status: 'In productionUrgent',
       promised: expect.stringMatching(/^Promised for 4 Dec 2099, in \d+ days$/),
-      for: 'For Bilal · NP-7',
+      for: 'For Bilal, male · NP-7',
       alteration: 'بازو چھوٹے کریں',
-      measures: 'Eid suit: male',
+      measures: 'Bilal: male',
       'measure-chest': 'Chest / bust40 1/2',
       'measure-weight': 'Weight (kg)Estimated61.5 kg',
       estimated: 'Nobody has taken estimated measures by tape. Check them, or ask the customer.',
       note: 'Note: دائیں کندھا نیچا',
       garment: 'GarmentShalwar kameez',
       fabric: 'FabricCotton',
-      'made-for': 'ForBilal',
+      'made-for': 'ForBilal, male',
       customer: 'CustomerAmna Khan',
       stitching: 'StitchingRs 1,599',
       ordered: expect.stringMatching(/^Ordered20 Nov 2026, 12:00/),
@@ -162,7 +162,7 @@ describe('the sheet is read aloud', () => {
 
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
   const readLine = () => document.querySelector<HTMLElement>('[aria-current="true"]')?.dataset.line;
-  const started = () => vi.waitFor(() => expect(speech.said.length).toBeGreaterThan(0));
+  const started = () => vi.waitFor(() => expect(speech.said.length).toBeGreaterThan(0), { timeout: 10_000 });
 
   test('line by line, each marked and in view', async () => {
     speech.voices = [voice('en-GB'), voice('ur-PK')];

@@ -25,7 +25,15 @@ import { MeasureTable } from './measure-table.tsx';
 import { doWork, useOutbox } from './outbox.ts';
 import { PromisedDay } from './promised-day.tsx';
 import { FactLine, FactList, Facts } from './sheet-fact-list.tsx';
-import { choiceFacts, dayIn, handoverFacts, itemIn, makingFacts, paymentFacts } from './sheet-facts.ts';
+import {
+  choiceFacts,
+  dayIn,
+  handoverFacts,
+  itemIn,
+  makingFacts,
+  paymentFacts,
+  wearerIn,
+} from './sheet-facts.ts';
 import { SheetFrame, useLineMark } from './sheet-frame.tsx';
 import { orderLines } from './sheet-lines.ts';
 import { StepPanel } from './step-panel.tsx';
@@ -216,7 +224,7 @@ function Summary({ order }: { order: WorkshopOrder }) {
         {promised ? <PromisedDay day={dayIn(sheet, promised)} due={due} /> : words.noDayIsPromisedYet}
       </p>
       <p className="figures wrap-anywhere text-muted" {...mark('for')}>
-        {words.forWhom({ name: order.made_for, trackingId: order.tracking_id })}
+        {words.forWhom({ name: wearerIn(words, order), trackingId: order.tracking_id })}
       </p>
     </div>
   );

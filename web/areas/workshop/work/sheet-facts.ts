@@ -45,7 +45,7 @@ export function makingFacts(order: WorkshopOrder, sheet: SheetTongue): Fact[] {
       label: words.fabric,
       value: fabric === null ? words.toBeAgreed : fabricIn(words, fabric),
     },
-    { id: 'made-for', label: words.madeFor, value: order.made_for, isFree: true },
+    { id: 'made-for', label: words.madeFor, value: wearerIn(words, order), isFree: true },
     { id: 'customer', label: words.customer, value: order.customer_name, isFree: true },
     {
       id: 'stitching',
@@ -115,6 +115,11 @@ function cashFact({ collect }: { collect: number }, words: SheetWords): Fact {
 
 function swatchIn(words: SheetWords, order: { is_requested_sample: boolean }): string {
   return order.is_requested_sample ? words.sendOneBeforeStitching : words.notAskedFor;
+}
+
+/** Who wears the garment. The server words who has no measures in the language of the page. */
+export function wearerIn(words: SheetWords, { measures, made_for }: WorkshopOrder): string {
+  return measures ? [measures.label, personIn(words, measures)].join(words.listSeparator) : made_for;
 }
 
 /** The person measured. */

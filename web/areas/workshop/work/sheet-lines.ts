@@ -18,6 +18,7 @@ import {
   makingFacts,
   paymentFacts,
   personIn,
+  wearerIn,
 } from './sheet-facts.ts';
 import { dueWords, isLate } from './words.ts';
 
@@ -57,7 +58,7 @@ export function orderLines(order: WorkshopOrder, unit: Unit, today: Day, voice: 
       ...(isLate(order, today) ? [words.late] : []),
     ),
     promised(voice, order.expected_delivery_date, dueWords(order, today, words)),
-    { id: 'for', phrases: labelled(words.madeFor, order.made_for) },
+    { id: 'for', phrases: labelled(words.madeFor, wearerIn(words, order)) },
     ...free('alteration', words.toAlter, order.alteration),
     ...(order.measures ? measured(order.measures, unit, voice) : []),
     ...(order.is_customer_shown ? [] : [said(voice, 'over', words.workIsOver)]),

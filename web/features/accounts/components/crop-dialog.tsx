@@ -85,7 +85,7 @@ export default function CropDialog({ file, onCropped, onCancel }: CropDialogProp
           )}
         </div>
         <Slider label={accountsWords.zoom} min={1} max={MAX_ZOOM} value={zoom} onChange={setZoom} />
-        <Slider label={accountsWords.leftOrRight} {...place('x', 'width')} />
+        <Slider label={accountsWords.leftOrRight} dir="ltr" {...place('x', 'width')} />
         <Slider label={accountsWords.upOrDown} {...place('y', 'height')} />
       </div>
     </Dialog>,
@@ -99,9 +99,10 @@ interface SliderProps {
   max: number;
   value: number;
   onChange: (value: number) => void;
+  dir?: 'ltr';
 }
 
-function Slider({ label, min, max, value, onChange }: SliderProps) {
+function Slider({ label, dir, min, max, value, onChange }: SliderProps) {
   const id = useId();
   return (
     <div className="flex items-center gap-4">
@@ -113,6 +114,8 @@ function Slider({ label, min, max, value, onChange }: SliderProps) {
         type="range"
         min={min}
         max={max}
+        // The picture's sides are no matter of the language.
+        dir={dir}
         step={(max - min) / 50}
         value={value}
         onChange={({ currentTarget }) => onChange(currentTarget.valueAsNumber)}

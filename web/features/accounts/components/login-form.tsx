@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useHref, useNavigate, useSearchParams } from 'react-router';
 import { accountsWords, basicWords } from '#words';
 import { CallError } from '../../../lib/call-error.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
@@ -78,6 +78,7 @@ export function LoginForm({ demoAccounts, onBusy, email = '', next, onSignedIn, 
     if (sentPlainly) void enter(sentPlainly.session, sentPlainly.remember);
   }, []);
 
+  const action = useHref(withNext('/login', search.get('next')));
   if (sentPlainly) {
     return <Banner kind="success">{accountsWords.signedInUntilScriptsArrive}</Banner>;
   }
@@ -99,7 +100,7 @@ export function LoginForm({ demoAccounts, onBusy, email = '', next, onSignedIn, 
       )}
       {/* Stays mounted, so that going back restores the typed values. */}
       <div hidden={challenge !== undefined} className="contents">
-        <form {...formProps} action={withNext('/login', search.get('next'))} className="flex flex-col gap-5">
+        <form {...formProps} action={action} className="flex flex-col gap-5">
           <TextField
             label={basicWords.eMail}
             type="email"

@@ -13,6 +13,7 @@ import {
 describe('the number', () => {
   test.each([
     ['4242424242424242', '4242 4242 4242 4242', 'Visa'],
+    ['۴۲۴۲۴۲۴۲۴۲۴۲۴۲۴۲', '4242 4242 4242 4242', 'Visa'],
     ['5555-5555-5555-4444', '5555 5555 5555 4444', 'Mastercard'],
     ['378282246310005', '3782 822463 10005', 'American Express'],
   ])('%s is formatted as %s, brand %s', (typed, grouped, brand) => {

@@ -1,5 +1,6 @@
 import valid from 'card-validator';
 import { cartWords } from '#words';
+import { inAsciiDigits } from '../../../../contract/typed-number.ts';
 
 /** An incomplete number is no error while it is being typed. */
 type Stage = 'typing' | 'complete';
@@ -15,7 +16,7 @@ const USUAL_GAPS = [4, 8, 12, 16];
 const MOST_DIGITS = 19;
 
 export function digitsOf(typed: string): string {
-  return typed.replace(/\D/g, '');
+  return inAsciiDigits(typed).replace(/\D/g, '');
 }
 
 export function brandOf(cardNumber: string) {
@@ -32,7 +33,7 @@ export function formatCardNumber(typed: string): string {
 
 /** `829` and `8/2029` → `08/29`; an incomplete date stays as typed. */
 export function formatExpiry(typed: string): string {
-  const [month = '', year] = typed.split(/[^\d]+/, 2);
+  const [month = '', year] = inAsciiDigits(typed).split(/[^\d]+/, 2);
   const parted = year !== undefined && month.length <= 2;
   const digits = parted ? month.padStart(2, '0') + year : digitsOf(typed);
   const whole = Number(digits[0]) > 1 ? `0${digits}` : digits;

@@ -17,7 +17,9 @@ export function BrandCard({ brand }: { brand: Brand }) {
         <Heading level={3} size="item" className="group-hover:text-brand">
           {name}
         </Heading>
-        <p className="text-muted">{tagline}</p>
+        <p dir="auto" className="text-muted">
+          {tagline}
+        </p>
         <BrandTags brand={brand} />
         <p className="text-sm text-muted">
           {goodsWords.categories[brand.category]} · {BRAND_STANDING[brand.location]}

@@ -16,8 +16,14 @@ export function BrandHeader({ brand }: { brand: BrandDetail }) {
           <Heading level={1} size="page">
             {name}
           </Heading>
-          <p className="text-lg">{tagline}</p>
-          {description && <p className="max-w-[40rem] text-muted">{description}</p>}
+          <p dir="auto" className="text-lg">
+            {tagline}
+          </p>
+          {description && (
+            <p dir="auto" className="max-w-[40rem] text-muted">
+              {description}
+            </p>
+          )}
           <BrandTags brand={brand} />
           <p className="text-sm text-muted">
             {[city, goodsWords.categories[brand.category], BRAND_STANDING[brand.location]]

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { useHref } from 'react-router';
 import { basicWords, catalogueWords } from '#words';
 import { SEARCH_MAX_LENGTH } from '../../../../contract/constants/catalogue.ts';
 import { useFilterForm } from '../../../lib/filter-form.ts';
@@ -49,7 +50,7 @@ export function FilterForm({
     <search aria-label={label}>
       <form
         ref={form}
-        action={action}
+        action={useHref(action)}
         method="get"
         autoComplete="off"
         onSubmit={(event) => {

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useHref } from 'react-router';
 import { basicWords, contactWords } from '#words';
 import { INQUIRY_TYPES } from '../../../../contract/constants/contact.ts';
 import type { BodyFor } from '../../../../contract/paths.ts';
@@ -96,7 +97,7 @@ function Fields({ onSent }: { onSent: () => void }) {
   return (
     <form
       {...formProps}
-      action="/contact-us"
+      action={useHref('/contact-us')}
       aria-label={contactWords.message}
       className="flex flex-col gap-5"
     >

@@ -21,10 +21,11 @@ export function LanguageChooser({ className, children }: LanguageChooserProps) {
       hrefLang={OTHER_LOCALE}
       lang={OTHER_LOCALE}
       className={className}
-      onClick={({ currentTarget }) => {
+      onClick={({ currentTarget, ctrlKey, metaKey, shiftKey }) => {
         currentTarget.href = localePath(OTHER_LOCALE, pathname + search + hash);
         chooseLanguage(OTHER_LOCALE);
-        rememberScroll();
+        // Otherwise this tab stays where it is.
+        if (!ctrlKey && !metaKey && !shiftKey) rememberScroll();
       }}
     >
       <span dir={DIRECTIONS[OTHER_LOCALE]} className={children ? undefined : 'font-language-name'}>

@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { useHref } from 'react-router';
 import { basicWords, newsletterWords } from '#words';
 import { useAction } from '../../../lib/use-action.ts';
 import { buttonClasses } from '../../../ui/button.tsx';
@@ -38,7 +39,7 @@ export function SubscribeBox() {
   return (
     <form
       method="post"
-      action="/newsletter"
+      action={useHref('/newsletter')}
       noValidate
       onSubmit={submit}
       className="grid gap-x-12 gap-y-4 lg:grid-cols-2 lg:items-center"

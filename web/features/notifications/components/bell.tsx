@@ -22,7 +22,7 @@ export function Bell() {
           aria-hidden="true"
           className="figures absolute start-6 -top-0.5 grid h-5 min-w-5 place-items-center rounded-full bg-madder px-1 text-sm leading-none font-semibold text-paper"
         >
-          <bdi dir="ltr">{unreadText(unread)}</bdi>
+          {unreadText(unread)}
         </span>
       )}
     </ButtonLink>

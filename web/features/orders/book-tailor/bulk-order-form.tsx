@@ -94,10 +94,7 @@ export default function BulkOrderForm({ onPlaced, onAnother }: Omit<StepProps, '
             <div className="grid items-start gap-5 sm:grid-cols-2">
               <TextField
                 label={orderFormWords.quantity}
-                type="number"
                 inputMode="numeric"
-                min={1}
-                step={1}
                 required
                 hint={orderFormWords.howManyPiecesInAll}
                 error={errors.number_of_pieces?.message}

@@ -57,7 +57,11 @@ export function AcceptQuote({ order, open, onClose }: AcceptQuoteProps) {
           [ordersWords.contract, order.contract ?? ''],
         ]}
       />
-      {order.quote_note && <p className="whitespace-pre-wrap">{order.quote_note}</p>}
+      {order.quote_note && (
+        <p dir="auto" className="whitespace-pre-wrap">
+          {order.quote_note}
+        </p>
+      )}
       <ContractButton order={order} />
       <AcceptForm order={order} onClose={onClose} />
     </Dialog>

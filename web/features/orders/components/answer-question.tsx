@@ -37,7 +37,9 @@ export default function AnswerQuestion({ order }: { order: Asked }) {
       <Heading level={2} size="item" id={`question-${id}`}>
         {ordersWords.theTailorHasAQuestion}
       </Heading>
-      <p className="text-lg wrap-anywhere whitespace-pre-wrap">{question.text}</p>
+      <p dir="auto" className="text-lg wrap-anywhere whitespace-pre-wrap">
+        {question.text}
+      </p>
       <p className="text-sm text-saffron-ink">
         {ordersWords.theStitchingWaitsForYourAnswer({ askedAt: formatDay(question.asked_at) })}
       </p>

@@ -70,7 +70,11 @@ export function BulkOrderDetails({ order, onClose }: { order: BulkOrder; onClose
       />
       {order.actions.includes('edit') && <BulkAddress order={order} />}
       <ExpiredQuote order={order} />
-      {order.quote_note && <p className="whitespace-pre-wrap wrap-anywhere">{order.quote_note}</p>}
+      {order.quote_note && (
+        <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
+          {order.quote_note}
+        </p>
+      )}
       <ContractButton order={order} />
       {order.status === 'DELIVERED' && (
         <div className="flex">

@@ -78,7 +78,11 @@ export default function SingleOrderDetails({ order, onClose, children }: SingleO
       />
       <DesignWords design={order.design} />
       <OrderAddresses order={order} />
-      {order.description && <p className="whitespace-pre-wrap">{order.description}</p>}
+      {order.description && (
+        <p dir="auto" className="whitespace-pre-wrap">
+          {order.description}
+        </p>
+      )}
       <div className="flex flex-wrap gap-4">
         <OrderPicture address={order.dress_design} name={ordersWords.design} />
         <OrderPicture address={order.measurement_picture} name={basicWords.measurements} />

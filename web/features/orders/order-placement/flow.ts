@@ -1,5 +1,6 @@
 import { orderFormWords } from '#words';
 import { MAX_SHOE_SIZE } from '../../../../contract/constants/orders.ts';
+import { inAsciiDigits } from '../../../../contract/typed-number.ts';
 import type { WizardStep } from '../../../lib/wizard-steps.ts';
 import type { Draft } from './draft.ts';
 import type { Files } from './files.ts';
@@ -107,5 +108,6 @@ function hasMeasurements({
 
 /** (orders-30) */
 export function isShoeNumber(typed: string): boolean {
-  return /^\d{1,2}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= MAX_SHOE_SIZE;
+  const digits = inAsciiDigits(typed);
+  return /^\d{1,2}$/.test(digits) && Number(digits) >= 1 && Number(digits) <= MAX_SHOE_SIZE;
 }

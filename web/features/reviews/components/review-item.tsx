@@ -24,7 +24,9 @@ export function ReviewItem({ review, isOwn = false, answer }: ReviewItemProps) {
           <time dateTime={created_at}>{formatDay(created_at)}</time>
         </p>
       </header>
-      <p className="max-w-[44rem] break-words whitespace-pre-line">{text}</p>
+      <p dir="auto" className="max-w-[44rem] break-words whitespace-pre-line">
+        {text}
+      </p>
       <ReviewPhotos photos={photos} author={author} />
       {reply ? (
         <div className="ms-4 flex flex-col gap-1 border-s-2 border-saffron ps-4">
@@ -37,7 +39,9 @@ export function ReviewItem({ review, isOwn = false, answer }: ReviewItemProps) {
               }}
             />
           </p>
-          <p className="max-w-[42rem] break-words whitespace-pre-line">{reply.text}</p>
+          <p dir="auto" className="max-w-[42rem] break-words whitespace-pre-line">
+            {reply.text}
+          </p>
         </div>
       ) : (
         answer

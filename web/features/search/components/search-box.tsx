@@ -105,7 +105,7 @@ export function SearchBox({ className = '' }: { className?: string }) {
         }}
         onFocus={() => setOpen(true)}
         onKeyDown={onKeyDown}
-        className="min-h-11 w-full rounded-full border border-edge bg-card pr-12 pl-4 text-base rtl:pr-4 rtl:pl-12 text-ink placeholder:text-muted hover:border-brand"
+        className="min-h-11 w-full rounded-full border border-edge bg-card pr-12 pl-4 text-base [[dir=rtl]_&]:pr-4 [[dir=rtl]_&]:pl-12 text-ink placeholder:text-muted hover:border-brand"
       />
       <Button
         variant="icon"

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { type ResolverResult, useForm } from 'react-hook-form';
 import { basicWords, shelfWords } from '#words';
 import type { ShelfProduct } from '../../../../contract/shelf.ts';
+import { inAsciiDigits } from '../../../../contract/typed-number.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { queryClient } from '../../../lib/query-client.ts';
@@ -49,7 +50,8 @@ interface Typed {
 const NOTHING_TYPED: Typed = { by: {} };
 
 function resolver(values: Typed): ResolverResult<Typed> {
-  if (changesIn(values).length > 0) return { values, errors: {} };
+  const changes = changesIn(values);
+  if (changes.length > 0 && changes.every(({ by }) => Number.isInteger(by))) return { values, errors: {} };
   const message = shelfWords.sayHowManyPieces;
   return { values: {}, errors: { root: { type: 'required', message } } as never };
 }
@@ -70,7 +72,7 @@ function StockForm({ product, onClose }: { product: ShelfProduct; onClose: () =>
     fallback: shelfWords.failedToChangeTheStock,
   });
   const step = (id: number, by: number) =>
-    form.setValue(`by.${id}`, String((Number(form.getValues(`by.${id}`) ?? 0) || 0) + by));
+    form.setValue(`by.${id}`, String((changeIn(form.getValues(`by.${id}`) ?? '') || 0) + by));
   return (
     <form {...formProps} className="flex flex-col gap-4">
       <p className="text-sm text-muted">{shelfWords.howManyCameIn}</p>
@@ -132,7 +134,12 @@ function StockForm({ product, onClose }: { product: ShelfProduct; onClose: () =>
 
 function changesIn({ by: typed }: Typed) {
   return Object.entries(typed).flatMap(([id, text]) => {
-    const by = Number(text.replace('−', '-'));
-    return Number.isInteger(by) && by !== 0 ? [{ variant: Number(id), by }] : [];
+    const by = changeIn(text);
+    return by === 0 ? [] : [{ variant: Number(id), by }];
   });
+}
+
+/** NaN if unreadable. */
+function changeIn(text: string): number {
+  return Number(inAsciiDigits(text).replace('−', '-'));
 }

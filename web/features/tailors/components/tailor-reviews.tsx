@@ -47,7 +47,11 @@ export function TailorReviews({ tailorId, latest, count }: TailorReviewsProps) {
                 <time dateTime={created_at}>{formatDay(created_at)}</time>
               </span>
             </p>
-            {text && <p className="max-w-[44rem] wrap-anywhere whitespace-pre-line">{text}</p>}
+            {text && (
+              <p dir="auto" className="max-w-[44rem] wrap-anywhere whitespace-pre-line">
+                {text}
+              </p>
+            )}
             {photos.length > 0 && (
               <ul className="flex flex-wrap gap-2">
                 {photos.map((photo, place) => (

@@ -1,3 +1,4 @@
+import { useHref } from 'react-router';
 import { basicWords, currentLocale, garmentWords, tailorsWords, tradeWords } from '#words';
 import { MAX_AREA, TAILOR_FILTERS } from '../../../../contract/constants/tailors.ts';
 import { dressTypesFor } from '../../../../contract/garments.ts';
@@ -17,7 +18,7 @@ export function TailorSearchFields({ search, typed, onType, onShow }: TailorSear
   return (
     <search>
       <form
-        action="/book-tailor"
+        action={useHref('/book-tailor')}
         className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[1fr_14rem_12rem]"
         onSubmit={(event) => {
           event.preventDefault();

@@ -55,7 +55,9 @@ export default function PictureZoom({ name, pictures, place, onTurn, onClose }: 
               <Picture {...goodsPicture(picture.image)} alt="" sizes="60rem" priority />
             </button>
           </div>
-          <figcaption className="text-muted">{picture.description}</figcaption>
+          <figcaption dir="auto" className="text-muted">
+            {picture.description}
+          </figcaption>
         </figure>
       )}
       {pictures.length > 1 && (

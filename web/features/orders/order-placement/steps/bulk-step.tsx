@@ -50,10 +50,7 @@ export function BulkStep({ answers, onPrevious, onPlaced }: StepProps) {
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <TextField
             label={orderFormWords.quantity}
-            type="number"
             inputMode="numeric"
-            min={1}
-            step={1}
             required
             error={errors.number_of_pieces?.message}
             {...register('number_of_pieces')}

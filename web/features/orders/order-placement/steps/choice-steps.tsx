@@ -60,7 +60,7 @@ function ChoiceStep<Value extends string>({
 
 function Pictured({ picture, text, hint }: { picture: string; text: string; hint: string | undefined }) {
   return (
-    <span className="flex flex-wrap items-center gap-4 py-2">
+    <span className="flex items-center gap-4 py-2">
       <img
         src={`/art/${picture}.svg`}
         alt=""
@@ -68,7 +68,7 @@ function Pictured({ picture, text, hint }: { picture: string; text: string; hint
         height={240}
         className="h-18 w-24 shrink-0 rounded-lg bg-sunken object-contain"
       />
-      <span className="min-w-0 flex-1 basis-32">
+      <span className="min-w-0">
         <span className="block font-display text-lg">{text}</span>
         {hint && <span className="block text-sm text-muted">{hint}</span>}
       </span>

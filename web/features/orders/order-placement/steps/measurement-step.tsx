@@ -32,11 +32,8 @@ function ShoeNumber({ answers, onNext, onPrevious }: StepProps) {
       {(problem) => (
         <TextField
           label={orderFormWords.shoeNumber}
-          type="number"
           inputMode="numeric"
-          min={1}
-          max={MAX_SHOE_SIZE}
-          step={1}
+          maxLength={2}
           required
           hint={orderFormWords.theEuropeanNumberForExample}
           className="max-w-80"
