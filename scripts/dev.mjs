@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { main, makeReady, root } from './ready.mjs';
 import { onStopRequest, SERVER, startServer } from './server-process.mjs';
 
-const WATCHED = ['server', 'contract'];
+const WATCHED = ['server', 'contract', 'words'];
 const SETTLE_MS = 150;
 
 /** `npm run dev`: reloads pages on change, and restarts the server when its code changes. */
