@@ -126,7 +126,7 @@ test('a canned reply is written, inserted for the customer, and deleted', { tag:
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Give it a title.')).toBeVisible();
   await page.getByLabel('Title').fill(title);
-  await page.getByLabel('Text').fill('Salaam {name}, how can we help?');
+  await page.getByLabel('Text', { exact: true }).fill('Salaam {name}, how can we help?');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { name: title })).toBeVisible();
   await expectFocusKept(page);
