@@ -41,7 +41,7 @@ test('the last step that waits is taken back, and never sent (workshop-11)', asy
   await act(() =>
     doWork(order, { kind: 'step', said: { action: 'check' }, expectedStatus: 'IN_PRODUCTION' }),
   );
-  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
   const [button, ...others] = screen.getAllByRole('button', { name: /^Take back/ });
   expect(others).toEqual([]);
   fireEvent.click(button as HTMLElement);
