@@ -14,7 +14,7 @@ import { DIRECTIONS, localePath } from '../contract/locale.ts';
 import stylesheet from './app.css?url';
 import { ErrorPage } from './areas/storefront/failure-pages.tsx';
 import { StorefrontFrame } from './areas/storefront/storefront-frame.tsx';
-import { arrive, LOCALE, MARK_SUGGESTION } from './features/language/store.ts';
+import { finishSwitch, LOCALE, MARK_SUGGESTION } from './features/language/store.ts';
 import { MARK_LOCATION } from './features/location/store.ts';
 import fraunces from './fonts/fraunces-latin.woff2?url';
 import inter from './fonts/inter-latin.woff2?url';
@@ -92,7 +92,7 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root() {
   useEffect(watchSession, []);
   useEffect(watchDrafts, []);
-  useEffect(arrive, []);
+  useEffect(finishSwitch, []);
   useEffect(replayEarlyInput, []);
   return <Outlet />;
 }

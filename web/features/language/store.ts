@@ -36,7 +36,7 @@ export function rememberScroll(): void {
 }
 
 /** Ends a switch of the language on the page it leads to. */
-export function arrive(): void {
+export function finishSwitch(): void {
   saveLanguage();
   const share = Number(readText('tab', SCROLL_KEY));
   removeStored('tab', SCROLL_KEY);

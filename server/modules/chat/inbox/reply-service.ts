@@ -28,7 +28,10 @@ import {
   repliesByTitle,
 } from './queries.ts';
 
-/** Fills in the variables if a customer is given, in their language. Fails with `request.not_found` without a conversation. */
+/**
+ * Fills in the variables if a customer is given, in their language. Fails with `request.not_found` without a
+ * conversation.
+ */
 export async function listReplies(
   deps: Pick<Deps, 'db' | 'config'>,
   actor: Actor,

@@ -117,7 +117,7 @@ function swatchIn(words: SheetWords, order: { is_requested_sample: boolean }): s
   return order.is_requested_sample ? words.sendOneBeforeStitching : words.notAskedFor;
 }
 
-/** Who wears the garment. The server words who has no measures in the language of the page. */
+/** Who wears the garment; without measures as the server words it, in the language of the page. */
 export function wearerIn(words: SheetWords, { measures, made_for }: WorkshopOrder): string {
   return measures ? [measures.label, personIn(words, measures)].join(words.listSeparator) : made_for;
 }

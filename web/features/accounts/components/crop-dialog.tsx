@@ -114,7 +114,7 @@ function Slider({ label, dir, min, max, value, onChange }: SliderProps) {
         type="range"
         min={min}
         max={max}
-        // The picture's sides are no matter of the language.
+        // The picture is not mirrored.
         dir={dir}
         step={(max - min) / 50}
         value={value}
