@@ -71,6 +71,7 @@ export const show = 'Show';
 export const details = 'Details';
 export const pleaseChoose = 'Please choose';
 export const progress = 'Progress';
+export const deletedCustomer = 'Deleted customer';
 /** Between the parts of an address or a list. */
 export const listSeparator = ', ';
 /** Between parts that have commas themselves. */

@@ -71,6 +71,7 @@ export const show = 'دکھائیں';
 export const details = 'تفصیل';
 export const pleaseChoose = 'چنیں';
 export const progress = 'پیش رفت';
+export const deletedCustomer = 'سابق گاہک';
 export const listSeparator = '، ';
 export const clauseSeparator = '؛ ';
 export const leftToRight = ({ text }: { text: string }) => `\u2066${text}\u2069`;

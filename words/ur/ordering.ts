@@ -33,13 +33,14 @@ export const weSendYouASwatch =
 export const weSendYouASwatchOf = ({ fabric }: { fabric: string }) =>
   `ہم کپڑے (${fabric}) کا نمونہ بھیجیں گے، تاکہ کٹائی سے پہلے اپنا کپڑا اس سے ملا کر دیکھا جا سکے۔`;
 export const bringYourClothTo = ({ tailor, area }: { tailor: string; area: string }) =>
-  `اپنا کپڑا یہاں پہنچائیں: ${tailor}، ${area}۔`;
-export const openAt = ({ times }: { times: readonly string[] }) => `دکان کے اوقات: ${times.join('، ')}۔`;
+  `اپنا کپڑا یہاں پہنچائیں: \u2068${tailor}\u2069، \u2068${area}\u2069۔`;
+export const openAt = ({ times }: { times: readonly string[] }) =>
+  `دکان کے اوقات: ${times.map((time) => `\u2068${time}\u2069`).join('، ')}۔`;
 export const weCollectYourClothAndCall = 'ہم آپ کا کپڑا لینے آئیں گے، آنے سے پہلے کال کریں گے۔';
 export const theTailorStitchesAndChecksIt = ({ trackingId }: { trackingId: string }) =>
   `درزی کے ہاں سلائی اور جانچ ہو گی۔ ٹریکنگ نمبر <tracking>${trackingId}</tracking> سے ہر مرحلہ دیکھیں۔`;
 export const collectTheGarmentFrom = ({ tailor, area, day }: { tailor: string; area: string; day: string }) =>
-  `لباس یہاں سے لیں: ${tailor}، ${area}۔ ${day} تک تیار ہونے کی امید ہے، ہم بتا دیں گے۔`;
+  `لباس یہاں سے لیں: \u2068${tailor}\u2069، \u2068${area}\u2069۔ ${day} تک تیار ہونے کی امید ہے، ہم بتا دیں گے۔`;
 export const weBringTheGarmentOncePaid = ({ day }: { day: string }) =>
   `ادائیگی جلد ہو جائے تو لباس ${day} تک پہنچا دیں گے: درزی کو اسی کا انتظار ہے۔`;
 export const weBringTheGarmentBy = ({ day }: { day: string }) => `ہم لباس ${day} تک پہنچا دیں گے۔`;
@@ -73,7 +74,7 @@ export const itIsStitchedAndLookedAt =
   'سلائی ہو گئی۔ روانگی سے پہلے سلائی کے جوڑوں، ناپ اور فنشنگ کی جانچ ہوتی ہے۔';
 export const yourGarmentIsReady = 'آپ کا لباس تیار ہے';
 export const collectItFrom = ({ tailor, area }: { tailor: string; area: string }) =>
-  `یہاں سے لے جائیں: ${tailor}، ${area}۔ ادائیگی لباس لیتے وقت کریں۔`;
+  `یہاں سے لے جائیں: \u2068${tailor}\u2069، \u2068${area}\u2069۔ ادائیگی لباس لیتے وقت کریں۔`;
 export const yourGarmentIsOnItsWay = 'آپ کا لباس راستے میں ہے';
 export const weExpectItToArriveBy = ({ day }: { day: string }) =>
   `${day} تک پہنچنے کی امید ہے۔ ادائیگی لباس ملنے پر کریں۔`;

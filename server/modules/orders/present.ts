@@ -11,6 +11,7 @@ import { realAddress } from '../../../contract/nobodys-address.ts';
 import type { ListedOrder, OrderEvent, PriceBreakdown, SingleOrder } from '../../../contract/orders.ts';
 import type { Role } from '../../../contract/roles.ts';
 import type { Config } from '../../config.ts';
+import { shownAddress } from '../../erased-name.ts';
 import type { SignedLinks } from '../../infra/storage/signed-links.ts';
 import { actionsFor, type OrderFacts } from '../lifecycle/steps.ts';
 import { noteOf } from '../lifecycle/words.ts';
@@ -166,8 +167,8 @@ export function presentOrder(row: OrderRow, role: Role, presenting: Presenting):
     is_requested_sample: order.isRequestedSample,
     country: order.country,
     courier: order.courier,
-    collection_address: order.addresses?.collection ?? null,
-    delivery_address: order.addresses?.delivery ?? null,
+    collection_address: shownAddress(order.addresses?.collection),
+    delivery_address: shownAddress(order.addresses?.delivery),
     opening_hours:
       row.inHouse && row.openingHours.length === 0 ? writtenHours(config.businessHours) : row.openingHours,
     question: question && {

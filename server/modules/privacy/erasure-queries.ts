@@ -14,9 +14,9 @@ import { orderAddresses, orders } from '../../db/schema/orders.ts';
 import { reviews } from '../../db/schema/reviews.ts';
 import { mails, provenAddresses } from '../../db/schema/service.ts';
 import { finishedMeasures, orderQuestions } from '../../db/schema/workshop.ts';
+import { ERASED_NAME } from '../../erased-name.ts';
 import { isGuestOrderOf, isMessageOf, type Person } from './own-queries.ts';
 
-const ERASED_NAME = 'Deleted customer';
 const ERASED_EMAIL = 'deleted@accounts.invalid';
 
 export const isEnded = inArray(orders.status, ['DELIVERED', 'CANCELLED', 'RETURNED']);

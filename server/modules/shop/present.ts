@@ -1,5 +1,6 @@
 import { documentName } from '../../../contract/document-names.ts';
 import type { ShopOrder } from '../../../contract/shop-orders.ts';
+import { shownName } from '../../erased-name.ts';
 import type { SellerOrderRow, ShopOrderRow } from './queries.ts';
 
 /** Payment methods by their names on the wire. */
@@ -26,7 +27,7 @@ export function presentShopOrder(
       total: order.total,
     },
     shipping: {
-      full_name: order.fullName,
+      full_name: shownName(order.fullName),
       address: order.address,
       city: order.city,
       postal_code: order.postalCode,

@@ -4,6 +4,7 @@ import { documentName } from '../../../../contract/document-names.ts';
 import { addressOf } from '../../../../contract/paths.ts';
 import type { Role } from '../../../../contract/roles.ts';
 import type { BulkWork } from '../../../../contract/workshop.ts';
+import { shownAddress, shownName } from '../../../erased-name.ts';
 import { actionsFor, type OrderFacts } from '../../lifecycle/steps.ts';
 import { audienceOf } from '../audience.ts';
 import type { OrderEventRow } from '../history-queries.ts';
@@ -52,14 +53,14 @@ export function presentBulkOrder(
     status: order.status,
     pickup: order.pickup,
     delivery: order.delivery,
-    delivery_address: order.addresses?.delivery ?? null,
+    delivery_address: shownAddress(order.addresses?.delivery),
     per_piece_price: order.perPiecePrice,
     total_bill: order.total,
     quoted_at: order.quotedAt?.toISOString() ?? null,
     quote_expires_on: order.quoteExpiresOn,
     quote_note: row.quoteNote,
     contract,
-    accepted_name: order.acceptedName,
+    accepted_name: order.acceptedName && shownName(order.acceptedName),
     accepted_at: order.acceptedAt?.toISOString() ?? null,
     number_of_time_contacted_with_client: order.timesContacted,
     actions: actionsFor(bulkFactsOf(row), role, new Date()),

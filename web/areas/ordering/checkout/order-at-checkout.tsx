@@ -83,7 +83,9 @@ export function OrderAtCheckout({ order }: { order: CustomerOrder }) {
           {order.description && (
             <div>
               <h2 className="text-lg">{basicWords.description}</h2>
-              <p className="whitespace-pre-wrap wrap-anywhere">{order.description}</p>
+              <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
+                {order.description}
+              </p>
             </div>
           )}
           <OrderPictures order={order} />

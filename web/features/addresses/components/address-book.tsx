@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { addressesWords, basicWords } from '#words';
-import type { Address, PostalAddress } from '../../../../contract/addresses.ts';
+import type { Address } from '../../../../contract/addresses.ts';
 import { MAX_ADDRESSES } from '../../../../contract/constants/accounts.ts';
-import { addressLines, fieldsOf } from '../../../lib/address-fields.ts';
+import { fieldsOf } from '../../../lib/address-fields.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useAction } from '../../../lib/use-action.ts';
@@ -14,6 +14,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { PostalAddress } from '../../../ui/postal-address.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { addressesQuery, deleteAddress, replaceAddress } from '../api.ts';
@@ -135,7 +136,7 @@ function AddressCard({ address, onEdit, onDelete }: AddressCardProps) {
             {addressesWords.defaultLabel}
           </Badge>
         )}
-        <AddressLines address={address} />
+        <PostalAddress address={address} />
       </div>
       <div className="-mb-2 -ms-4 mt-auto flex flex-wrap">
         <Button variant="quiet" onClick={onEdit} aria-label={addressesWords.editThis({ about })}>
@@ -161,19 +162,5 @@ function AddressCard({ address, onEdit, onDelete }: AddressCardProps) {
         </Button>
       </div>
     </Card>
-  );
-}
-
-function AddressLines({ address }: { address: PostalAddress }) {
-  return (
-    <address className="flex flex-col not-italic wrap-anywhere">
-      <span className="font-semibold">{address.full_name}</span>
-      {addressLines(address).map((line) => (
-        <span key={line}>{line}</span>
-      ))}
-      <bdi dir="ltr" className="figures self-start text-muted">
-        {address.phone}
-      </bdi>
-    </address>
   );
 }

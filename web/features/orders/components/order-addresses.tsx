@@ -1,6 +1,6 @@
 import { ordersWords } from '#words';
 import type { SingleOrder } from '../../../../contract/orders.ts';
-import { addressLines } from '../../../lib/address-fields.ts';
+import { PostalAddress } from '../../../ui/postal-address.tsx';
 
 interface OrderAddressesProps {
   order: Pick<SingleOrder, 'collection_address' | 'delivery_address'>;
@@ -22,14 +22,8 @@ export function OrderAddresses({ order, labels }: OrderAddressesProps) {
           address && (
             <div key={label}>
               <dt className="text-sm text-muted">{label}</dt>
-              <dd className="flex flex-col wrap-anywhere">
-                <span className="font-semibold">{address.full_name}</span>
-                {addressLines(address).map((line) => (
-                  <span key={line}>{line}</span>
-                ))}
-                <bdi dir="ltr" className="figures self-start text-muted">
-                  {address.phone}
-                </bdi>
+              <dd>
+                <PostalAddress address={address} />
               </dd>
             </div>
           ),

@@ -8,7 +8,9 @@ export function OrderFacts({ facts }: { facts: readonly (readonly [name: string,
       {facts.map(([name, value]) => (
         <div key={name} className="min-w-0 border-b border-hairline pb-2">
           <dt className="text-sm text-muted">{name}</dt>
-          <dd className="break-words">{value}</dd>
+          <dd className="break-words">
+            <bdi>{value}</bdi>
+          </dd>
         </div>
       ))}
     </dl>

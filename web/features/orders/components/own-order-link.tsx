@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ordersWords } from '#words';
-import { addressLines } from '../../../lib/address-fields.ts';
 import { queryClient } from '../../../lib/query-client.ts';
+import { PostalAddress } from '../../../ui/postal-address.tsx';
 import { Rich } from '../../../ui/rich.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { recentOrdersQuery } from '../api.ts';
@@ -18,14 +18,8 @@ export default function OwnOrderLink({ trackedId }: { trackedId: string }) {
       {address && (
         <dl>
           <dt className="text-sm text-muted">{ordersWords.shippingAddress}</dt>
-          <dd className="flex flex-col wrap-anywhere">
-            <span className="font-semibold">{address.full_name}</span>
-            {addressLines(address).map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-            <bdi dir="ltr" className="figures self-start text-muted">
-              {address.phone}
-            </bdi>
+          <dd>
+            <PostalAddress address={address} />
           </dd>
         </dl>
       )}
