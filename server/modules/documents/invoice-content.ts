@@ -1,4 +1,4 @@
-import { inLocale, paperWords } from '#words';
+import { basicWords, inLocale, paperWords } from '#words';
 import { formatLongDay } from '../../../contract/money.ts';
 
 /**
@@ -117,7 +117,13 @@ function goodsFacts(order: InvoiceContent['order']): [string, string][] {
   const pieces: [string, string] = [paperWords.pieces, String(order.pieces)];
   return 'itemType' in order
     ? [[paperWords.itemType, order.itemType], pieces]
-    : [[order.sellers.length > 1 ? paperWords.sellers : paperWords.seller, order.sellers.join(', ')], pieces];
+    : [
+        [
+          order.sellers.length > 1 ? paperWords.sellers : paperWords.seller,
+          order.sellers.join(basicWords.listSeparator),
+        ],
+        pieces,
+      ];
 }
 
 function correctionFacts({ invoice, reason }: InvoiceContent['order']): [string, string][] {

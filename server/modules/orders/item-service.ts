@@ -1,4 +1,4 @@
-import { errorWords, garmentWords } from '#words';
+import { basicWords, errorWords, garmentWords } from '#words';
 import type { Tx } from '../../db/client.ts';
 import { fail } from '../../fail.ts';
 import { findTailor } from '../tailors/service.ts';
@@ -41,7 +41,11 @@ export async function settleItem(
   const missing = measures ? missingMeasures(dressType, measures.values) : [];
   if (measures && missing.length > 0) {
     const dress = garmentWords.dressTypes[dressType];
-    fail('orders.measure_missing', { dress, label: measures.label, measures: missing.join(', ') });
+    fail('orders.measure_missing', {
+      dress,
+      label: measures.label,
+      measures: missing.join(basicWords.listSeparator),
+    });
   }
   await updateDetails(tx, order.id, { dressType, fabricType });
 }

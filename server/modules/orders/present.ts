@@ -1,4 +1,4 @@
-import { workshopWords } from '#words';
+import { basicWords, workshopWords } from '#words';
 import { writtenHours } from '../../../contract/business-hours.ts';
 import {
   type NoteCode,
@@ -88,7 +88,10 @@ export function wearerOf(
   measuredGender?: string,
 ): string | undefined {
   const gender = order.gender ?? measuredGender;
-  return [measurementLabel, gender && genderName(gender)].filter(Boolean).join(', ') || undefined;
+  return (
+    [measurementLabel, gender && genderName(gender)].filter(Boolean).join(basicWords.listSeparator) ||
+    undefined
+  );
 }
 
 function genderName(gender: string): string {

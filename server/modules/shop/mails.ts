@@ -1,4 +1,4 @@
-import { inLocale, orderMailWords, orderNewsWords, shopMailWords, workMailWords } from '#words';
+import { basicWords, inLocale, orderMailWords, orderNewsWords, shopMailWords, workMailWords } from '#words';
 import { countryName } from '../../../contract/constants/countries.ts';
 import type { SellerNews } from '../../../contract/constants/notifications.ts';
 import { DELIVERY_NAMES, PAYMENT_METHOD_NAMES } from '../../../contract/constants/order-names.ts';
@@ -106,7 +106,7 @@ function itemTable({ order, sellerOrders }: ShopOrderRow) {
     head: [columns.item, columns.pieces, columns.amount],
     rows: sellerOrders.flatMap(({ items }) =>
       items.map((item) => [
-        [item.name, item.colour, item.size].filter(Boolean).join(', '),
+        [item.name, item.colour, item.size].filter(Boolean).join(basicWords.listSeparator),
         String(item.quantity),
         formatRupees(item.price * item.quantity),
       ]),

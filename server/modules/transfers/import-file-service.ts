@@ -1,3 +1,4 @@
+import { basicWords } from '#words';
 import { BYTE_ORDER_MARK, CsvError, CsvReader, isBlank, writeCsv } from '../../../contract/csv.ts';
 import { fail } from '../../fail.ts';
 import { pauses } from '../../infra/event-loop.ts';
@@ -102,7 +103,8 @@ function isWrongEncoding(error: unknown): boolean {
 function placesOf(columns: readonly string[], header: readonly string[]): number[] {
   const names = header.map((name) => name.trim().toLowerCase());
   const missing = columns.filter((column) => !names.includes(column.toLowerCase()));
-  if (missing.length > 0) fail('transfers.columns_missing', { columns: missing.join(', ') });
+  if (missing.length > 0)
+    fail('transfers.columns_missing', { columns: missing.join(basicWords.listSeparator) });
   return columns.map((column) => names.indexOf(column.toLowerCase()));
 }
 

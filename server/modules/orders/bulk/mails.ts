@@ -1,4 +1,4 @@
-import { inLocale, orderMailWords } from '#words';
+import { basicWords, inLocale, orderMailWords } from '#words';
 import type { PostalAddress } from '../../../../contract/addresses.ts';
 import { countryName } from '../../../../contract/constants/countries.ts';
 import type { OrderAction } from '../../../../contract/constants/lifecycle.ts';
@@ -115,5 +115,5 @@ function factsOf({ order }: BulkOrderRow): [string, string][] {
 }
 
 function placeOf({ address, city, country }: PostalAddress): string {
-  return [address, city, ...(country === 'PK' ? [] : [countryName(country)])].join(', ');
+  return [address, city, ...(country === 'PK' ? [] : [countryName(country)])].join(basicWords.listSeparator);
 }

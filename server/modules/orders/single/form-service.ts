@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
-import { garmentWords } from '#words';
+import { basicWords, garmentWords } from '#words';
 import { dayInKarachi } from '../../../../contract/dates.ts';
 import { validChoices } from '../../../../contract/garment-design.ts';
 import type { SingleOrderForm } from '../../../../contract/orders.ts';
@@ -121,7 +121,7 @@ async function storedMeasures(
   const missing = missingMeasures(form.dress_type, values);
   if (missing.length > 0) {
     const dress = garmentWords.dressTypes[form.dress_type];
-    fail('orders.measure_missing', { dress, label, measures: missing.join(', ') });
+    fail('orders.measure_missing', { dress, label, measures: missing.join(basicWords.listSeparator) });
   }
   return measures;
 }

@@ -1,4 +1,4 @@
-import { measureWords } from '#words';
+import { basicWords, measureWords } from '#words';
 import { topicOfStep } from '../../../../contract/constants/notifications.ts';
 import { type Day, dayInKarachi, weekOf } from '../../../../contract/dates.ts';
 import { differencesOf } from '../../../../contract/finished-measures.ts';
@@ -194,7 +194,7 @@ function requireSameMeasures(
   if (!despite_difference) {
     const names = differences.map(({ measure }) => measureWords.names[measure].toLowerCase());
     throw new Failure('orders.measures_differ', {
-      details: { measures: names.join(', ') },
+      details: { measures: names.join(basicWords.listSeparator) },
       data: { differences },
     });
   }

@@ -1,3 +1,4 @@
+import { basicWords } from '#words';
 import { type Day, dayInKarachi, weekOf } from '../../../../contract/dates.ts';
 import type { PriceBreakdown } from '../../../../contract/orders.ts';
 import { courierDays } from '../../../../contract/pricing.ts';
@@ -85,7 +86,8 @@ export async function termsNow(
   const rate =
     rateFor(tailor, dressType) ?? fail('orders.dress_type_dropped', { dress: dress.toLowerCase() });
   const missing = measures && isDressType(dressType) ? missingMeasures(dressType, measures.values) : [];
-  if (missing.length > 0) fail('orders.measures_incomplete', { dress, measures: missing.join(', ') });
+  if (missing.length > 0)
+    fail('orders.measures_incomplete', { dress, measures: missing.join(basicWords.listSeparator) });
   if (!promised) fail('orders.tailor_full');
   const { promised: day, finished } = promised;
   return { price: priceBy(rules, order, rate), day, workWeek: weekOf(finished) };
