@@ -158,6 +158,7 @@ export const ERRORS = {
   'orders.status_changed': { status: 409 },
   'orders.changed_meanwhile': { status: 409 },
   'orders.not_paid_yet': { status: 409 },
+  'orders.swatch_not_sent': { status: 409 },
   'orders.question_open': { status: 409 },
   'orders.no_question': { status: 409 },
   'orders.measures_differ': { status: 409 },

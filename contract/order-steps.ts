@@ -98,6 +98,7 @@ export const OrderStep = z.discriminatedUnion('action', [
   step('move_day', { expected_delivery_date: ComingDay, reason: Reason }),
   step('ask', { reason: Reason }),
   step('answer', { reason: Reason }),
+  step('send_swatch', { reason: OptionalReason }),
   step('start', { reason: OptionalReason }),
   step('check', { reason: OptionalReason }),
   step('rework', { reason: OptionalReason }),

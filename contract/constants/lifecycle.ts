@@ -15,6 +15,7 @@ export const ORDER_ACTIONS = [
   'move_day',
   'ask',
   'answer',
+  'send_swatch',
   'start',
   'check',
   'rework',

@@ -177,6 +177,7 @@ export const sentences = {
   'orders.status_changed': 'This order has changed: it is {status} now. Please look at it again.',
   'orders.changed_meanwhile': 'This order has changed meanwhile: it was {done}. Please look at it again.',
   'orders.not_paid_yet': 'This order is paid in advance, and the payment has not arrived yet.',
+  'orders.swatch_not_sent': 'The customer has paid for a cloth swatch. Send it before you start stitching.',
   'orders.question_open': 'The question about this order is not answered yet.',
   'orders.no_question': 'No question about this order is open any more.',
   'orders.measures_differ':

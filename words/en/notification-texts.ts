@@ -15,6 +15,7 @@ export const texts = {
   move_day: 'We are sorry. See the new expected delivery.',
   ask: 'The tailor has a question. The expected delivery waits for your answer.',
   answer: 'The question of the tailor is answered. See the expected delivery.',
+  send_swatch: 'Stitching starts next. If the cloth is not what you want, tell us now.',
   start: 'The tailor has started to stitch.',
   check: 'Measures and seams are checked.',
   rework: 'The quality check has found something to improve.',

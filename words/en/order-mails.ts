@@ -62,6 +62,8 @@ export const texts = {
   move_day:
     'We cannot keep the day that we promised, and we are sorry. Please see the new expected delivery below.',
   ask: 'The tailor has a question about your order. The expected delivery waits for your answer:',
+  send_swatch:
+    'The swatch of your cloth is on its way to you. Stitching starts next; if the cloth is not what you want, tell us now.',
   start: 'The tailor has started to stitch.',
   check: 'Your garment is stitched. It is checked for measures and seams.',
   rework: 'The quality check has found something to improve, so the tailor works on your garment once more.',

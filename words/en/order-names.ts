@@ -102,6 +102,7 @@ export const actionParticiples = {
   move_day: 'promised for another day',
   ask: 'asked about',
   answer: 'answered',
+  send_swatch: 'sent a swatch',
   start: 'started',
   check: 'sent to the quality check',
   rework: 'reworked',

@@ -15,6 +15,7 @@ export const titles = {
   move_day: ({ number }: OfOrder) => `Your order ${number} has another day`,
   ask: ({ number }: OfOrder) => `Your order ${number} needs your answer`,
   answer: ({ number }: OfOrder) => `Your order ${number} goes on`,
+  send_swatch: ({ number }: OfOrder) => `The swatch for your order ${number} is on its way`,
   start: ({ number }: OfOrder) => `Your order ${number} is in production`,
   check: ({ number }: OfOrder) => `Your order ${number} is in the quality check`,
   rework: ({ number }: OfOrder) => `Your order ${number} goes back to the tailor`,

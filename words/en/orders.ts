@@ -383,6 +383,7 @@ export const pieces = ({ count }: { count: number }) => plural(count, '1 piece',
 
 export const photoSteps = {
   ask: 'The question',
+  send_swatch: 'Cloth swatch',
   start: 'Stitching started',
   check: 'In the quality check',
   rework: 'Back for rework',

@@ -176,6 +176,7 @@ export const sentences = {
   'orders.status_changed': 'یہ آرڈر بدل گیا ہے: اب یہ {status}۔ اسے دوبارہ دیکھ لیں۔',
   'orders.changed_meanwhile': 'یہ آرڈر اس دوران بدل گیا ہے، آخری قدم: {done}۔ اسے دوبارہ دیکھ لیں۔',
   'orders.not_paid_yet': 'اس آرڈر کی ادائیگی پیشگی ہے، اور رقم ابھی نہیں آئی۔',
+  'orders.swatch_not_sent': 'گاہک نے کپڑے کے نمونے کی قیمت دی ہے۔ سلائی سے پہلے نمونہ بھیجیں۔',
   'orders.question_open': 'اس آرڈر کے بارے میں سوال کا جواب ابھی نہیں آیا۔',
   'orders.no_question': 'اس آرڈر کے بارے میں اب کوئی سوال باقی نہیں۔',
   'orders.measures_differ':

@@ -102,6 +102,7 @@ export const actionParticiples = {
   move_day: 'نئی تاریخ پر لے جانا',
   ask: 'سوال کے لیے روکنا',
   answer: 'جواب دینا',
+  send_swatch: 'نمونہ بھیجنا',
   start: 'سلائی میں دینا',
   check: 'معیار کی جانچ میں بھیجنا',
   rework: 'دوبارہ کام میں دینا',

@@ -15,6 +15,7 @@ export const titles = {
   move_day: ({ number }: OfOrder) => `آپ کے آرڈر ${number} کی تاریخ بدل گئی`,
   ask: ({ number }: OfOrder) => `آپ کے آرڈر ${number} کو آپ کے جواب کا انتظار ہے`,
   answer: ({ number }: OfOrder) => `آپ کے آرڈر ${number} پر کام آگے بڑھ رہا ہے`,
+  send_swatch: ({ number }: OfOrder) => `آپ کے آرڈر ${number} کے کپڑے کا نمونہ بھیج دیا گیا`,
   start: ({ number }: OfOrder) => `آپ کا آرڈر ${number} سلائی میں ہے`,
   check: ({ number }: OfOrder) => `آپ کا آرڈر ${number} معیار کی جانچ میں ہے`,
   rework: ({ number }: OfOrder) => `آپ کا آرڈر ${number} دوبارہ درزی کے پاس گیا`,

@@ -376,6 +376,7 @@ export const pieces = ({ count }: { count: number }) => `${count} عدد`;
 
 export const photoSteps = {
   ask: 'سوال',
+  send_swatch: 'کپڑے کا نمونہ',
   start: 'سلائی شروع',
   check: 'معیار کی جانچ میں',
   rework: 'دوبارہ کام کے لیے واپس',

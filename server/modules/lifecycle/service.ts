@@ -220,6 +220,7 @@ const UNMET: Partial<Record<OrderCondition, ErrorCode>> = {
   handover_known: 'orders.handover_unknown',
   unasked: 'orders.question_open',
   asked: 'orders.no_question',
+  no_swatch_due: 'orders.swatch_not_sent',
 };
 
 function unmetCode(condition: OrderCondition, kind: OrderKind): ErrorCode | undefined {

@@ -38,7 +38,7 @@ const order = (facts: Partial<OrderFacts>): OrderFacts => ({
  */
 const ALLOWED = `
 single: customer: PLACED confirm CONFIRMED, PLACED edit PLACED, PLACED cancel CANCELLED, CONFIRMED cancel CANCELLED, ACCEPTED cancel CANCELLED, DECLINED cancel CANCELLED, DELIVERED alter ALTERATION, PLACED answer PLACED, CONFIRMED answer CONFIRMED, ACCEPTED answer ACCEPTED, IN_PRODUCTION answer IN_PRODUCTION, QUALITY_CHECK answer QUALITY_CHECK
-single: tailor: CONFIRMED accept ACCEPTED, CONFIRMED decline DECLINED, ACCEPTED start IN_PRODUCTION, IN_PRODUCTION check QUALITY_CHECK, QUALITY_CHECK rework IN_PRODUCTION, QUALITY_CHECK make_ready READY, QUALITY_CHECK ship SHIPPED, READY deliver DELIVERED, SHIPPED deliver DELIVERED, SHIPPED come_back QUALITY_CHECK, ALTERATION mend IN_PRODUCTION, CONFIRMED ask CONFIRMED, ACCEPTED ask ACCEPTED, IN_PRODUCTION ask IN_PRODUCTION, QUALITY_CHECK ask QUALITY_CHECK, CONFIRMED answer CONFIRMED, ACCEPTED answer ACCEPTED, IN_PRODUCTION answer IN_PRODUCTION, QUALITY_CHECK answer QUALITY_CHECK
+single: tailor: CONFIRMED accept ACCEPTED, CONFIRMED decline DECLINED, ACCEPTED send_swatch ACCEPTED, ACCEPTED start IN_PRODUCTION, IN_PRODUCTION check QUALITY_CHECK, QUALITY_CHECK rework IN_PRODUCTION, QUALITY_CHECK make_ready READY, QUALITY_CHECK ship SHIPPED, READY deliver DELIVERED, SHIPPED deliver DELIVERED, SHIPPED come_back QUALITY_CHECK, ALTERATION mend IN_PRODUCTION, CONFIRMED ask CONFIRMED, ACCEPTED ask ACCEPTED, IN_PRODUCTION ask IN_PRODUCTION, QUALITY_CHECK ask QUALITY_CHECK, CONFIRMED answer CONFIRMED, ACCEPTED answer ACCEPTED, IN_PRODUCTION answer IN_PRODUCTION, QUALITY_CHECK answer QUALITY_CHECK
 single: support: CONFIRMED ask CONFIRMED, ACCEPTED ask ACCEPTED, IN_PRODUCTION ask IN_PRODUCTION, QUALITY_CHECK ask QUALITY_CHECK, PLACED price PLACED, CONFIRMED record_payment CONFIRMED, DECLINED record_payment DECLINED, ACCEPTED record_payment ACCEPTED, CANCELLED record_refund CANCELLED, PLACED cancel CANCELLED, CONFIRMED cancel CANCELLED, ACCEPTED cancel CANCELLED, DECLINED cancel CANCELLED, DECLINED reassign CONFIRMED, CONFIRMED reassign CONFIRMED, ACCEPTED reassign CONFIRMED, IN_PRODUCTION reassign IN_PRODUCTION, QUALITY_CHECK reassign IN_PRODUCTION, ALTERATION reassign ALTERATION, CONFIRMED move_day CONFIRMED, ACCEPTED move_day ACCEPTED, IN_PRODUCTION move_day IN_PRODUCTION, QUALITY_CHECK move_day QUALITY_CHECK, ALTERATION move_day ALTERATION, IN_PRODUCTION cancel CANCELLED, QUALITY_CHECK cancel CANCELLED, READY deliver DELIVERED, SHIPPED deliver DELIVERED, SHIPPED come_back QUALITY_CHECK, READY fail_delivery CANCELLED, SHIPPED fail_delivery CANCELLED, PLACED answer PLACED, CONFIRMED answer CONFIRMED, ACCEPTED answer ACCEPTED, IN_PRODUCTION answer IN_PRODUCTION, QUALITY_CHECK answer QUALITY_CHECK
 single: system: PLACED expire CANCELLED
 bulk: customer: REQUESTED edit REQUESTED, REQUESTED cancel CANCELLED, QUOTED accept ACCEPTED, QUOTED cancel CANCELLED, ACCEPTED cancel CANCELLED
@@ -56,6 +56,7 @@ const ORDERS: Partial<OrderFacts>[] = [
   { isPaymentDue: true },
   { isRefundDue: true },
   { isAsked: true },
+  { isSwatchDue: true },
 ];
 
 const allowed = new Set(
@@ -141,6 +142,13 @@ describe('the lifecycle', () => {
     expect(stepFor({ ...asked, isAsked: false }, 'answer', 'customer', now)).toBeUndefined();
   });
 
+  test('a swatch that was paid for is sent once, before the stitching starts (orders-9)', () => {
+    const due = order({ status: 'ACCEPTED', isSwatchDue: true });
+    expect(actionsFor(due, 'tailor', now)).toEqual(['send_swatch', 'ask']);
+    expect(actionsFor({ ...due, isPaymentDue: true }, 'tailor', now)).toEqual(['ask']);
+    expect(actionsFor({ ...due, isSwatchDue: false }, 'tailor', now)).toEqual(['start', 'ask']);
+  });
+
   test('an alteration can be requested until the fourteenth day (orders-16)', () => {
     const delivered = (ago: number) => order({ status: 'DELIVERED', deliveredAt: days(ago) });
     expect(stepFor(delivered(14), 'alter', 'customer', now)?.to).toBe('ALTERATION');
@@ -172,6 +180,7 @@ describe('the lifecycle', () => {
         isAsked: fc.boolean(),
         isHandoverKnown: fc.boolean(),
         isInHouse: fc.boolean(),
+        isSwatchDue: fc.boolean(),
       }),
     );
     fc.assert(

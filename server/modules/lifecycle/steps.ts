@@ -32,6 +32,8 @@ export interface OrderFacts {
   /** The customer has chosen address and delivery. */
   isHandoverKnown: boolean;
   isInHouse: boolean;
+  /** The customer has paid for a cloth swatch that is not sent yet. */
+  isSwatchDue?: boolean;
   /** A chargeback of the payment is open. */
   isDisputed?: boolean;
 }
@@ -49,6 +51,8 @@ const HOLDS: Record<OrderCondition, (order: OrderFacts, now: Date) => boolean> =
   quote_open: ({ isQuoteExpired }) => !isQuoteExpired,
   unasked: ({ isAsked }) => !isAsked,
   asked: ({ isAsked }) => isAsked,
+  swatch_due: ({ isSwatchDue }) => isSwatchDue === true,
+  no_swatch_due: ({ isSwatchDue }) => isSwatchDue !== true,
   handover_known: ({ isHandoverKnown }) => isHandoverKnown,
   delivered_lately: (order, now) => wasDeliveredWithin(ALTERATION_DAYS, order, now),
   returnable: (order, now) => wasDeliveredWithin(CULTURE_RETURN_DAYS, order, now),

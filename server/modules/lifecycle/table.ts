@@ -29,7 +29,9 @@ export type OrderCondition =
   | 'quote_open'
   | 'unasked'
   | 'handover_known'
-  | 'asked';
+  | 'asked'
+  | 'swatch_due'
+  | 'no_swatch_due';
 export type InputCondition = 'reason' | 'courier' | 'tailor' | 'price' | 'quote' | 'name' | 'failure';
 export type Condition = OrderCondition | InputCondition;
 
@@ -72,7 +74,8 @@ const SINGLE: readonly Step<'single'>[] = [
   { kind: 'single', action: 'record_payment', from: 'DECLINED',  to: 'DECLINED',      by: ['support'],             needs: ['payment_due'] },
   { kind: 'single', action: 'record_payment', from: 'ACCEPTED',  to: 'ACCEPTED',      by: ['support'],             needs: ['payment_due'] },
   { kind: 'single', action: 'record_refund',  from: 'CANCELLED', to: 'CANCELLED',     by: ['support'],             needs: ['refund_due'] },
-  { kind: 'single', action: 'start',      from: 'ACCEPTED',      to: 'IN_PRODUCTION', by: ['tailor'],              needs: ['paid', 'unasked'] },
+  { kind: 'single', action: 'send_swatch', from: 'ACCEPTED',     to: 'ACCEPTED',      by: ['tailor'],              needs: ['paid', 'swatch_due'] },
+  { kind: 'single', action: 'start',      from: 'ACCEPTED',      to: 'IN_PRODUCTION', by: ['tailor'],              needs: ['paid', 'unasked', 'no_swatch_due'] },
   { kind: 'single', action: 'check',      from: 'IN_PRODUCTION', to: 'QUALITY_CHECK', by: ['tailor'],              needs: ['unasked'] },
   { kind: 'single', action: 'rework',     from: 'QUALITY_CHECK', to: 'IN_PRODUCTION', by: ['tailor'] },
   { kind: 'single', action: 'make_ready', from: 'QUALITY_CHECK', to: 'READY',         by: ['tailor'],              needs: ['collected', 'unasked'] },

@@ -78,6 +78,7 @@ const STEP_MAILS: Record<MailedAction, StepMail> = {
   reassign: {},
   move_day: {},
   ask: { kind: 'orders.to-answer', leadsTo: 'question' },
+  send_swatch: {},
   start: {},
   check: {},
   rework: {},

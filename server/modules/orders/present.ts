@@ -47,8 +47,9 @@ function listedFacts({
   order,
   deliveredAt,
   isAsked,
+  isSwatchDue,
   inHouse,
-}: Pick<ListedOrderRow, 'order' | 'deliveredAt' | 'isAsked' | 'inHouse'>): OrderFacts {
+}: Pick<ListedOrderRow, 'order' | 'deliveredAt' | 'isAsked' | 'isSwatchDue' | 'inHouse'>): OrderFacts {
   return {
     kind: 'single',
     status: order.status,
@@ -61,6 +62,7 @@ function listedFacts({
     isAsked,
     isHandoverKnown: order.handoverKnown,
     isInHouse: inHouse,
+    isSwatchDue,
   };
 }
 

@@ -81,6 +81,8 @@ export const lookedUp = {
   invoiceNumber: sql<
     number | null
   >`(select number from ${documents} where order_id = ${orders.id} and kind = 'INVOICE')`,
+  isSwatchDue: sql<boolean>`case when ${singleOrderDetails.isRequestedSample} then not exists (
+    select from order_events where order_id = ${orders.id} and action = 'send_swatch') else false end`,
   deliveredAt: sql<string | null>`case when ${orders.status} = 'DELIVERED' then (
     select max(at) from order_events where order_id = ${orders.id} and to_status = 'DELIVERED') end`,
 };

@@ -62,5 +62,8 @@ function afterWork(order: WorkshopOrder, work: Work): WorkshopOrder {
   const actions = (WORK_FOLLOWING[status] ?? []).filter(
     (action) => (action !== 'make_ready' && action !== 'ship') || action === leaves,
   );
+  // After accepting, its swatch comes first.
+  if (status === 'ACCEPTED' && order.is_requested_sample)
+    return { ...order, status, actions: ['send_swatch'] };
   return { ...order, status, actions };
 }
