@@ -56,6 +56,13 @@ export function addBusinessDays(day: Day, days: number, daysOff: DaysOff): Day {
   return moved;
 }
 
+/** The business day from which `addBusinessDays` leads to `day`. */
+export function subtractBusinessDays(day: Day, days: number, daysOff: DaysOff): Day {
+  let moved = day;
+  for (let left = days; left > 0; left -= 1) moved = businessDay(addDays(moved, -1), -1, daysOff);
+  return moved;
+}
+
 /** The number of business days after `from` up to `to`; 0 if `to` is not later. */
 export function businessDaysBetween(from: Day, to: Day, daysOff: DaysOff): number {
   let count = 0;

@@ -12,9 +12,16 @@ export interface CourierOffer extends Fees {
   days: [fewest: number, most: number];
 }
 
+/** The most business days of a courier between two cities of Pakistan, either way (orders-63). */
+export interface CityDays {
+  from: string;
+  to: string;
+  days: number;
+}
+
 /** Fees of a country; within Pakistan there is no choice of courier. */
 export interface HandoverFees extends Fees {
-  /** Days of the economy courier; the general ones if absent. */
+  /** Days of the economy courier, in Pakistan to another city; the usual ones if absent. */
   days?: CourierOffer['days'] | undefined;
   express?: CourierOffer | undefined;
 }
@@ -30,6 +37,8 @@ export interface OrderRules {
   /** By country, ISO 3166-1 alpha-2. */
   fees: Record<string, HandoverFees>;
   fees_elsewhere: HandoverFees;
+  /** Pairs of cities with days of their own; a city with itself: within it. */
+  city_days: CityDays[];
   /** Calendar days of the in-house workshop. */
   in_house_days: number;
   /** Days until a placed order expires (orders-18). */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { partnerTime, USUAL_ORDER_RULES } from './constants/order-rules.ts';
 import { DELIVERY_TYPES, HANDOVERS } from './constants/orders.ts';
+import { addDays } from './dates.ts';
 import { usualDaysOff } from './holidays.ts';
 import { handoverFees } from './order-fees.ts';
 import { courierDays, courierOffer, isExpressOffered, priceOf, surchargesOf } from './pricing.ts';
@@ -35,6 +36,9 @@ const AT_HOME = {
   is_requested_sample: false,
   collection_country: 'PK',
   delivery_country: 'PK',
+  collection_city: '',
+  delivery_city: '',
+  workshop_city: 'Lahore',
 } as const;
 const rate = fc.integer({ min: 1, max: 10_000_000 });
 
@@ -138,6 +142,77 @@ describe('the promised day', () => {
   });
 });
 
+describe('couriers within Pakistan (orders-63)', () => {
+  const byShop = { ...AT_HOME, pickup: 'BY_SHOP', delivery: 'BY_SHOP' } as const;
+  const between = (city: string, rules = RULES) =>
+    courierDays({ ...byShop, collection_city: city, delivery_city: city }, rules);
+  const cityDays = [
+    { from: 'Lahore', to: 'Karachi', days: 2 },
+    { from: 'کراچی', to: 'Hyderabad', days: 1 },
+  ];
+
+  test('take a day within a city, else the usual days, also while the city is unknown', () => {
+    expect(between(' lahore')).toEqual({ before: 1, after: 1 });
+    expect(between('لاہور')).toEqual({ before: 1, after: 1 });
+    expect(between('Karachi')).toEqual({ before: 3, after: 3 });
+    expect(between('')).toEqual({ before: 3, after: 3 });
+    expect(courierDays({ ...byShop, workshop_city: '' }, RULES), 'both unknown').toEqual({
+      before: 3,
+      after: 3,
+    });
+    expect(courierDays({ ...AT_HOME, delivery_city: 'Karachi' }, RULES)).toEqual({ before: 0, after: 0 });
+  });
+
+  test('take what staff has set for Pakistan, and for two cities in both directions', () => {
+    const slow = { collection_fee: 200, delivery_fee: 250, days: [3, 6] as [number, number] };
+    const rules = { ...RULES, city_days: cityDays, fees: { ...RULES.fees, PK: slow } };
+    expect(between('Quetta', rules)).toEqual({ before: 6, after: 6 });
+    expect(between('karachi', rules)).toEqual({ before: 2, after: 2 });
+    const fromKarachi = { ...byShop, workshop_city: 'Karachi', delivery_city: 'حیدرآباد' };
+    expect(courierDays({ ...fromKarachi, collection_city: 'LAHORE' }, rules)).toEqual({
+      before: 2,
+      after: 1,
+    });
+  });
+
+  test('never promise earlier than without them, nor a nearer city later than a farther one', () => {
+    const daysOff = usualDaysOff('2026-11-01');
+    const weeks = fc.array(fc.integer({ min: 0, max: 5 }), { maxLength: 4 });
+    const ways = fc.record({
+      pickup: fc.constantFrom(...HANDOVERS),
+      delivery: fc.constantFrom(...HANDOVERS),
+      collection_city: fc.constantFrom('Karachi', 'Quetta', ''),
+      delivery_city: fc.constantFrom('Karachi', 'Quetta', ''),
+    });
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 60 }),
+        fc.boolean(),
+        fc.integer({ min: 1, max: 14 }),
+        weeks,
+        ways,
+        fc.boolean(),
+        (ahead, inHouse, leadTimeDays, full, chosen, isSet) => {
+          const rules = isSet ? { ...RULES, city_days: cityDays } : RULES;
+          const fullWeeks = full.map((week) => addDays('2026-11-23', 7 * week));
+          const promised = (cities: object) =>
+            promisedDay(
+              addDays('2026-11-23', ahead),
+              { inHouse, leadTimeDays, fullWeeks },
+              'NORMAL',
+              daysOff,
+              courierDays({ ...AT_HOME, ...chosen, ...cities }, rules),
+            ) ?? '9999';
+          const near = promised({ collection_city: 'Lahore', delivery_city: 'Lahore' });
+          expect(near <= promised({})).toBe(true);
+          expect(promised({ pickup: 'BY_OWN', delivery: 'BY_OWN' }) <= near).toBe(true);
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+});
+
 describe('couriers abroad (orders-44)', () => {
   const toGb = { ...AT_HOME, pickup: 'BY_SHOP', delivery: 'BY_SHOP', delivery_country: 'GB' } as const;
 
@@ -146,8 +221,8 @@ describe('couriers abroad (orders-44)', () => {
       collection_fee: 200,
       delivery_fee: 8300,
     });
-    expect(courierDays({ ...toGb, courier: 'EXPRESS' }, RULES)).toEqual({ before: 0, after: 5 });
-    expect(courierDays(toGb, RULES)).toEqual({ before: 0, after: 12 });
+    expect(courierDays({ ...toGb, courier: 'EXPRESS' }, RULES)).toEqual({ before: 3, after: 5 });
+    expect(courierDays(toGb, RULES)).toEqual({ before: 3, after: 12 });
   });
 
   test('economy has the days of its country, else the usual ones', () => {

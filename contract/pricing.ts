@@ -1,4 +1,6 @@
 import { orderNameWords } from '#words';
+import { cityKey } from './cities.ts';
+import { HOME_COURIER_DAYS, WITHIN_CITY_DAYS } from './constants/order-rules.ts';
 import { DELIVERIES, isCashOffered } from './delivery.ts';
 import type { Handover, PaymentType } from './handover.ts';
 import type { Rupees } from './money.ts';
@@ -9,7 +11,8 @@ import type { DeliveryType, PriceBreakdown } from './orders.ts';
 export function courierOffer(country: string, rules: OrderRules, courier: Courier = 'ECONOMY'): CourierOffer {
   const { express, ...economy } = handoverFees(country, rules);
   if (courier === 'EXPRESS' && express) return express;
-  return { ...economy, days: economy.days ?? [...DELIVERIES.courier.days] };
+  const usual = country === 'PK' ? HOME_COURIER_DAYS : DELIVERIES.courier.days;
+  return { ...economy, days: economy.days ?? [...usual] };
 }
 
 export interface OrderChoices {
@@ -56,6 +59,13 @@ export function surchargesOf(price: PriceBreakdown): { part: Surcharge; name: st
 
 type Ways = Pick<OrderChoices, 'pickup' | 'delivery' | 'courier' | 'collection_country' | 'delivery_country'>;
 
+/** How and from where the cloth comes, and how and where the garment goes. */
+export interface OrderWays extends Ways {
+  /** Empty while unknown, which counts as another city than the tailor's. */
+  collection_city: string;
+  delivery_city: string;
+}
+
 /** The foreign countries that a courier travels to or from. */
 function countriesAbroad({ pickup, delivery, collection_country, delivery_country }: Ways): string[] {
   const countries = [
@@ -85,11 +95,29 @@ export interface CourierDays {
   after: number;
 }
 
-export function courierDays(
-  { pickup, delivery, courier, collection_country, delivery_country }: Ways,
-  rules: OrderRules,
-): CourierDays {
-  const of = (handover: Handover, country: string) =>
-    handover === 'BY_SHOP' && country !== 'PK' ? courierOffer(country, rules, courier).days[1] : 0;
-  return { before: of(pickup, collection_country), after: of(delivery, delivery_country) };
+export function courierDays(ways: OrderWays & { workshop_city: string }, rules: OrderRules): CourierDays {
+  const { pickup, delivery, courier, workshop_city } = ways;
+  const of = (handover: Handover, country: string, city: string) => {
+    if (handover === 'BY_OWN') return 0;
+    const days = country === 'PK' ? daysBetweenCities(city, workshop_city, rules) : undefined;
+    return days ?? courierOffer(country, rules, courier).days[1];
+  };
+  return {
+    before: of(pickup, ways.collection_country, ways.collection_city),
+    after: of(delivery, ways.delivery_country, ways.delivery_city),
+  };
+}
+
+/** Undefined for two different cities without days of their own (orders-63). */
+function daysBetweenCities(one: string, other: string, { city_days }: OrderRules): number | undefined {
+  const pair = pairKey(one, other);
+  const set = city_days.find(({ from, to }) => pairKey(from, to) === pair);
+  if (set) return set.days;
+  const isSame = cityKey(one) !== '' && cityKey(one) === cityKey(other);
+  return isSame ? WITHIN_CITY_DAYS : undefined;
+}
+
+/** The same for both directions. */
+export function pairKey(one: string, other: string): string {
+  return [cityKey(one), cityKey(other)].sort().join(' ');
 }

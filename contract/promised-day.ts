@@ -47,31 +47,121 @@ export const BOOKING_WEEKS = 26;
 const NO_COURIER: CourierDays = { before: 0, after: 0 };
 
 /**
- * In-house 7 days, partners their lead time, URGENT half of it; in the first week with capacity; plus couriers abroad
- * before and after. Always a business day (orders-11). Null if no week has capacity.
+ * In-house 7 days, partners their lead time, URGENT half of it; in the first week with capacity; plus couriers before
+ * and after. Always a business day (orders-11). Null if no week has capacity.
  */
-export function promisedDays(
+export function promisedDays(...order: PromisedOrder): PromisedDays | null {
+  const plan = planOf(...order);
+  return plan && { finished: plan.finished, promised: plan.promised };
+}
+
+/** Only the promised day. */
+export function promisedDay(...order: PromisedOrder): Day | null {
+  return planOf(...order)?.promised ?? null;
+}
+
+/**
+ * What the days up to the promised one are for: the cloth's way to the tailor, the place in the tailor's weeks, the
+ * stitching, the garment's way to the customer, and days on which nobody works.
+ */
+export type PromisePart = 'collection' | 'place' | 'stitching' | 'delivery' | 'off';
+
+export interface PromiseSegment extends DayRange {
+  part: PromisePart;
+}
+
+/** The segments follow each other from the day after the order; the last one ends on the promised day (orders-64). */
+export function promiseSchedule(...order: PromisedOrder): PromiseSegment[] | null {
+  const plan = planOf(...order);
+  if (!plan) return null;
+  const { placed, arrived, begun, finished, promised } = plan;
+  const days: [PromisePart, Day][] = [];
+  const add = (part: PromisePart, from: Day, until: Day, isOff: (day: Day) => boolean) => {
+    for (let day = addDays(from, 1); day <= until; day = addDays(day, 1)) {
+      days.push([isOff(day) ? 'off' : part, day]);
+    }
+  };
+  add('collection', placed, arrived, plan.isCourierOff);
+  add('place', arrived, begun, () => false);
+  add('stitching', begun, finished, plan.isWorkshopOff);
+  add('delivery', finished, promised, plan.isCourierOff);
+  const segments: PromiseSegment[] = [];
+  for (const [part, day] of days) {
+    const last = segments.at(-1);
+    if (last?.part === part) last.until = day;
+    else segments.push({ part, from: day, until: day });
+  }
+  return segments;
+}
+
+type PromisedOrder = [
   placed: Day,
   workshop: Workshop,
   deliveryType: DeliveryType,
   daysOff: DaysOff,
-  courier: CourierDays = NO_COURIER,
-): PromisedDays | null {
+  courier?: CourierDays,
+];
+
+interface Plan extends PromisedDays {
+  placed: Day;
+  /** When the cloth is at the tailor's. */
+  arrived: Day;
+  /** The day before the first day of stitching; later than the arrival where earlier weeks are full. */
+  begun: Day;
+  isCourierOff(day: Day): boolean;
+  isWorkshopOff(day: Day): boolean;
+}
+
+function planOf(
+  ...[placed, workshop, deliveryType, daysOff, courier = NO_COURIER]: PromisedOrder
+): Plan | null {
   const { inHouse, leadTimeDays, fullWeeks = [] } = workshop;
   const closed = closedDays(workshop.daysOff ?? [], placed);
   const both = { ...daysOff, days: [...daysOff.days, ...closed] };
-  const start = addBusinessDays(placed, courier.before, daysOff);
   const days = deliveryType === 'URGENT' ? Math.ceil(leadTimeDays / 2) : leadTimeDays;
-  const stitched = inHouse
-    ? nearestBusinessDay(addBusinessDays(start, days, { weekdays: [], days: closed }), both)
-    : addBusinessDays(start, days, both);
-  const finished = dayWithRoom(stitched, fullWeeks, both, addDays(weekOf(placed), 7 * BOOKING_WEEKS));
-  return finished === null ? null : { finished, promised: addBusinessDays(finished, courier.after, daysOff) };
+  const counted = (start: Day) =>
+    addBusinessDays(start, days, inHouse ? { weekdays: [], days: closed } : both);
+  const stitchedFrom = (start: Day) => {
+    if (!inHouse) return counted(start);
+    // The business day before a day off may be the day of the arrival.
+    return later(nearestBusinessDay(counted(start), both), addBusinessDays(start, 1, both));
+  };
+  const arrived = addBusinessDays(placed, courier.before, daysOff);
+  const stitched = stitchedFrom(arrived);
+  const lastWeek = addDays(weekOf(placed), 7 * BOOKING_WEEKS);
+  let finished = stitched;
+  // A full week moves a garment by whole weeks, so cloth that arrives earlier could otherwise be finished later.
+  for (let before = fullWeeks.length > 0 ? 0 : courier.before; before <= courier.before; before += 1) {
+    const day = stitchedFrom(addBusinessDays(placed, before, daysOff));
+    const withRoom = dayWithRoom(day, fullWeeks, both, lastWeek);
+    if (withRoom === null) return null;
+    finished = later(finished, withRoom);
+  }
+  const isMoved = finished > stitched;
+  const lastCounted = isMoved ? finished : counted(arrived);
+  // In-house days are calendar days; days off count as such only after the last of them.
+  const isWorkshopOff = (day: Day) =>
+    inHouse ? closed.includes(day) || (day >= lastCounted && isDayOff(day, both)) : isDayOff(day, both);
+  return {
+    placed,
+    arrived,
+    begun: isMoved ? dayBeforeWork(days, finished, arrived, isWorkshopOff) : arrived,
+    finished,
+    promised: addBusinessDays(finished, courier.after, daysOff),
+    isCourierOff: (day) => isDayOff(day, daysOff),
+    isWorkshopOff,
+  };
 }
 
-/** Only the promised day. */
-export function promisedDay(...order: Parameters<typeof promisedDays>): Day | null {
-  return promisedDays(...order)?.promised ?? null;
+/** The day before the first of the days of work up to `finished`, but not before `arrived`. */
+function dayBeforeWork(days: number, finished: Day, arrived: Day, isOff: (day: Day) => boolean): Day {
+  let day = finished;
+  for (let left = days; left > 0 && day > arrived; day = addDays(day, -1)) if (!isOff(day)) left -= 1;
+  return day;
+}
+
+function later(one: Day, other: Day): Day {
+  return one > other ? one : other;
 }
 
 function closedDays(ranges: readonly DayRange[], from: Day): Day[] {
@@ -82,8 +172,8 @@ function closedDays(ranges: readonly DayRange[], from: Day): Day[] {
 function dayWithRoom(day: Day, fullWeeks: readonly Day[], daysOff: DaysOff, lastWeek: Day): Day | null {
   if (weekOf(day) > lastWeek) return null;
   if (!fullWeeks.includes(weekOf(day))) return day;
-  for (let later = addDays(day, 7); weekOf(later) <= lastWeek; later = addDays(later, 7)) {
-    const found = fullWeeks.includes(weekOf(later)) ? undefined : businessDayInWeekOf(later, daysOff);
+  for (let next = addDays(day, 7); weekOf(next) <= lastWeek; next = addDays(next, 7)) {
+    const found = fullWeeks.includes(weekOf(next)) ? undefined : businessDayInWeekOf(next, daysOff);
     if (found) return found;
   }
   return null;

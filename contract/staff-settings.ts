@@ -1,25 +1,15 @@
 import { z } from 'zod';
 import { withoutCardNumber } from './card-numbers.ts';
-import { COUNTRIES } from './constants/countries.ts';
-import { MAX_COURIER_DAYS, MAX_FEE, MAX_SET_DAYS } from './constants/staff.ts';
+import { MAX_SET_DAYS } from './constants/staff.ts';
 import { endpoint } from './endpoint.ts';
 import { Day } from './fields.ts';
+import { Handover, HandoverFields } from './handover-settings.ts';
 import { AddressLine, PersonName } from './names.ts';
+import { count, Fee } from './setting-fields.ts';
 import { text } from './text.ts';
 import { VERSION_FIELDS, Version } from './versions.ts';
 
 const tag = 'Back office';
-
-const Fee = z
-  .int('Enter whole rupees.')
-  .min(0, 'Enter 0 or more.')
-  .max(MAX_FEE, 'Enter at most Rs 100,000.')
-  .meta({ description: 'Whole rupees' });
-
-const count = (most: number, least = 1) =>
-  z.int('Enter a whole number.').min(least, `Enter ${least} or more.`).max(most, `Enter ${most} or less.`);
-
-const CourierDays = count(MAX_COURIER_DAYS);
 
 /** Surcharges on the stitching (orders-10). */
 const Surcharges = z.object({
@@ -28,41 +18,6 @@ const Surcharges = z.object({
   commission_percent: count(100, 0)
     .optional()
     .meta({ description: 'Per cent that the shop keeps of what a tailor earns; stays when left out' }),
-});
-
-const Fees = z.object({ collection_fee: Fee, delivery_fee: Fee });
-const Span = { days_fewest: CourierDays, days_most: CourierDays };
-const inOrder = ({ days_fewest, days_most }: { days_fewest: number; days_most: number }) =>
-  days_fewest <= days_most;
-const OUT_OF_ORDER = { path: ['days_most'], error: 'The most days are at least the fewest.' };
-
-/** Collecting cloth in a country and delivering there (orders-13, orders-44). */
-const CountryFees = Fees.extend({
-  country: z.enum(COUNTRIES, 'Choose a country.'),
-  days: z.object(Span).refine(inOrder, OUT_OF_ORDER).nullable().meta({
-    description: 'Business days of the courier; null: the usual ones',
-  }),
-  express: Fees.extend(Span).refine(inOrder, OUT_OF_ORDER).nullable().meta({
-    description: 'A quicker courier; null where none is offered',
-  }),
-}).refine(({ country, express }) => country !== 'PK' || express === null, {
-  path: ['express'],
-  error: 'Within Pakistan there is one courier.',
-});
-
-const Handover = z.object({
-  elsewhere: Fees.meta({ description: 'For countries that are not listed' }),
-  countries: z
-    .array(CountryFees)
-    .max(COUNTRIES.length)
-    .refine(
-      (countries) => new Set(countries.map(({ country }) => country)).size === countries.length,
-      'A country is listed twice.',
-    )
-    .refine(
-      (countries) => countries.some(({ country }) => country === 'PK'),
-      'Pakistan needs fees of its own.',
-    ),
 });
 
 /** Delivery fees and discounts of goods (shop-3). */
@@ -180,7 +135,7 @@ const Social = z.object({
 export type Social = z.output<typeof Social>;
 
 const SURCHARGES = Surcharges.extend(VERSION_FIELDS);
-const HANDOVER = Handover.extend(VERSION_FIELDS);
+const HANDOVER = HandoverFields.extend(VERSION_FIELDS);
 const GOODS = Goods.extend(VERSION_FIELDS);
 const CURRENCIES = Currencies.extend(VERSION_FIELDS);
 const TIMES = Times.safeExtend(VERSION_FIELDS);
@@ -231,7 +186,7 @@ export const saveHandover = endpoint('PUT /api/staff/settings/handover/', {
   summary: 'Set what collection and delivery cost, by country and courier',
   tag,
   action: 'settings.money',
-  body: Handover.extend({ version: Version }),
+  body: Handover.safeExtend({ version: Version }),
   response: HANDOVER,
 });
 

@@ -31,6 +31,9 @@ export const Tailor = z.object({
   number_of_order_delivery: z.int(),
   avg_price: Rupees.nullable().meta({ description: 'Mean of the rates, whole rupees; null without rates' }),
   tailor_area: z.string(),
+  tailor_city: z
+    .string()
+    .meta({ description: 'Of the area, in-house of the shop; empty where none is named' }),
   tailor_type_name: TailorType.nullable(),
   rating: z
     .number()

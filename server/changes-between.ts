@@ -12,7 +12,7 @@ export function changesBetween(before: object, after: object): Record<string, st
   );
 }
 
-/** The values of an object by path; list items are named by their first text, such as a country or a day. */
+/** The values of an object by path; list items are named by their first text, such as a country, and pairs by both. */
 function leavesOf(value: unknown, path = ''): [string, unknown][] {
   if (typeof value !== 'object' || value === null) return [[path, value]];
   const entries: [string, unknown][] = Array.isArray(value)
@@ -22,7 +22,9 @@ function leavesOf(value: unknown, path = ''): [string, unknown][] {
 }
 
 function keyOf(item: unknown, place: number): string {
-  const [first] = typeof item === 'object' && item !== null ? Object.values(item) : [];
+  if (typeof item !== 'object' || item === null) return String(place + 1);
+  if ('from' in item && 'to' in item && typeof item.to === 'string') return `${item.from} – ${item.to}`;
+  const [first] = Object.values(item);
   return typeof first === 'string' ? first : String(place + 1);
 }
 

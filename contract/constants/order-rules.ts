@@ -7,10 +7,15 @@ export const USUAL_ORDER_RULES: OrderRules = {
   sample_fee: 150,
   fees: { PK: { collection_fee: 200, delivery_fee: 250 } },
   fees_elsewhere: { collection_fee: 4500, delivery_fee: 5500 },
+  city_days: [],
   in_house_days: 7,
   confirm_within_days: 14,
   partner_days: [7, 14],
 };
+
+/** Business days of a courier in Pakistan to another city and within one, where staff has set no others (orders-63). */
+export const HOME_COURIER_DAYS: readonly [fewest: number, most: number] = [2, 3];
+export const WITHIN_CITY_DAYS = 1;
 
 /** `7-14 business days` */
 export function partnerTime({ partner_days }: OrderRules): string {

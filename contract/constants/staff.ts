@@ -75,3 +75,4 @@ export const MONEY_SETTINGS = [
 export const MAX_FEE = 100_000;
 export const MAX_COURIER_DAYS = 60;
 export const MAX_SET_DAYS = 400;
+export const MAX_CITY_PAIRS = 100;

@@ -85,6 +85,12 @@ export function countryOfChoice(
   return addresses?.find(({ id }) => String(id) === chosen.choice)?.country;
 }
 
+/** The city of the chosen address; empty while it is unknown. */
+export function cityOfChoice(chosen: AddressChoice, addresses: readonly Address[] | undefined): string {
+  if (chosen.choice === 'new') return chosen.city;
+  return addresses?.find(({ id }) => String(id) === chosen.choice)?.city ?? '';
+}
+
 /** True if a new address has the preset country and no typed city or street. */
 export function hasPresetCountry(chosen: AddressChoice, preset: string): boolean {
   const { address, city, postal_code, country } = chosen;

@@ -8,6 +8,7 @@ import type { Db, Tx } from '../client.ts';
 import { FIRST_FREE_ID } from '../columns.ts';
 import { users } from '../schema/accounts.ts';
 import { cannedReplies, chatConversations, chatMessages } from '../schema/chat.ts';
+import { orderSettings } from '../schema/fees.ts';
 import { counters, orders } from '../schema/orders.ts';
 import { DEMO_ACCOUNTS, DEMO_WORKSHOP } from './accounts.ts';
 import { writeBrands } from './brands.ts';
@@ -50,6 +51,7 @@ export async function fillDemoData(
       .onConflictDoNothing()
       .returning();
     if (somebody || claimed.length === 0) return;
+    await tx.update(orderSettings).set({ cityDays: CITY_DAYS });
     const { customer, tailor, brand, support, admin } = await writePeople(tx, people, now);
     const tailorIds = await writeTailors(tx, tailor.id, now);
     const versions = await writeMeasurements(tx, customer.id, now);
@@ -64,6 +66,12 @@ export async function fillDemoData(
     await issueInOrder([...invoices, ...documents, ...contracts]);
   });
 }
+
+const CITY_DAYS = [
+  { from: 'Lahore', to: 'Islamabad', days: 2 },
+  { from: 'Karachi', to: 'Hyderabad', days: 1 },
+  { from: 'Quetta', to: 'Peshawar', days: 5 },
+];
 
 const PEOPLE: Record<Role, Partial<typeof users.$inferInsert> & { username: string }> = {
   customer: {

@@ -1,9 +1,10 @@
 import { inArray } from 'drizzle-orm';
+import { cityOfWorkshop } from '../../../contract/cities.ts';
 import { USUAL_ORDER_RULES } from '../../../contract/constants/order-rules.ts';
 import { dayInKarachi, weekOf } from '../../../contract/dates.ts';
 import { usualDaysOff } from '../../../contract/holidays.ts';
 import type { OrderStatus } from '../../../contract/orders.ts';
-import { priceOf } from '../../../contract/pricing.ts';
+import { courierDays, priceOf } from '../../../contract/pricing.ts';
 import { promisedDay } from '../../../contract/promised-day.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../contract/roles.ts';
 import type { Config } from '../../config.ts';
@@ -100,6 +101,8 @@ export async function writeOrders(
       is_requested_sample: order.sample ?? false,
       collection_country: 'PK',
       delivery_country: 'PK',
+      collection_city: HOME.city,
+      delivery_city: HOME.city,
     } as const;
     const steps = stepsOf(order, customer.id, workshop.userId, now);
     const price = priceOf(stitching, choices, USUAL_ORDER_RULES);
@@ -107,7 +110,9 @@ export async function writeOrders(
     const isBack = order.status === 'ALTERATION';
     const promisedOn = isBack ? dayInKarachi(daysBefore(now, order.changed)) : placedOn;
     const type = isBack ? 'URGENT' : choices.delivery_type;
-    const day = promisedDay(promisedOn, workshop, type, usualDaysOff(promisedOn));
+    const workshop_city = cityOfWorkshop(workshop, config.support.address);
+    const courier = courierDays({ ...choices, workshop_city }, USUAL_ORDER_RULES);
+    const day = promisedDay(promisedOn, workshop, type, usualDaysOff(promisedOn), courier);
     return { order, workshop, snapshot, choices, steps, placedAt, price, day };
   });
 

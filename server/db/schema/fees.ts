@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { check, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import type { CityDays } from '../../../contract/order-fees.ts';
 import { moment } from '../columns.ts';
 
 /** Fees of stitched orders besides the stitching, set by staff (orders-10). One row; rupees. */
@@ -15,6 +16,8 @@ export const orderSettings = pgTable(
     /** Applies to countries without a row in `country_fees`. */
     collectionFee: integer('collection_fee').notNull().default(4500),
     deliveryFee: integer('delivery_fee').notNull().default(5500),
+    /** Courier days of pairs of cities within Pakistan (orders-63). */
+    cityDays: jsonb('city_days').$type<CityDays[]>().notNull().default([]),
     /** Business days that pages promise for partner tailors in general; each tailor has a lead time. */
     partnerDaysFewest: smallint('partner_days_fewest').notNull().default(7),
     partnerDaysMost: smallint('partner_days_most').notNull().default(14),

@@ -15,6 +15,7 @@ export async function readOrderRules(db: Db | Tx): Promise<OrderRules> {
     sample_fee: settings.sampleFee,
     fees: Object.fromEntries(fees),
     fees_elsewhere: { collection_fee: settings.collectionFee, delivery_fee: settings.deliveryFee },
+    city_days: settings.cityDays,
     in_house_days: inHouseDays,
     confirm_within_days: settings.confirmWithinDays,
     partner_days: [settings.partnerDaysFewest, settings.partnerDaysMost],

@@ -33,7 +33,7 @@ export async function enterOrder(
     design_choices: undefined,
   };
   const owner = { id: customerId };
-  const { order, details, addresses } = await settleForm(tx, owner, form, {
+  const { order, details, addresses } = await settleForm(tx, deps.config, owner, form, {
     hasMeasurementPicture: false,
     customer,
   });

@@ -109,7 +109,10 @@ export async function editByForm(
   const context = { tx, deps, actor };
   const locked = (await singleLifecycle.lock(context, id)) ?? fail('request.not_found');
   const before = await picturesOf(tx, id);
-  const byForm = { ...singleLifecycle, prepare: { edit: () => replaceOrder(tx, locked.row, sent) } };
+  const byForm = {
+    ...singleLifecycle,
+    prepare: { edit: () => replaceOrder(tx, deps.config, locked.row, sent) },
+  };
   await takeStepOf(context, byForm, locked, { action: 'edit', other_number: undefined });
   const after = await picturesOf(tx, id);
   const unused: string[] = [];

@@ -180,6 +180,26 @@ describe('what customers see follows from', () => {
     });
   });
 
+  test('days between cities, which stay when an older form leaves them out (orders-63)', async () => {
+    const { version, ...handover } = await present('handover');
+    const city_days = [{ from: 'Lahore', to: 'کراچی', days: 2 }];
+    const home = { country: 'PK', collection_fee: 1, delivery_fee: 1, express: null };
+    const countries = [{ ...home, days: { days_fewest: 2, days_most: 4 } }];
+    expect((await save('handover', { ...handover, countries, city_days, version })).json()).toMatchObject({
+      city_days,
+    });
+    await shown(({ order_rules }) => order_rules).toMatchObject({
+      city_days,
+      fees: { PK: { days: [2, 4] } },
+    });
+    const [entry] = (await shop.deps.db.select().from(auditEntries)).slice(-1);
+    expect(entry?.data).toMatchObject({ 'city_days.Lahore – کراچی.days': 'none → 2' });
+    const { city_days: _, ...older } = { ...handover, version: version + 1 };
+    expect((await save('handover', older)).json()).toMatchObject({ city_days });
+    const saved = await save('handover', { ...handover, city_days: [], version: version + 2 });
+    expect(saved.json().city_days).toEqual([]);
+  });
+
   test('delivery fees and the discount of goods (shop-3)', async () => {
     const goods = await present('goods');
     const set = { standard_fee: 199, express_fee: 399, courier_fee: 4999, free_delivery_from: 5000 };
@@ -257,6 +277,9 @@ describe('refuses', () => {
   const fees = { country: 'PK', collection_fee: 1, delivery_fee: 1, days: null, express: null };
   const express = { collection_fee: 1, delivery_fee: 1, days_fewest: 3, days_most: 2 };
   const today = dayInKarachi();
+  const pair = { from: 'Lahore', to: 'Karachi', days: 2 };
+  const letters = [...'abcdefghijk'];
+  const manyPairs = letters.flatMap((from) => letters.map((to) => ({ from, to: `town ${to}`, days: 1 })));
 
   test.each([
     ['surcharges', { urgent_percent: -1 }, 'urgent_percent'],
@@ -270,6 +293,14 @@ describe('refuses', () => {
     ['handover', { countries: [fees, { ...fees, country: 'XX' }] }, 'countries'],
     ['handover', { countries: [fees, { ...fees, country: 'OM', express }] }, 'countries'],
     ['handover', { countries: [{ ...fees, express: { ...express, days_most: 4 } }] }, 'countries'],
+    ['handover', { city_days: [pair, { ...pair, from: 'کراچی', to: ' lahore' }] }, 'city_days'],
+    ['handover', { city_days: [{ ...pair, days: 0 }] }, 'city_days'],
+    ['handover', { city_days: [{ ...pair, days: 61 }] }, 'city_days'],
+    ['handover', { city_days: [{ ...pair, to: '54000' }] }, 'city_days'],
+    ['handover', { city_days: [{ ...pair, to: 'x'.repeat(81) }] }, 'city_days'],
+    ['handover', { city_days: manyPairs }, 'city_days'],
+    ['handover', { city_days: [pair, { from: 'Lahore', to: 'لاہور', days: 3 }] }, 'city_days'],
+    ['handover', { city_days: [{ from: 'Quetta', to: 'Quetta', days: 4 }] }, 'city_days'],
     ['goods', { discount_percent: 91 }, 'discount_percent'],
     ['goods', { free_delivery_from: 0 }, 'free_delivery_from'],
     ['currencies', { rates: [{ code: 'PKR', rupees: 1 }] }, 'rates'],

@@ -135,16 +135,18 @@ const GROUPS: { [Name in keyof SettingsValues]: Group<SettingsValues[Name]> } = 
   },
   handover: {
     async read(db) {
-      const { collectionFee, deliveryFee } = await readOrderSettings(db);
+      const { collectionFee, deliveryFee, cityDays } = await readOrderSettings(db);
       return {
         elsewhere: { collection_fee: collectionFee, delivery_fee: deliveryFee },
         countries: (await listCountryFees(db)).map(presentCountryFees),
+        city_days: cityDays,
       };
     },
-    async write(tx, { elsewhere, countries }) {
+    async write(tx, { elsewhere, countries, city_days }) {
       await updateOrderSettings(tx, {
         collectionFee: elsewhere.collection_fee,
         deliveryFee: elsewhere.delivery_fee,
+        ...(city_days && { cityDays: city_days }),
       });
       await replaceCountryFees(tx, countries.map(toCountryRow));
     },

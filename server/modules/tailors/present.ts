@@ -1,17 +1,23 @@
 import { writtenHours } from '../../../contract/business-hours.ts';
+import { cityOfWorkshop } from '../../../contract/cities.ts';
 import { type Day, weekOf } from '../../../contract/dates.ts';
 import type { Premises, Tailor } from '../../../contract/tailors.ts';
 import type { Config } from '../../config.ts';
 import type { ListedTailorRow, TailorRow } from './queries.ts';
 
 /** The in-house workshop has the shop's name (tailors-1). Days off before `today` are left out. */
-export function presentTailor(row: ListedTailorRow, brandName: string, today: Day): Tailor {
+export function presentTailor(
+  row: ListedTailorRow,
+  config: Pick<Config, 'brandName' | 'support'>,
+  today: Day,
+): Tailor {
   return {
     id: row.id,
-    user_username: row.inHouse ? brandName : row.username,
+    user_username: row.inHouse ? config.brandName : row.username,
     number_of_order_delivery: row.ordersDelivered,
     avg_price: row.avgPrice,
     tailor_area: row.area,
+    tailor_city: cityOfWorkshop(row, config.support.address),
     tailor_type_name: row.tailorType,
     rating: row.rating,
     number_of_reviews: row.ratingCount,

@@ -10,6 +10,7 @@ const listColumns = {
   inHouse: tailors.inHouse,
   tailorType: tailors.tailorType,
   area: tailors.area,
+  address: tailors.address,
   services: tailors.services,
   leadTimeDays: tailors.leadTimeDays,
   ordersDelivered: tailors.ordersDelivered,
@@ -27,7 +28,6 @@ const columns = {
   userId: tailors.userId,
   active: tailors.active,
   weeklyCapacity: tailors.weeklyCapacity,
-  address: tailors.address,
   openingHours: tailors.openingHours,
 };
 

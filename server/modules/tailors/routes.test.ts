@@ -68,6 +68,7 @@ describe('the list', () => {
       number_of_order_delivery: 41,
       avg_price: 2267,
       tailor_area: 'Tariq Road, Karachi',
+      tailor_city: 'Karachi',
       tailor_type_name: 'Ladies Tailor',
       rating: 4.6,
       number_of_reviews: 8,

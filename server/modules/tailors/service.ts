@@ -39,7 +39,7 @@ export async function listTailors(
     ? tailorsOf(db, search.filter, page)
     : searchTailors(db, search, page));
   const today = dayInKarachi();
-  const results = tailors.map((row) => presentTailor(row, config.brandName, today));
+  const results = tailors.map((row) => presentTailor(row, config, today));
   return listPage({ count, results }, { page, size: TAILOR_PAGE_SIZE, addressOfPage });
 }
 
@@ -48,7 +48,7 @@ export async function readTailor({ db, config }: Shop, id: number): Promise<Tail
   const [row, { about, pictures }] = await Promise.all([tailorById(db, id), tailorDetails(db, id)]);
   if (!row?.active) fail('request.not_found');
   return {
-    ...presentTailor(row, config.brandName, dayInKarachi()),
+    ...presentTailor(row, config, dayInKarachi()),
     ...presentPremises(row, config),
     about,
     pictures: pictures.map((key) => addressOf(publishedFilePath, { key })),
@@ -62,7 +62,7 @@ export async function tailorsByIds({ db, config }: Shop, ids: number[]): Promise
   const today = dayInKarachi();
   return ids.flatMap((id) => {
     const row = rows.get(id);
-    return row?.active ? [presentTailor(row, config.brandName, today)] : [];
+    return row?.active ? [presentTailor(row, config, today)] : [];
   });
 }
 

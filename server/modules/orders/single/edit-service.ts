@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { OrderStep } from '../../../../contract/order-steps.ts';
 import type { SingleOrderForm } from '../../../../contract/orders.ts';
+import type { Config } from '../../../config.ts';
 import type { Tx } from '../../../db/client.ts';
 import { fail } from '../../../fail.ts';
 import type { Actor } from '../../../infra/access-tokens.ts';
@@ -21,7 +22,12 @@ type Edit = Extract<OrderStep, { action: 'edit' }>;
  * with `orders.fabric_unavailable`, `orders.number_missing`, `orders.sample_unsendable`, and like `settleHandover` and
  * `termsNow`.
  */
-export async function editOrder(tx: Tx, { order }: OrderWithMeasures, edit: Edit): Promise<void> {
+export async function editOrder(
+  tx: Tx,
+  config: Pick<Config, 'support'>,
+  { order }: OrderWithMeasures,
+  edit: Edit,
+): Promise<void> {
   const addresses = edit.handover ? await writeHandover(tx, order, edit.handover) : (order.addresses ?? {});
   const isRequestedSample = edit.is_requested_sample ?? order.isRequestedSample;
   if (isRequestedSample) requireSampleAddress(addresses);
@@ -33,7 +39,7 @@ export async function editOrder(tx: Tx, { order }: OrderWithMeasures, edit: Edit
     deliveryType: edit.delivery_type ?? order.deliveryType,
     isRequestedSample,
   });
-  if (order.total !== null) await countAgain(tx, order.id);
+  if (order.total !== null) await countAgain(tx, config, order.id);
 }
 
 type Form = z.output<typeof SingleOrderForm>;
@@ -53,12 +59,13 @@ export interface SentForm {
  */
 export async function replaceOrder(
   tx: Tx,
+  config: Pick<Config, 'support'>,
   { order, measures }: OrderWithMeasures,
   { actor, form, hasPicture, keep }: SentForm,
 ): Promise<void> {
   if (order.itemType === 'shoes') fail('orders.no_dress');
   const pictures = await picturesOf(tx, order.id);
-  const settled = await settleForm(tx, actor, form, {
+  const settled = await settleForm(tx, config, actor, form, {
     hasMeasurementPicture: hasPicture || pictures.measurementPicture !== null,
     measures: measures ? { measurementId: order.measurementId, measurementSnapshot: measures } : undefined,
   });
@@ -77,13 +84,13 @@ export async function replaceOrder(
     ...(agreed === null ? {} : { stitchingPrice: agreed }),
   });
   await replaceAddresses(tx, order.id, settled.addresses);
-  if (agreed !== null) await countAgain(tx, order.id);
+  if (agreed !== null) await countAgain(tx, config, order.id);
 }
 
-async function countAgain(tx: Tx, id: number): Promise<void> {
+async function countAgain(tx: Tx, config: Pick<Config, 'support'>, id: number): Promise<void> {
   const changed = await orderWithin(tx, 'all', id);
   if (!changed) throw new Error('The order is gone.');
-  const { price, day } = await termsNow(tx, changed);
+  const { price, day } = await termsNow(tx, config, changed);
   await writePrice(tx, id, price);
   await updateOrder(tx, id, { expectedDeliveryDate: day });
 }

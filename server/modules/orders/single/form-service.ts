@@ -1,23 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { basicWords, garmentWords } from '#words';
-import { dayInKarachi } from '../../../../contract/dates.ts';
 import { validChoices } from '../../../../contract/garment-design.ts';
 import type { SingleOrderForm } from '../../../../contract/orders.ts';
-import { courierDays, priceOf } from '../../../../contract/pricing.ts';
-import { promisedDay } from '../../../../contract/promised-day.ts';
+import { priceOf } from '../../../../contract/pricing.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../../contract/roles.ts';
+import type { Config } from '../../../config.ts';
 import type { Tx } from '../../../db/client.ts';
 import type { MeasurementSnapshot } from '../../../db/schema/order-details.ts';
 import { fail } from '../../../fail.ts';
 import type { Actor } from '../../../infra/access-tokens.ts';
-import { readDaysOff } from '../../calendar/service.ts';
 import { readOrderRules } from '../../fees/service.ts';
 import { snapshotFor } from '../../measurements/service.ts';
 import { findTailor } from '../../tailors/service.ts';
 import { requireSampleAddress, settleHandover } from '../address-service.ts';
 import { isDressType, isFabricOffered, missingMeasures, rateFor } from '../order-rules.ts';
 import { orderingCustomer } from '../queries.ts';
+import { promiseToday } from './promise-service.ts';
 
 type Form = z.output<typeof SingleOrderForm>;
 
@@ -39,7 +38,13 @@ interface SentWith {
  * Decides tailor, price, day, measures and addresses from the form (orders-10). Fails on the field of each value that
  * is unavailable, missing or unknown.
  */
-export async function settleForm(tx: Tx, actor: Pick<Actor, 'id'>, form: Form, sent: SentWith) {
+export async function settleForm(
+  tx: Tx,
+  config: Pick<Config, 'support'>,
+  actor: Pick<Actor, 'id'>,
+  form: Form,
+  sent: SentWith,
+) {
   const customer = sent.customer ?? (await orderingCustomer(tx, actor.id)) ?? fail('session.invalid');
   const tailor = await findTailor(tx, form.tailor ?? IN_HOUSE_TAILOR_ID);
   if (!tailor?.active) fail('orders.tailor_unknown');
@@ -69,13 +74,12 @@ export async function settleForm(tx: Tx, actor: Pick<Actor, 'id'>, form: Form, s
     ...form,
     collection_country: addresses.collection?.country ?? 'PK',
     delivery_country: addresses.delivery?.country ?? 'PK',
+    collection_city: addresses.collection?.city ?? '',
+    delivery_city: addresses.delivery?.city ?? '',
   };
   const price = priceOf(stitching, choices, rules);
-  const today = dayInKarachi();
-  const daysOff = await readDaysOff(tx, today);
-  const courier = courierDays(choices, rules);
-  const promised =
-    promisedDay(today, tailor, form.delivery_type, daysOff, courier) ?? fail('orders.tailor_full');
+  const promise = await promiseToday(tx, config, tailor, form.delivery_type, choices);
+  const { promised } = promise ?? fail('orders.tailor_full');
   return {
     order: {
       tailorId: tailor.id,

@@ -1,17 +1,13 @@
 import { basicWords, measureWords } from '#words';
 import { topicOfStep } from '../../../../contract/constants/notifications.ts';
-import { type Day, dayInKarachi, weekOf } from '../../../../contract/dates.ts';
+import { type Day, weekOf } from '../../../../contract/dates.ts';
 import { differencesOf } from '../../../../contract/finished-measures.ts';
 import { grantOf } from '../../../../contract/permissions.ts';
-import { courierDays } from '../../../../contract/pricing.ts';
-import { promisedDays } from '../../../../contract/promised-day.ts';
 import { Failure, fail } from '../../../fail.ts';
-import { readDaysOff } from '../../calendar/service.ts';
-import { readOrderRules } from '../../fees/service.ts';
 import type { Lifecycle, LockedOrder, StepActor, StepContext } from '../../lifecycle/service.ts';
 import type { TakenStep } from '../../lifecycle/taken-step.ts';
 import { wantedMail } from '../../notifications/service.ts';
-import { countDelivered, lockTailor } from '../../tailors/service.ts';
+import { countDelivered, findTailor, lockTailor } from '../../tailors/service.ts';
 import { recordAlteration, recordDelivery, recordRefund } from '../../workshops/earnings-service.ts';
 import { audienceOf } from '../audience.ts';
 import { countDeliveries } from '../history-queries.ts';
@@ -31,6 +27,7 @@ import { tellFormerTailor, tellTailor } from '../workshop/mail-service.ts';
 import { payOnDelivery, updateDetails, updateOrder } from '../write-queries.ts';
 import { editOrder } from './edit-service.ts';
 import { priceNow, waysOf, writePrice } from './price-service.ts';
+import { promiseToday, workWeekFor } from './promise-service.ts';
 import { askAgain, askCustomer, closeQuestion, resumeOrder } from './question-service.ts';
 import { promiseAlteration, settleTerms } from './terms-service.ts';
 
@@ -69,16 +66,19 @@ export const singleLifecycle: Lifecycle<OrderWithMeasures> = {
   },
 
   prepare: {
-    confirm: async ({ tx }, { facts, row }, agreed) => {
-      await settleTerms(tx, row, agreed);
+    confirm: async ({ tx, deps }, { facts, row }, agreed) => {
+      await settleTerms(tx, deps.config, row, agreed);
       await updateDetails(tx, facts.orderId, { userConfirmation: 'CONFIRMED' });
     },
     // An unproven customer's order takes its place in the week only now (tailors-20).
-    accept: async ({ tx }, { facts, row: { order } }) => {
+    accept: async ({ tx, deps }, { facts, row: { order } }) => {
       const { workWeek, expectedDeliveryDate: day } = order;
-      if (workWeek === null && day !== null) await updateOrder(tx, facts.orderId, { workWeek: weekOf(day) });
+      const tailor = workWeek === null ? await findTailor(tx, order.tailorId) : undefined;
+      if (!tailor || day === null) return;
+      const week = await workWeekFor(tx, deps.config, tailor, day, waysOf(order));
+      await updateOrder(tx, facts.orderId, { workWeek: week });
     },
-    edit: ({ tx }, { row }, edit) => editOrder(tx, row, edit),
+    edit: ({ tx, deps }, { row }, edit) => editOrder(tx, deps.config, row, edit),
     price: async ({ tx }, { facts, row }, request) => {
       const { stitching, expected_delivery_date: day } = request;
       // The new promised day is postponed only from now on.
@@ -92,7 +92,7 @@ export const singleLifecycle: Lifecycle<OrderWithMeasures> = {
       await askCustomer(tx, { id: facts.orderId, tailorId: row.order.tailorId }, { text: reason });
     },
     answer: ({ tx }, { row }) => resumeOrder(tx, row),
-    alter: ({ tx }, { row }) => promiseAlteration(tx, row),
+    alter: ({ tx, deps }, { row }) => promiseAlteration(tx, deps.config, row),
     make_ready: async (_context, { row }, request) => requireSameMeasures(row, request),
     ship: async (_context, { row }, request) => requireSameMeasures(row, request),
     reassign,
@@ -115,7 +115,7 @@ async function reassign(
   { facts, row }: Order,
   { tailor: id, reason = null }: { tailor: number; reason?: string | null | undefined },
 ) {
-  const { tx } = context;
+  const { tx, deps } = context;
   const tailor = await lockTailor(tx, id);
   if (!tailor?.active) fail('orders.tailor_unknown');
   const { dressType, deliveryType, tailorId } = row.order;
@@ -127,12 +127,10 @@ async function reassign(
   if (facts.status !== 'DECLINED') await tellFormerTailor(context, row, reason);
   if (facts.status === 'ALTERATION') {
     await updateOrder(tx, facts.orderId, { tailorId: tailor.id });
-    return promiseAlteration(tx, { ...row, order: { ...row.order, tailorId: tailor.id } });
+    return promiseAlteration(tx, deps.config, { ...row, order: { ...row.order, tailorId: tailor.id } });
   }
-  const today = dayInKarachi();
-  const courier = courierDays(waysOf(row.order), await readOrderRules(tx));
-  const daysOff = await readDaysOff(tx, today);
-  const days = promisedDays(today, tailor, deliveryType, daysOff, courier) ?? fail('orders.tailor_full');
+  const promised = await promiseToday(tx, deps.config, tailor, deliveryType, waysOf(row.order));
+  const days = promised ?? fail('orders.tailor_full');
   await updateOrder(tx, facts.orderId, {
     tailorId: tailor.id,
     expectedDeliveryDate: days.promised,

@@ -1,6 +1,6 @@
 import type { OrderRules } from '../../../../contract/order-fees.ts';
 import type { PriceBreakdown } from '../../../../contract/orders.ts';
-import { priceOf } from '../../../../contract/pricing.ts';
+import { type OrderWays, priceOf } from '../../../../contract/pricing.ts';
 import type { Tx } from '../../../db/client.ts';
 import { readOrderRules } from '../../fees/service.ts';
 import type { OrderRow } from '../queries.ts';
@@ -20,14 +20,15 @@ export function priceBy(rules: OrderRules, order: OrderRow['order'], stitching: 
   return priceOf(stitching, choices, rules);
 }
 
-/** How and from where the cloth comes and the garment is delivered. */
-export function waysOf({ pickup, delivery, courier, addresses }: OrderRow['order']) {
+export function waysOf({ pickup, delivery, courier, addresses }: OrderRow['order']): OrderWays {
   return {
     pickup,
     delivery,
     courier,
     collection_country: addresses?.collection?.country ?? 'PK',
     delivery_country: addresses?.delivery?.country ?? 'PK',
+    collection_city: addresses?.collection?.city ?? '',
+    delivery_city: addresses?.delivery?.city ?? '',
   };
 }
 

@@ -33,7 +33,7 @@ export async function placeOrder(
   keep: Keep<'dress_design' | 'measurement_picture'>,
 ) {
   const customer = await customerWhoPlaces(tx, actor.id);
-  const { order, details, addresses } = await settleForm(tx, actor, form, {
+  const { order, details, addresses } = await settleForm(tx, deps.config, actor, form, {
     hasMeasurementPicture,
     customer,
   });

@@ -1,17 +1,16 @@
 import { basicWords } from '#words';
 import { type Day, dayInKarachi, weekOf } from '../../../../contract/dates.ts';
 import type { PriceBreakdown } from '../../../../contract/orders.ts';
-import { courierDays } from '../../../../contract/pricing.ts';
-import { promisedDays } from '../../../../contract/promised-day.ts';
+import type { Config } from '../../../config.ts';
 import type { Tx } from '../../../db/client.ts';
 import { Failure, fail } from '../../../fail.ts';
-import { readDaysOff } from '../../calendar/service.ts';
 import { readOrderRules } from '../../fees/service.ts';
 import { findTailor, lockTailor } from '../../tailors/service.ts';
 import { dressLabel, isDressType, missingMeasures, rateFor } from '../order-rules.ts';
 import type { OrderWithMeasures } from '../queries.ts';
 import { updateOrder } from '../write-queries.ts';
 import { priceBy, waysOf, writePrice } from './price-service.ts';
+import { promiseToday, workWeekFor } from './promise-service.ts';
 
 /** The terms that the customer has seen and agrees to; absent ones are as stored in the order. */
 interface Agreed {
@@ -25,9 +24,14 @@ interface Agreed {
  * `orders.terms_changed` and both figures, and with `orders.tailor_unavailable`, `orders.tailor_full`,
  * `orders.dress_type_dropped` or `orders.measures_incomplete`.
  */
-export async function settleTerms(tx: Tx, row: OrderWithMeasures, agreed: Agreed): Promise<void> {
+export async function settleTerms(
+  tx: Tx,
+  config: Pick<Config, 'support'>,
+  row: OrderWithMeasures,
+  agreed: Agreed,
+): Promise<void> {
   const { order } = row;
-  const terms = await termsNow(tx, row, await lockTailor(tx, order.tailorId));
+  const terms = await termsNow(tx, config, row, await lockTailor(tx, order.tailorId));
   const shownTotal = agreed.total ?? order.total;
   const shownDay = agreed.expected_delivery_date ?? order.expectedDeliveryDate;
   if (shownTotal !== terms.price.total || shownDay !== terms.day) {
@@ -48,13 +52,14 @@ export async function settleTerms(tx: Tx, row: OrderWithMeasures, agreed: Agreed
  * Promises an alteration for half the tailor's lead time from today, plus the courier. It takes no place in a week
  * (orders-16).
  */
-export async function promiseAlteration(tx: Tx, { order }: OrderWithMeasures): Promise<void> {
+export async function promiseAlteration(
+  tx: Tx,
+  config: Pick<Config, 'support'>,
+  { order }: OrderWithMeasures,
+): Promise<void> {
   const tailor = await findTailor(tx, order.tailorId);
   if (!tailor) throw new Error('The tailor is gone.');
-  const today = dayInKarachi();
-  const courier = courierDays(waysOf(order), await readOrderRules(tx));
-  const daysOff = await readDaysOff(tx, today);
-  const promised = promisedDays(today, { ...tailor, fullWeeks: [] }, 'URGENT', daysOff, courier);
+  const promised = await promiseToday(tx, config, { ...tailor, fullWeeks: [] }, 'URGENT', waysOf(order));
   if (promised) await updateOrder(tx, order.id, { expectedDeliveryDate: promised.promised });
 }
 
@@ -63,6 +68,7 @@ type Tailor = NonNullable<Awaited<ReturnType<typeof findTailor>>>;
 /** Price, day and week of a placed order by today's rate, fees and calendar. */
 export async function termsNow(
   tx: Tx,
+  config: Pick<Config, 'support'>,
   { order, measures }: OrderWithMeasures,
   held?: Tailor,
 ): Promise<{ price: PriceBreakdown; day: Day; workWeek: Day }> {
@@ -70,15 +76,13 @@ export async function termsNow(
   if (!tailor?.active) fail('orders.tailor_unavailable');
   const today = dayInKarachi();
   const rules = await readOrderRules(tx);
-  const courier = courierDays(waysOf(order), rules);
-  const daysOff = await readDaysOff(tx, today);
-  const promised = promisedDays(today, tailor, order.deliveryType, daysOff, courier);
+  const promised = await promiseToday(tx, config, tailor, order.deliveryType, waysOf(order));
   const { dressType, pricedByStaff, stitchingPrice, expectedDeliveryDate } = order;
   if (dressType === null || pricedByStaff) {
     // A day that staff agreed with the customer stays, unless it has passed.
     const isComing = expectedDeliveryDate !== null && expectedDeliveryDate >= today;
     const day = isComing ? expectedDeliveryDate : (promised?.promised ?? fail('orders.tailor_full'));
-    const workWeek = weekOf(isComing ? expectedDeliveryDate : (promised?.finished ?? day));
+    const workWeek = await workWeekFor(tx, config, tailor, day, waysOf(order));
     const price = priceBy(rules, order, stitchingPrice ?? fail('orders.price_missing'));
     return { price, day, workWeek };
   }

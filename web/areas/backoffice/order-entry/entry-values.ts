@@ -14,7 +14,13 @@ import { IN_HOUSE_TAILOR_ID } from '../../../../contract/roles.ts';
 import type { Settings } from '../../../../contract/settings.ts';
 import type { CustomerDetails } from '../../../../contract/staff-customers.ts';
 import type { Tailor } from '../../../../contract/tailors.ts';
-import { type AddressChoice, countryOfChoice, NO_CHOICE, sentAddress } from '../../../lib/address-fields.ts';
+import {
+  type AddressChoice,
+  cityOfChoice,
+  countryOfChoice,
+  NO_CHOICE,
+  sentAddress,
+} from '../../../lib/address-fields.ts';
 import type { OrderEntry, Terms } from './api.ts';
 
 export interface EntryValues {
@@ -65,10 +71,13 @@ function destinationOf({ pickup, collection_address, delivery_address }: EntryVa
 
 function waysOf(values: EntryValues, addresses: readonly Address[]) {
   const { pickup, delivery, collection_address } = values;
+  const destination = destinationOf(values);
   return {
     ...{ pickup, delivery, courier: 'ECONOMY' as const },
     collection_country: countryOfChoice(collection_address, addresses) ?? 'PK',
-    delivery_country: countryOfChoice(destinationOf(values), addresses) ?? 'PK',
+    delivery_country: countryOfChoice(destination, addresses) ?? 'PK',
+    collection_city: cityOfChoice(collection_address, addresses),
+    delivery_city: cityOfChoice(destination, addresses),
   };
 }
 
@@ -84,7 +93,7 @@ export function termsOf(
   if (!tailor || rate === undefined) return undefined;
   const ways = waysOf(values, addresses);
   const workshop = workshopOf(tailor, tailor.id === IN_HOUSE_TAILOR_ID);
-  const courier = courierDays(ways, order_rules);
+  const courier = courierDays({ ...ways, workshop_city: tailor.tailor_city }, order_rules);
   const day = promisedDay(dayInKarachi(), workshop, delivery_type, days_off, courier);
   const choices = { ...ways, delivery_type, is_requested_sample: false };
   return day === null ? null : { price: priceOf(rate, choices, order_rules), day };

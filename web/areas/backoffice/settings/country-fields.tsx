@@ -1,5 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { countryName } from '../../../../contract/constants/countries.ts';
+import { HOME_COURIER_DAYS, WITHIN_CITY_DAYS } from '../../../../contract/constants/order-rules.ts';
 import { MAX_COURIER_DAYS, MAX_FEE } from '../../../../contract/constants/staff.ts';
 import { countries } from '../../../lib/countries.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -17,7 +18,7 @@ interface CountryFieldsProps {
 const isFee = isWholeNumber(0, MAX_FEE);
 const isDays = isWholeNumber(1, MAX_COURIER_DAYS);
 
-/** Fees and days of one country; Pakistan has no express courier and stays in the list. */
+/** Fees and days of one country; Pakistan's days are those between cities, and it stays in the list. */
 export function CountryFields({ form, index, row, onRemove }: CountryFieldsProps) {
   const isHome = row.country === 'PK';
   const errors = form.formState.errors.countries?.[index];
@@ -57,8 +58,8 @@ export function CountryFields({ form, index, row, onRemove }: CountryFieldsProps
         )}
         {field('collection_fee', 'Collection, Rs', isFee)}
         {field('delivery_fee', 'Delivery, Rs', isFee)}
-        {!isHome && field('days_fewest', 'Days, fewest', unlessEmpty)}
-        {!isHome && field('days_most', 'Days, most', unlessEmpty)}
+        {field('days_fewest', 'Days, fewest', unlessEmpty)}
+        {field('days_most', 'Days, most', unlessEmpty)}
         {!isHome && (
           <Button
             variant="quiet"
@@ -70,6 +71,12 @@ export function CountryFields({ form, index, row, onRemove }: CountryFieldsProps
           </Button>
         )}
       </div>
+      {isHome && (
+        <p className="text-sm text-muted">
+          Business days to another city; {HOME_COURIER_DAYS.join('-')} where empty. Within a city it is{' '}
+          {WITHIN_CITY_DAYS}.
+        </p>
+      )}
       {!isHome && <CheckField label="Express courier" {...form.register(`countries.${index}.hasExpress`)} />}
       {!isHome && row.hasExpress && (
         <div className="grid gap-3 sm:grid-cols-4">

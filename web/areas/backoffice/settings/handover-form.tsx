@@ -4,10 +4,12 @@ import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import type { Group } from './api.ts';
+import { CityDaysFields } from './city-days-fields.tsx';
 import { CountryFields } from './country-fields.tsx';
 import { focusGroup } from './focus-group.ts';
 import { GroupCard } from './group-card.tsx';
 import {
+  type CityDaysValues,
   type CountryValues,
   countryBody,
   countryValues,
@@ -20,10 +22,16 @@ const LABELS = {
   collection_fee: 'Collection elsewhere, rupees',
   delivery_fee: 'Delivery elsewhere, rupees',
   countries: 'Countries',
+  city_days: 'Days between cities',
 };
 const TITLE = 'Collection and delivery';
 
 function showValue(name: string, value: unknown) {
+  if (name === 'city_days') {
+    return (
+      (value as CityDaysValues[]).map(({ from, to, days }) => `${from} - ${to}: ${days}`).join(', ') || 'None'
+    );
+  }
   if (name !== 'countries') return String(value);
   return (
     <ul>
@@ -45,22 +53,24 @@ export function HandoverForm({ thing }: { thing: Group<'handover'> }) {
     name: 'handover',
     title: TITLE,
     thing,
-    valuesOf: ({ elsewhere, countries }): HandoverValues => ({
+    valuesOf: ({ elsewhere, countries, city_days = [] }): HandoverValues => ({
       collection_fee: String(elsewhere.collection_fee),
       delivery_fee: String(elsewhere.delivery_fee),
       countries: countries.map(countryValues),
+      city_days: city_days.map(({ days, ...pair }) => ({ ...pair, days: String(days) })),
     }),
-    bodyOf: ({ collection_fee, delivery_fee, countries }) => ({
+    bodyOf: ({ collection_fee, delivery_fee, countries, city_days }) => ({
       elsewhere: { collection_fee: numberOf(collection_fee), delivery_fee: numberOf(delivery_fee) },
       countries: countries.map(countryBody),
+      city_days: city_days.map(({ days, ...pair }) => ({ ...pair, days: numberOf(days) })),
     }),
-    lists: ['countries'],
+    lists: ['countries', 'city_days'],
   });
   return (
     <GroupCard
       name="handover"
       title={TITLE}
-      about="Of stitched orders: collecting the cloth and delivering the garment, by country. Goods have their own fees below."
+      about="Of stitched orders: collecting the cloth and delivering the garment, by country. The most days count for the promise. Goods have their own fees below."
       thing={thing}
       submission={submission}
       labels={LABELS}
@@ -68,6 +78,7 @@ export function HandoverForm({ thing }: { thing: Group<'handover'> }) {
     >
       <Countries form={form} />
       <ElsewhereFields form={form} />
+      <CityDaysFields form={form} />
     </GroupCard>
   );
 }

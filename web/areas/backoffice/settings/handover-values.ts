@@ -15,10 +15,17 @@ export interface CountryValues {
   express_days_most: string;
 }
 
+export interface CityDaysValues {
+  from: string;
+  to: string;
+  days: string;
+}
+
 export interface HandoverValues {
   collection_fee: string;
   delivery_fee: string;
   countries: CountryValues[];
+  city_days: CityDaysValues[];
 }
 
 export const NEW_COUNTRY: CountryValues = {

@@ -28,7 +28,8 @@ export function OrderSummary({ tailor }: { tailor: Tailor | undefined }) {
   const today = dayInKarachi();
   const handover = useHandover();
   const { isCountryKnown } = handover;
-  const courier = isCountryKnown ? courierDays(handover, order_rules) : undefined;
+  const workshop_city = tailor?.tailor_city ?? '';
+  const courier = isCountryKnown ? courierDays({ ...handover, workshop_city }, order_rules) : undefined;
   const courierBusinessDays = courier ? courier.before + courier.after : 0;
   const promised = (type: DeliveryType) => workshop && promisedDay(today, workshop, type, days_off, courier);
   const expected = promised(delivery_type);

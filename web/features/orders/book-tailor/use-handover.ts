@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { isExpressOffered, paymentTypeFor } from '../../../../contract/pricing.ts';
-import { countryOfChoice, hasPresetCountry, NO_CHOICE } from '../../../lib/address-fields.ts';
+import { cityOfChoice, countryOfChoice, hasPresetCountry, NO_CHOICE } from '../../../lib/address-fields.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useShop } from '../../../lib/shop.ts';
 import { addressesQuery } from '../../addresses/api.ts';
 import type { HandoverValues } from './draft.ts';
 
-/** The countries of pickup and delivery, and the options and payments they allow (orders-13, orders-40). */
+/** The places of pickup and delivery, and the options and payments they allow (orders-13, orders-40). */
 export function useHandover() {
   const { watch } = useFormContext<HandoverValues>();
   const { data: addresses } = useQuery(addressesQuery, queryClient);
@@ -19,9 +19,12 @@ export function useHandover() {
   const collection_country = countryOfChoice(collection, addresses) ?? country;
   const delivery_country =
     destination.choice === 'same' ? collection_country : (countryOfChoice(destination, addresses) ?? country);
+  const collection_city = cityOfChoice(collection, addresses);
+  const delivery_city =
+    destination.choice === 'same' ? collection_city : cityOfChoice(destination, addresses);
   const isCountryKnown =
     (pickup === 'BY_OWN' || collection_country !== '') && (delivery === 'BY_OWN' || delivery_country !== '');
-  const ways = { pickup, delivery, collection_country, delivery_country };
+  const ways = { pickup, delivery, collection_country, delivery_country, collection_city, delivery_city };
   return {
     ...ways,
     courier,

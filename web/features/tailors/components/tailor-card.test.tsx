@@ -15,6 +15,7 @@ const TAILOR: Tailor = {
   user_username: 'saeed.darzi',
   number_of_order_delivery: 412,
   avg_price: 2500,
+  tailor_city: 'Lahore',
   tailor_area: 'Tariq Road, Karachi',
   tailor_type_name: 'Gents Tailor',
   rating: 4.5,

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { cityKey } from './cities.ts';
+import { COUNTRIES } from './constants/countries.ts';
+import { HOME_COURIER_DAYS } from './constants/order-rules.ts';
+import { MAX_CITY_PAIRS, MAX_COURIER_DAYS } from './constants/staff.ts';
+import { AddressLine } from './names.ts';
+import type { CityDays } from './order-fees.ts';
+import { pairKey } from './pricing.ts';
+import { count, Fee } from './setting-fields.ts';
+
+const CourierDays = count(MAX_COURIER_DAYS);
+
+const Fees = z.object({ collection_fee: Fee, delivery_fee: Fee });
+const Span = { days_fewest: CourierDays, days_most: CourierDays };
+const inOrder = ({ days_fewest, days_most }: { days_fewest: number; days_most: number }) =>
+  days_fewest <= days_most;
+const OUT_OF_ORDER = { path: ['days_most'], error: 'The most days are at least the fewest.' };
+
+/** Collecting cloth in a country and delivering there (orders-13, orders-44). */
+const CountryFees = Fees.extend({
+  country: z.enum(COUNTRIES, 'Choose a country.'),
+  days: z.object(Span).refine(inOrder, OUT_OF_ORDER).nullable().meta({
+    description: 'Business days of the courier; null: the usual ones',
+  }),
+  express: Fees.extend(Span).refine(inOrder, OUT_OF_ORDER).nullable().meta({
+    description: 'A quicker courier; null where none is offered',
+  }),
+}).refine(({ country, express }) => country !== 'PK' || express === null, {
+  path: ['express'],
+  error: 'Within Pakistan there is one courier.',
+});
+
+const City = AddressLine(80).refine((name) => cityKey(name) !== '', 'Enter a city.');
+
+/** Business days between two cities of Pakistan, either way; within a city where both are the same (orders-63). */
+const CityPairs = z
+  .array(z.object({ from: City, to: City, days: CourierDays }))
+  .max(MAX_CITY_PAIRS, `Enter at most ${MAX_CITY_PAIRS} pairs of cities.`)
+  .refine(
+    (pairs) => new Set(pairs.map(({ from, to }) => pairKey(from, to))).size === pairs.length,
+    'A pair of cities is listed twice.',
+  );
+
+interface HomeDays {
+  countries: { country: string; days: { days_most: number } | null }[];
+  city_days?: CityDays[] | undefined;
+}
+
+/** Whether no city has more days within it than to another one. */
+function isNearerWithin({ countries, city_days = [] }: HomeDays): boolean {
+  const home = countries.find(({ country }) => country === 'PK')?.days?.days_most ?? HOME_COURIER_DAYS[1];
+  const isWithin = ({ from, to }: CityDays) => cityKey(from) === cityKey(to);
+  return city_days.filter(isWithin).every((within) => {
+    const city = cityKey(within.from);
+    const others = city_days.filter(({ from, to }) => cityKey(from) === city || cityKey(to) === city);
+    return within.days <= Math.min(home, ...others.map(({ days }) => days));
+  });
+}
+
+export const HandoverFields = z.object({
+  elsewhere: Fees.meta({ description: 'For countries that are not listed' }),
+  countries: z
+    .array(CountryFees)
+    .max(COUNTRIES.length)
+    .refine(
+      (countries) => new Set(countries.map(({ country }) => country)).size === countries.length,
+      'A country is listed twice.',
+    )
+    .refine(
+      (countries) => countries.some(({ country }) => country === 'PK'),
+      'Pakistan needs fees of its own.',
+    ),
+  city_days: CityPairs.optional().meta({
+    description: 'Pairs of cities with days of their own; they stay when left out',
+  }),
+});
+const NEARER_WITHIN = {
+  path: ['city_days'],
+  error: 'Within a city it takes no longer than to another one.',
+};
+/** What collection and delivery cost, and how long the couriers take. */
+export const Handover = HandoverFields.refine(isNearerWithin, NEARER_WITHIN);
