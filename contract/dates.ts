@@ -50,6 +50,11 @@ export function isDayOff(day: Day, { weekdays, days }: DaysOff): boolean {
   return weekdays.includes(new Date(`${day}T00:00:00Z`).getUTCDay()) || days.includes(day);
 }
 
+/** False if every day of the week is among `weekdays`: then no business day can be found. */
+export function hasWorkday(weekdays: readonly number[]): boolean {
+  return new Set(weekdays).size < 7;
+}
+
 export function addBusinessDays(day: Day, days: number, daysOff: DaysOff): Day {
   let moved = day;
   for (let left = days; left > 0; left -= 1) moved = businessDay(addDays(moved, 1), 1, daysOff);

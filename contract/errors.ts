@@ -126,6 +126,7 @@ export const ERRORS = {
   'tailors.rates_of_other_kind': { status: 400, field: 'kind' },
   'tailors.in_house_kind': { status: 400, field: 'kind' },
   'tailors.in_house_active': { status: 400, field: 'active' },
+  'tailors.no_workday': { status: 400, field: 'weekdays_off' },
   'tailors.lead_time_out_of_band': { status: 400, field: 'lead_time_days' },
 
   'orders.address_missing': { status: 400 },

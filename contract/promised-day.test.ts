@@ -35,6 +35,51 @@ describe('days off of the workshop (tailors-22)', () => {
   });
 });
 
+describe('weekly days off (tailors-23)', () => {
+  const FRIDAY = 5;
+  const WORKDAYS = [1, 2, 3, 4, 5, 6];
+
+  test('do not count as business days of a partner, nor as days of the in-house workshop', () => {
+    expect(promised(partner({ weekdaysOff: [FRIDAY] }))).toBe('2026-11-26');
+    expect(promised(partner({ leadTimeDays: 5, weekdaysOff: [FRIDAY] }))).toBe('2026-11-30');
+    expect(promised(inHouse({ weekdaysOff: [FRIDAY] }))).toBe('2026-12-01');
+  });
+
+  test('leave couriers alone', () => {
+    const closed = partner({ leadTimeDays: 2, weekdaysOff: [FRIDAY] });
+    expect(promisedDay(MONDAY, closed, 'NORMAL', daysOff, { before: 0, after: 2 })).toBe('2026-11-27');
+  });
+
+  test('no day is promised by who never works on a day of the shop', () => {
+    expect(promised(partner({ weekdaysOff: WORKDAYS }))).toBeNull();
+    expect(promised(inHouse({ weekdaysOff: WORKDAYS }))).toBeNull();
+    expect(promised(partner({ leadTimeDays: 2, weekdaysOff: WORKDAYS.slice(1) }))).toBe('2026-12-07');
+  });
+
+  test('the garment is finished on no weekly day off, and by a partner not earlier than with fewer', () => {
+    const open: DaysOff = { weekdays: [0], days: [] };
+    const weekdays = fc.uniqueArray(fc.integer({ min: 1, max: 6 }), { maxLength: 5 });
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 60 }).map((days) => addDays(MONDAY, days)),
+        fc.boolean(),
+        fc.integer({ min: 1, max: 14 }),
+        fc.constantFrom('NORMAL', 'URGENT'),
+        weekdays,
+        fc.nat(5),
+        (placed, isInHouse, leadTimeDays, type, weekdaysOff, fewer) => {
+          const finishedBy = (off: number[]) =>
+            promisedDays(placed, { inHouse: isInHouse, leadTimeDays, weekdaysOff: off }, type, open)
+              ?.finished ?? expect.unreachable('no promise');
+          const finished = finishedBy(weekdaysOff);
+          expect(isDayOff(finished, { weekdays: [0, ...weekdaysOff], days: [] })).toBe(false);
+          expect(isInHouse || finished >= finishedBy(weekdaysOff.slice(0, fewer))).toBe(true);
+        },
+      ),
+    );
+  });
+});
+
 describe('full weeks (tailors-20)', () => {
   test('a garment is promised for the same weekday of the first week with room', () => {
     expect(promised(partner({ fullWeeks: [MONDAY] }))).toBe('2026-12-03');

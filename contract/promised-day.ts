@@ -7,6 +7,7 @@ import {
   type DaysOff,
   daysBetween,
   daysIn,
+  hasWorkday,
   isDayOff,
   nearestBusinessDay,
   weekOf,
@@ -21,17 +22,19 @@ export interface Workshop {
   leadTimeDays: number;
   /** The tailor's own days off, besides general ones. */
   daysOff?: readonly DayRange[];
+  /** The tailor's weekly days off, besides general ones (tailors-23); 0 is Sunday. */
+  weekdaysOff?: readonly number[];
   /** Mondays of weeks without capacity for another garment (tailors-20). */
   fullWeeks?: readonly Day[];
 }
 
 /** The workshop of a listed tailor. */
 export function workshopOf(
-  tailor: Pick<Tailor, 'lead_time_days' | 'days_off' | 'full_weeks'>,
+  tailor: Pick<Tailor, 'lead_time_days' | 'days_off' | 'weekdays_off' | 'full_weeks'>,
   inHouse = false,
 ): Workshop {
   const { lead_time_days: leadTimeDays, days_off: daysOff, full_weeks: fullWeeks } = tailor;
-  return { inHouse, leadTimeDays, daysOff, fullWeeks };
+  return { inHouse, leadTimeDays, daysOff, weekdaysOff: tailor.weekdays_off, fullWeeks };
 }
 
 export interface PromisedDays {
@@ -48,7 +51,7 @@ const NO_COURIER: CourierDays = { before: 0, after: 0 };
 
 /**
  * In-house 7 days, partners their lead time, URGENT half of it; in the first week with capacity; plus couriers before
- * and after. Always a business day (orders-11). Null if no week has capacity.
+ * and after. Always a business day (orders-11). Null if no week has capacity or a day of work.
  */
 export function promisedDays(...order: PromisedOrder): PromisedDays | null {
   const plan = planOf(...order);
@@ -115,12 +118,15 @@ interface Plan extends PromisedDays {
 function planOf(
   ...[placed, workshop, deliveryType, daysOff, courier = NO_COURIER]: PromisedOrder
 ): Plan | null {
-  const { inHouse, leadTimeDays, fullWeeks = [] } = workshop;
-  const closed = closedDays(workshop.daysOff ?? [], placed);
-  const both = { ...daysOff, days: [...daysOff.days, ...closed] };
+  const { inHouse, leadTimeDays, fullWeeks = [], weekdaysOff = [] } = workshop;
+  const own = { weekdays: [...weekdaysOff], days: closedDays(workshop.daysOff ?? [], placed) };
+  const both = {
+    weekdays: [...daysOff.weekdays, ...own.weekdays],
+    days: [...daysOff.days, ...own.days],
+  };
+  if (!hasWorkday(both.weekdays)) return null;
   const days = deliveryType === 'URGENT' ? Math.ceil(leadTimeDays / 2) : leadTimeDays;
-  const counted = (start: Day) =>
-    addBusinessDays(start, days, inHouse ? { weekdays: [], days: closed } : both);
+  const counted = (start: Day) => addBusinessDays(start, days, inHouse ? own : both);
   const stitchedFrom = (start: Day) => {
     if (!inHouse) return counted(start);
     // The business day before a day off may be the day of the arrival.
@@ -141,7 +147,7 @@ function planOf(
   const lastCounted = isMoved ? finished : counted(arrived);
   // In-house days are calendar days; days off count as such only after the last of them.
   const isWorkshopOff = (day: Day) =>
-    inHouse ? closed.includes(day) || (day >= lastCounted && isDayOff(day, both)) : isDayOff(day, both);
+    inHouse ? isDayOff(day, own) || (day >= lastCounted && isDayOff(day, both)) : isDayOff(day, both);
   return {
     placed,
     arrived,

@@ -49,6 +49,9 @@ export const Tailor = z.object({
   days_off: z
     .array(z.object({ from: Day, until: Day }))
     .meta({ description: "The tailor's own days off, both days included" }),
+  weekdays_off: z
+    .array(z.int().min(0).max(6))
+    .meta({ description: "The tailor's weekly days off; 0 is Sunday" }),
   full_weeks: z.array(Day).meta({ description: 'Mondays of the weeks that take no more orders' }),
   promise_kept: z
     .int()

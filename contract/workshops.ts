@@ -68,12 +68,13 @@ export const RatesForm = z.object({
     .max(MAX_OPENING_HOURS, { error: () => checkWords.atMostLines({ most: MAX_OPENING_HOURS }) }),
 });
 
-/** A workshop's capacity and days off (tailors-20, tailors-22). */
+/** A workshop's capacity and days off (tailors-20, tailors-22, tailors-23). */
 export const WorkCalendar = z.object({
   ...VERSION_FIELDS,
   tailor: z.int(),
   weekly_capacity: z.int().nullable().meta({ description: 'Garments a week; null: any number' }),
   days_off: z.array(z.object({ from: Day, until: Day, note: z.string() })),
+  weekdays_off: z.array(z.int().min(0).max(6)).meta({ description: 'Weekly days off; 0 is Sunday' }),
   weeks: z
     .array(
       z.object({
@@ -116,6 +117,12 @@ export const WorkCalendarForm = z.object({
     .array(DaysOffEntry)
     .max(MAX_DAYS_OFF, { error: () => checkWords.atMostEntries({ most: MAX_DAYS_OFF }) })
     .meta({ description: 'All of them; those that are over are dropped' }),
+  weekdays_off: z
+    .array(z.int().min(0).max(6))
+    .max(6, { error: () => checkWords.leaveAWorkday })
+    .transform((days) => [...new Set(days)].sort())
+    .optional()
+    .meta({ description: 'Weekly days off; 0 is Sunday. Left out: they stay' }),
 });
 
 export const workshopRates = endpoint('GET /api/workshop/rates/', {
@@ -141,7 +148,7 @@ export const workshopCalendar = endpoint('GET /api/workshop/calendar/', {
   response: WorkCalendar,
 });
 
-/** Fails with `edits.outdated`. */
+/** Fails with `tailors.no_workday` and `edits.outdated`. */
 export const saveWorkshopCalendar = endpoint('PUT /api/workshop/calendar/', {
   summary: 'Set capacity and days off of the own workshop',
   tag,
@@ -177,7 +184,7 @@ export const tailorCalendar = endpoint('GET /api/staff/tailors/{id}/calendar/', 
   response: WorkCalendar,
 });
 
-/** Fails with `edits.outdated`. */
+/** Fails with `tailors.no_workday` and `edits.outdated`. */
 export const saveTailorCalendar = endpoint('PUT /api/staff/tailors/{id}/calendar/', {
   summary: 'Set capacity and days off of a tailor',
   tag,

@@ -72,6 +72,7 @@ export const atMostEntries = ({ most }: { most: number }) => `Enter at most ${mo
 export const atMostDaysAtOnce = ({ most }: { most: number }) => `Enter at most ${most} days at once.`;
 export const lastDayBeforeFirst = 'The last day is before the first one.';
 export const chooseWithinAYear = 'Choose days within a year.';
+export const leaveAWorkday = 'One day of the week must be a day of work.';
 
 export const codeCharacters = 'Use letters, digits, _ and - only.';
 export const skuCharacters = 'Use letters, digits, spaces and . _ / - only.';

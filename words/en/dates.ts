@@ -4,6 +4,16 @@ export const longMoment = ({ day, time }: { day: string; time: string }) => `${d
 
 /** By number; 0 is Sunday. */
 export const shortWeekdays = { 0: 'Sun', 1: 'Mon', 2: 'Tue', 3: 'Wed', 4: 'Thu', 5: 'Fri', 6: 'Sat' };
+/** Like `shortWeekdays`, in full. */
+export const weekdays = {
+  0: 'Sunday',
+  1: 'Monday',
+  2: 'Tuesday',
+  3: 'Wednesday',
+  4: 'Thursday',
+  5: 'Friday',
+  6: 'Saturday',
+};
 export const fromDayToDay = ({ first, last }: { first: string; last: string }) => `${first}-${last}`;
 export const closed = 'Closed';
 export const openFromTo = ({ from, to }: { from: string; to: string }) => `${from}-${to}`;

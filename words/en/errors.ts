@@ -140,6 +140,7 @@ export const sentences = {
   'tailors.in_house_kind': 'The in-house workshop stitches for gents and ladies.',
   'tailors.in_house_active':
     'The in-house workshop always takes orders: it stitches what is for no other tailor.',
+  'tailors.no_workday': 'The shop is closed on the other days. Leave one day of the week to work.',
   'tailors.lead_time_out_of_band': 'Enter {fewest} to {most} days.',
 
   'orders.address_missing': 'Choose an address, or enter one.',

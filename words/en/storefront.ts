@@ -277,6 +277,7 @@ export const readyIn = 'Ready in';
 export const averagePrice = 'Average price';
 export const forStitching = 'for stitching';
 export const whereAndWhen = 'Where and when';
+export const dayOffEveryWeek = 'Day off every week:';
 export const thisTailorIsNotHere = 'This tailor takes no orders at the moment, or the link is wrong.';
 export const findATailor = 'Find a tailor';
 export const ourWorkshopOrATailorOfYours = 'Our workshop, or a tailor of your choice?';

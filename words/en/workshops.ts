@@ -15,6 +15,9 @@ export const aWeekMayBeFull =
   'A week with as many garments is full: customers are offered the next one with room. Orders that are confirmed keep their day.';
 export const atMost = 'At most';
 export const leaveItEmptyForAnyNumber = 'Leave it empty to take on any number.';
+export const weeklyDaysOff = 'Weekly days off';
+export const nobodyWorksOnThemInAnyWeek =
+  'Days of every week on which nobody works here, besides those of the shop. Customers see them. Orders that are confirmed keep their day.';
 export const nobodyWorksOnTheseDays =
   'Nobody works on these days, and nothing is promised for them. Sundays and public holidays are off anyway.';
 export const noDaysOffAhead = 'No days off ahead.';

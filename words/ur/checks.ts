@@ -72,6 +72,7 @@ export const atMostEntries = ({ most }: { most: number }) => `زیادہ سے ز
 export const atMostDaysAtOnce = ({ most }: { most: number }) => `ایک ساتھ زیادہ سے زیادہ ${most} دن لکھیں۔`;
 export const lastDayBeforeFirst = 'آخری تاریخ پہلی تاریخ سے پہلے کی ہے۔';
 export const chooseWithinAYear = 'ایک سال کے اندر کے دن چنیں۔';
+export const leaveAWorkday = 'ہفتے میں کم از کم ایک دن کام کا رکھیں۔';
 
 export const codeCharacters = 'صرف انگریزی حروف، ہندسے، _ اور - لکھیں۔';
 export const skuCharacters = 'صرف انگریزی حروف، ہندسے، خالی جگہ اور \u2066. _ / -\u2069 لکھیں۔';

@@ -12,6 +12,7 @@ export const shortWeekdays = {
   5: 'جمعہ',
   6: 'ہفتہ',
 };
+export const weekdays = shortWeekdays;
 export const fromDayToDay = ({ first, last }: { first: string; last: string }) => `${first} تا ${last}`;
 export const closed = 'بند';
 export const openFromTo = ({ from, to }: { from: string; to: string }) => `${from} سے ${to} تک`;

@@ -138,6 +138,7 @@ export const sentences = {
   'tailors.in_house_kind': 'ہمارے اپنے کارخانے میں مردانہ اور زنانہ دونوں کپڑے سلتے ہیں۔',
   'tailors.in_house_active':
     'ہمارا اپنا کارخانہ ہمیشہ آرڈر لیتا ہے: جو کسی اور درزی کے لیے نہ ہو وہ یہیں سلتا ہے۔',
+  'tailors.no_workday': 'باقی دن ہماری چھٹی ہوتی ہے۔ ہفتے میں ایک دن کام کا رکھیں۔',
   'tailors.lead_time_out_of_band': '{fewest} سے {most} دن لکھیں۔',
 
   'orders.address_missing': 'کوئی پتا چنیں یا نیا لکھیں۔',

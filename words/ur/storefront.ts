@@ -266,6 +266,7 @@ export const readyIn = 'تیاری کا وقت';
 export const averagePrice = 'اوسط قیمت';
 export const forStitching = 'سلائی کے';
 export const whereAndWhen = 'کہاں اور کب';
+export const dayOffEveryWeek = 'ہفتہ وار چھٹی:';
 export const thisTailorIsNotHere = 'ابھی یہاں آرڈر نہیں لیے جا رہے، یا لنک غلط ہے۔';
 export const findATailor = 'درزی تلاش کریں';
 export const ourWorkshopOrATailorOfYours = 'ہمارا کارخانہ، یا آپ کی پسند کا درزی؟';

@@ -13,6 +13,9 @@ export const aWeekMayBeFull =
   'اتنے جوڑے ہو جائیں تو ہفتہ بھر جاتا ہے: گاہکوں کو گنجائش والا اگلا ہفتہ دکھایا جاتا ہے۔ تصدیق شدہ آرڈروں کا دن نہیں بدلتا۔';
 export const atMost = 'زیادہ سے زیادہ';
 export const leaveItEmptyForAnyNumber = 'کوئی حد نہ ہو تو خالی چھوڑیں۔';
+export const weeklyDaysOff = 'ہفتہ وار چھٹی';
+export const nobodyWorksOnThemInAnyWeek =
+  'ہر ہفتے وہ دن جب یہاں کام بند رہتا ہے، دکان کی چھٹیوں کے علاوہ۔ گاہکوں کو نظر آتے ہیں۔ تصدیق شدہ آرڈروں کا دن نہیں بدلتا۔';
 export const nobodyWorksOnTheseDays =
   'ان دنوں کام بند رہتا ہے، اور کسی آرڈر کا وعدہ نہیں ہوتا۔ اتوار اور سرکاری چھٹیاں پہلے سے شامل ہیں۔';
 export const noDaysOffAhead = 'آگے کوئی چھٹی نہیں۔';

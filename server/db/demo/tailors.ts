@@ -60,6 +60,9 @@ const OPENING_HOURS = [
   ],
 ];
 
+/** Closed on Fridays every week. */
+const FRIDAY_OFF: City = 'Peshawar';
+
 export const DEMO_TAILOR = 'ustad_rafiq';
 
 // biome-ignore format: a table reads best with one tailor a line
@@ -117,7 +120,11 @@ export async function writeTailors(tx: Tx, tailorUserId: number, now: Date): Pro
       userId: userIds.get(username) ?? 0,
       area: `${street}, ${city}`,
       address: `Shop ${((index * 7) % 48) + 2}, ${street}, ${city}`,
-      openingHours: OPENING_HOURS[index % OPENING_HOURS.length] ?? [],
+      openingHours:
+        city === FRIDAY_OFF
+          ? [{ days: 'Mon-Thu, Sat', hours: '10AM-8PM' }]
+          : (OPENING_HOURS[index % OPENING_HOURS.length] ?? []),
+      weekdaysOff: city === FRIDAY_OFF ? [5] : [],
       tailorType: trade && (`${trade} Tailor` satisfies TailorType),
       services: inLocale('en', () =>
         Object.fromEntries(services.map((service) => [service, tradeWords.services[service]])),

@@ -71,6 +71,8 @@ export const tailors = pgTable(
     /** Garments a week; null: any number. */
     weeklyCapacity: smallint('weekly_capacity'),
     daysOff: jsonb('days_off').$type<DaysOffRow[]>().notNull().default([]),
+    /** Weekly days off; 0 is Sunday. */
+    weekdaysOff: smallint('weekdays_off').array().notNull().default([]),
     /** Mondays of the weeks that are booked to capacity. */
     fullWeeks: jsonb('full_weeks').$type<Day[]>().notNull().default([]),
     /** In the tailor's own words. */
@@ -113,6 +115,10 @@ export const tailors = pgTable(
       .where(sql`active and not in_house`),
     check('tailors_type_check', oneOf(table.tailorType, TAILOR_TYPES)),
     check('tailors_lead_time_check', sql`${table.leadTimeDays} between 1 and 60`),
+    check(
+      'tailors_weekdays_off_check',
+      sql`${table.weekdaysOff} <@ '{0,1,2,3,4,5,6}' and not ${table.weekdaysOff} @> '{0,1,2,3,4,5,6}'`,
+    ),
     check(
       'tailors_weekly_capacity_check',
       sql`${table.weeklyCapacity} between 1 and ${sql.raw(String(MAX_WEEKLY_CAPACITY))}`,

@@ -25,6 +25,7 @@ export function presentTailor(
     rate_per_design: row.rateCard,
     lead_time_days: row.leadTimeDays,
     days_off: row.daysOff.filter(({ until }) => until >= today).map(({ from, until }) => ({ from, until })),
+    weekdays_off: row.weekdaysOff,
     full_weeks: row.fullWeeks.filter((week) => week >= weekOf(today)),
     promise_kept: row.promiseKept,
   };

@@ -19,6 +19,7 @@ const listColumns = {
   rateCard: tailors.rateCard,
   avgPrice: tailors.avgPrice,
   daysOff: tailors.daysOff,
+  weekdaysOff: tailors.weekdaysOff,
   fullWeeks: tailors.fullWeeks,
   promiseKept: tailors.promiseKept,
 };

@@ -76,6 +76,7 @@ describe('the list', () => {
       rate_per_design: { Kurti: 1500, Abaya: 2600, Saree: 2701 },
       lead_time_days: 9,
       days_off: [],
+      weekdays_off: [],
       full_weeks: [],
       promise_kept: null,
     });

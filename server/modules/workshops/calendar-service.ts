@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { addDays, type Day, dayInKarachi, weekOf } from '../../../contract/dates.ts';
+import { addDays, type Day, dayInKarachi, hasWorkday, weekOf } from '../../../contract/dates.ts';
 import { publicHoliday } from '../../../contract/holidays.ts';
 import type { WorkCalendar, WorkCalendarForm } from '../../../contract/workshops.ts';
 import type { Db, Tx } from '../../db/client.ts';
@@ -29,14 +29,14 @@ export async function readCalendar(db: Db | Tx, scope: WorkshopScope): Promise<W
 }
 
 /**
- * Replaces capacity and days off of a workshop (tailors-20, tailors-22). Confirmed orders keep their day. Fails with
- * `request.not_found` and `edits.outdated`.
+ * Replaces capacity and days off of a workshop (tailors-20, tailors-22, tailors-23). Confirmed orders keep their day.
+ * Fails with `request.not_found`, `tailors.no_workday` and `edits.outdated`.
  */
 export async function saveCalendar(
   tx: Tx,
   actor: Actor,
   scope: WorkshopScope,
-  { version, weekly_capacity: weeklyCapacity, days_off }: Form,
+  { version, weekly_capacity: weeklyCapacity, days_off, weekdays_off }: Form,
 ): Promise<WorkCalendar> {
   const row = (await lockWorkshop(tx, scope)) ?? fail('request.not_found');
   requireVersion(version, await calendarOf(tx, row));
@@ -44,7 +44,10 @@ export async function saveCalendar(
   const daysOff = days_off
     .filter(({ until }) => until >= today)
     .sort((one, other) => (one.from < other.from ? -1 : 1));
-  await updateWorkshop(tx, row.id, actor.id, { weeklyCapacity, daysOff });
+  const weekdaysOff = weekdays_off ?? row.weekdaysOff;
+  if (weekdays_off && !hasWorkday([...weekdays_off, ...(await readDaysOff(tx, today)).weekdays]))
+    fail('tailors.no_workday');
+  await updateWorkshop(tx, row.id, actor.id, { weeklyCapacity, daysOff, weekdaysOff });
   await recordAudit(tx, actor, {
     action: 'workshops.calendar-saved',
     subject: { kind: 'tailor', id: row.id },

@@ -27,10 +27,10 @@ beforeEach(async () => {
   staff = await signUp(shop, { userType: 'admin' });
 });
 
-async function setCapacity(weekly_capacity: number | null, days_off: object[] = []) {
+async function setCapacity(weekly_capacity: number | null, days_off: object[] = [], weekdays_off?: number[]) {
   const url = '/api/workshop/calendar/';
   const { version } = (await shop.app.inject({ url, headers: tailor.headers })).json();
-  const payload = { version, weekly_capacity, days_off };
+  const payload = { version, weekly_capacity, days_off, weekdays_off };
   const response = await shop.app.inject({ method: 'PUT', url, headers: tailor.headers, payload });
   expect(response.statusCode, response.body).toBe(200);
   return response.json();
@@ -202,6 +202,17 @@ describe('days off (tailors-22)', () => {
     expect((await publicTailor()).days_off, 'the note is the own').toEqual([closed]);
   });
 
+  test('weekly ones move what is ordered from now on, and no confirmed day (tailors-23)', async () => {
+    const confirmed = await place();
+    await confirm(confirmed);
+    const weekdaysOff = [1, 5];
+    const then = promisedDay(today, { ...LEAD_TIME, weekdaysOff }, 'NORMAL', daysOff);
+    await setCapacity(null, [], weekdaysOff);
+    expect(then).not.toBe(first?.promised);
+    expect(await dayOf(await place())).toBe(then);
+    expect(await dayOf(confirmed)).toBe(first?.promised);
+  });
+
   test('the in-house workshop has both, set by staff', async () => {
     const url = `/api/staff/tailors/${IN_HOUSE_TAILOR_ID}/calendar/`;
     const closed = { from: addDays(today, 1), until: addDays(today, 5), note: '' };
@@ -210,10 +221,10 @@ describe('days off (tailors-22)', () => {
       method: 'PUT',
       url,
       headers: staff.headers,
-      payload: { version, weekly_capacity: 1, days_off: [closed] },
+      payload: { version, weekly_capacity: 1, days_off: [closed], weekdays_off: [5] },
     });
-    expect(saved.json()).toMatchObject({ weekly_capacity: 1, updated_by: staff.username });
-    const workshop = { inHouse: true, leadTimeDays: 7, daysOff: [closed] };
+    expect(saved.json()).toMatchObject({ weekly_capacity: 1, weekdays_off: [5], updated_by: staff.username });
+    const workshop = { inHouse: true, leadTimeDays: 7, daysOff: [closed], weekdaysOff: [5] };
     const days = promisedDays(today, workshop, 'NORMAL', daysOff);
     const house = { ...tailor, tailorId: IN_HOUSE_TAILOR_ID };
     const order = await placeGarment(shop, {}, { tailor: house });

@@ -37,6 +37,7 @@ export function presentCalendar(
     ...presentEdit(row),
     weekly_capacity: row.weeklyCapacity,
     days_off: row.daysOff.filter(({ until }) => until >= today),
+    weekdays_off: row.weekdaysOff,
     weeks: weeks.map((week) => ({
       week,
       booked: booked.get(week) ?? 0,

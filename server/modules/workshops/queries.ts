@@ -19,6 +19,7 @@ const columns = {
   openingHours: tailors.openingHours,
   weeklyCapacity: tailors.weeklyCapacity,
   daysOff: tailors.daysOff,
+  weekdaysOff: tailors.weekdaysOff,
   fullWeeks: tailors.fullWeeks,
   version: tailors.version,
   updatedAt: tailors.updatedAt,

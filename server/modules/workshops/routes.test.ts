@@ -167,11 +167,29 @@ describe('capacity and days off (tailors-22)', () => {
       { days_off: Array(41).fill({ from: day(1), until: day(1) }) },
       { days_off: ['Enter at most 40 entries.'] },
     ],
+    [{ weekdays_off: [7] }, { weekdays_off: ['Enter 6 or less.'] }],
+    [
+      { weekdays_off: [0, 1, 2, 3, 4, 5, 6] },
+      { weekdays_off: ['One day of the week must be a day of work.'] },
+    ],
+    [
+      { weekdays_off: [1, 2, 3, 4, 5, 6] },
+      { weekdays_off: ['The shop is closed on the other days. Leave one day of the week to work.'] },
+    ],
   ])('refuses %j', async (change, errors) => {
     const refused = await save(CALENDAR, { version: 1, weekly_capacity: 5, days_off: [], ...change });
     expect(refused.statusCode).toBe(400);
     expect(refused.json()).toEqual(errors);
     expect((await read(CALENDAR)).json()).toMatchObject({ version: 1, weekly_capacity: null });
+  });
+
+  test('weekly days off are stored once each, stay when left out, and are public (tailors-23)', async () => {
+    const body = { weekly_capacity: null, days_off: [] };
+    const saved = await save(CALENDAR, { ...body, version: 1, weekdays_off: [5, 4, 5] });
+    expect(saved.json()).toMatchObject({ version: 2, weekdays_off: [4, 5] });
+    expect((await save(CALENDAR, { ...body, version: 2 })).json()).toMatchObject({ weekdays_off: [4, 5] });
+    const url = `/tailor_module/tailors/${tailor.tailorId}/`;
+    expect((await shop.app.inject(url)).json()).toMatchObject({ weekdays_off: [4, 5] });
   });
 
   test('of two edits the second is told, with what is there now (wire-11)', async () => {

@@ -17,6 +17,7 @@ import { publicPage } from '../../lib/load.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { shopOf } from '../../lib/shop.ts';
 import { breadcrumbData } from '../../lib/structured-data.ts';
+import { weekdayNames } from '../../lib/weekday-names.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
@@ -218,8 +219,8 @@ function Figures({ tailor }: { tailor: ShownTailor }) {
   );
 }
 
-function Premises({ tailor: { address, opening_hours } }: { tailor: ShownTailor }) {
-  if (address === null && opening_hours.length === 0) return null;
+function Premises({ tailor: { address, opening_hours, weekdays_off } }: { tailor: ShownTailor }) {
+  if (address === null && opening_hours.length === 0 && weekdays_off.length === 0) return null;
   return (
     <div>
       <Heading level={2} size="item">
@@ -235,6 +236,11 @@ function Premises({ tailor: { address, opening_hours } }: { tailor: ShownTailor 
             </div>
           ))}
         </dl>
+      )}
+      {weekdays_off.length > 0 && (
+        <p className="mt-2 text-muted">
+          {storefrontWords.dayOffEveryWeek} {weekdayNames(weekdays_off)}
+        </p>
       )}
     </div>
   );

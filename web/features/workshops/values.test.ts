@@ -55,9 +55,10 @@ test('an empty rate is left out, and everything else is sent as it was read', ()
 
 test('a single day off needs no last day, and an empty capacity is any number', () => {
   const days_off = [{ from: '2026-12-03', until: '', note: '' }];
-  expect(calendarBody({ weekly_capacity: '', days_off })).toEqual({
+  expect(calendarBody({ weekly_capacity: '', days_off, weekdays_off: ['5'] })).toEqual({
     weekly_capacity: null,
     days_off: [{ from: '2026-12-03', until: '2026-12-03', note: '' }],
+    weekdays_off: [5],
   });
 });
 
@@ -65,6 +66,8 @@ test('says both sides of a conflict in words', () => {
   expect(describeRates('rates', { Kurta: '1900', Thobe: '' })).toBe('Kurta 1900');
   expect(describeRates('address', '')).toBe('Nothing');
   expect(describeCalendar('weekly_capacity', '')).toBe('Any number');
+  expect(describeCalendar('weekdays_off', [])).toBe('None');
+  expect(describeCalendar('weekdays_off', ['0', '5'])).toBe('Sunday, Friday');
   expect(describeCalendar('days_off', [{ from: '2026-12-03', until: '2026-12-10', note: '' }])).toBe(
     '3 Dec 2026 – 10 Dec 2026',
   );

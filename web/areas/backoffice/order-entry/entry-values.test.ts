@@ -17,7 +17,7 @@ const CUSTOMER = {
 } as unknown as CustomerDetails;
 const TAILOR = {
   ...{ id: IN_HOUSE_TAILOR_ID, tailor_type_name: null, rate_per_design: { Shalwar_Kameez: 2400 } },
-  ...{ lead_time_days: 7, days_off: [], full_weeks: [], tailor_city: 'Lahore' },
+  ...{ lead_time_days: 7, days_off: [], weekdays_off: [], full_weeks: [], tailor_city: 'Lahore' },
 } as unknown as Tailor;
 const SHOP = { order_rules: USUAL_ORDER_RULES, days_off: { weekdays: [0], days: [] } };
 

@@ -18,6 +18,7 @@ const TAILOR = {
   rate_per_design: { Kurta: 2200 },
   lead_time_days: 8,
   days_off: [],
+  weekdays_off: [],
   full_weeks: [],
 } as Partial<Tailor> as Tailor;
 

@@ -24,6 +24,7 @@ const TAILOR: Tailor = {
   rate_per_design: { Kurta: 1900 },
   lead_time_days: 8,
   days_off: [],
+  weekdays_off: [],
   full_weeks: [],
   promise_kept: null,
 };

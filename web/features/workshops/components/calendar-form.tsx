@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { type UseFormReturn, useFieldArray, useForm } from 'react-hook-form';
-import { basicWords, workshopsWords } from '#words';
+import { basicWords, dateWords, workshopsWords } from '#words';
 import { MAX_DAYS_OFF } from '../../../../contract/constants/tailors.ts';
 import { dayInKarachi } from '../../../../contract/dates.ts';
 import type { WorkCalendar } from '../../../../contract/workshops.ts';
@@ -9,9 +9,10 @@ import { useEditDraft } from '../../../lib/edit-draft.ts';
 import { lazyResolver, useLoadOnFocus } from '../../../lib/lazy-resolver.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useVersionedForm } from '../../../lib/versioned-form.ts';
+import { WEEKDAYS } from '../../../lib/weekday-names.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { TextField } from '../../../ui/field.tsx';
+import { CheckField, TextField } from '../../../ui/field.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { saveCalendar, type WhoseWorkshop } from '../api.ts';
 import { type CalendarValues, calendarBody, calendarValues, describeCalendar } from '../calendar-values.ts';
@@ -21,14 +22,18 @@ import { FormPart, SaveBar } from './workshop-form.tsx';
 const loadResolver = async () => (await import('../workshop-schema.ts')).calendarResolver();
 const resolver = lazyResolver<CalendarValues>(loadResolver);
 
-const LABELS = { weekly_capacity: workshopsWords.garmentsAWeek, days_off: workshopsWords.daysOff };
+const LABELS = {
+  weekly_capacity: workshopsWords.garmentsAWeek,
+  days_off: workshopsWords.daysOff,
+  weekdays_off: workshopsWords.weeklyDaysOff,
+};
 
 interface CalendarFormProps {
   whose: WhoseWorkshop;
   calendar: WorkCalendar;
 }
 
-/** See tailors-20 and tailors-22. */
+/** See tailors-20, tailors-22 and tailors-23. */
 export function CalendarForm({ whose, calendar: thing }: CalendarFormProps) {
   const form = useForm<CalendarValues>({ resolver, defaultValues: calendarValues(thing) });
   const { register, formState } = form;
@@ -37,7 +42,7 @@ export function CalendarForm({ whose, calendar: thing }: CalendarFormProps) {
   const { formProps, failure, conflict, isSubmitting, edit } = useVersionedForm(form, {
     thing,
     valuesOf: calendarValues,
-    fieldOf: (name) => (name === 'weekly_capacity' ? name : undefined),
+    fieldOf: (name) => (name === 'weekly_capacity' || name === 'weekdays_off' ? name : undefined),
     send: (values, version) => saveCalendar(whose, { ...calendarBody(values), version }),
     onSuccess: async (saved) => {
       queryClient.setQueryData(['workshops', whose, 'calendar'], saved);
@@ -62,6 +67,21 @@ export function CalendarForm({ whose, calendar: thing }: CalendarFormProps) {
           error={errors.weekly_capacity?.message}
           {...register('weekly_capacity')}
         />
+      </FormPart>
+      <FormPart title={workshopsWords.weeklyDaysOff} intro={workshopsWords.nobodyWorksOnThemInAnyWeek}>
+        <div className="flex flex-wrap gap-x-6">
+          {WEEKDAYS.map((day) => (
+            <CheckField
+              key={day}
+              label={dateWords.weekdays[day]}
+              value={String(day)}
+              {...register('weekdays_off')}
+            />
+          ))}
+        </div>
+        {errors.weekdays_off && (
+          <p className="text-sm font-medium text-madder">{errors.weekdays_off.message}</p>
+        )}
       </FormPart>
       <FormPart title={workshopsWords.daysOff} intro={workshopsWords.nobodyWorksOnTheseDays}>
         <DaysOffFields form={form} />

@@ -27,6 +27,7 @@ const CALENDAR = {
   ...READ,
   weekly_capacity: 4,
   days_off: [],
+  weekdays_off: [],
   weeks: [],
   shop_days_off: { days: [] },
 } as unknown as WorkCalendar;

@@ -16,6 +16,7 @@ test('a workshop that takes nothing has full weeks, not a share of nothing', () 
         weekly_capacity: 0,
         weeks: [{ week: '2026-11-23', booked: 0, is_full: true }],
         days_off: [],
+        weekdays_off: [],
         shop_days_off: { weekdays: [0], days: [] },
       }}
     />,
@@ -38,6 +39,7 @@ test('a week names the days off of the shop and of the workshop in it', () => {
           { from: '2026-11-28', until: '2026-12-02', note: 'Wedding' },
           { from: '2026-11-24', until: '2026-11-24', note: '' },
         ],
+        weekdays_off: [],
         shop_days_off: { weekdays: [0], days: [{ day: '2026-12-01', name: 'Founding day' }] },
       }}
     />,
