@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DASHBOARD_PERIODS, MAX_TO_DO, TO_DO } from './constants/dashboard.ts';
+import { DASHBOARD_PERIODS, MAX_TO_DO, SETUP_STEPS, TO_DO } from './constants/dashboard.ts';
 import { endpoint } from './endpoint.ts';
 import { Day, Rupees } from './fields.ts';
 import { wholeNumber } from './validation.ts';
@@ -49,4 +49,26 @@ export const dashboard = endpoint('GET /api/staff/dashboard/', {
       )
       .meta({ description: 'What waits for the shop (backoffice-2), and what is late' }),
   }),
+});
+
+const Setup = z.object({
+  is_hidden: z.boolean(),
+  steps: z.array(z.object({ step: z.enum(SETUP_STEPS), is_done: z.boolean() })),
+});
+export type Setup = z.infer<typeof Setup>;
+
+/** Says what is done by the state of the shop, not by what was pressed (backoffice-12). */
+export const setupSteps = endpoint('GET /api/staff/setup/', {
+  summary: 'List what a new shop still needs',
+  tag: 'Back office',
+  action: 'setup.manage',
+  response: Setup,
+});
+
+export const hideSetupSteps = endpoint('PUT /api/staff/setup/', {
+  summary: 'Hide or show the list of what a new shop still needs',
+  tag: 'Back office',
+  action: 'setup.manage',
+  body: z.object({ is_hidden: z.boolean() }),
+  response: Setup,
 });

@@ -8,6 +8,7 @@ const ADMIN_ONLY: readonly Action[] = [
   'audit.read',
   'brands.add',
   'settings.money',
+  'setup.manage',
   'staff.manage',
   'tailors.earnings',
   'tailors.rates',

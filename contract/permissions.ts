@@ -66,6 +66,7 @@ const TABLE = {
   'content.edit':        [none,   none,  none, any,    any],
   'settings.change':     [none,   none,  none, any,    any],
   'settings.money':      [none,   none,  none, none,   any],
+  'setup.manage':        [none,   none,  none, none,   any],
   'transfers.use':       [none,   own,   own,  own,    own],
 } as const satisfies Record<string, Row>;
 

@@ -11,6 +11,9 @@ import { isLoopback, localUrl } from './local-url.ts';
 import { loadOrCreateSecret, MIN_SECRET_LENGTH, ShortSecretError } from './secret-file.ts';
 import { type Misspelling, misspeltSettings, problemOf } from './wrong-settings.ts';
 
+/** Shown until staff or the environment set another one; the setup list asks for it. */
+export const PLACEHOLDER_ADDRESS = '12 Darzi Street, Anarkali, Lahore, Pakistan';
+
 /** A wrong setting; the message is one line that names it. */
 export class ConfigError extends Error {}
 
@@ -61,7 +64,7 @@ const Environment = z.object({
   REQUEST_TIMEOUT: z.coerce.number('must be a number of seconds').min(1).max(600).default(300),
   SUPPORT_EMAIL: z.email('must be an e-mail address').default('support@naap.example'),
   SUPPORT_PHONE: z.string().min(3).default('+92 42 111 000 466'),
-  SUPPORT_ADDRESS: z.string().min(3).default('12 Darzi Street, Anarkali, Lahore, Pakistan'),
+  SUPPORT_ADDRESS: z.string().min(3).default(PLACEHOLDER_ADDRESS),
   MAP_EMBED_URL: z.url({ protocol: /^https$/, error: 'must be an https:// address' }).optional(),
   PAYMENTS: z.enum(['sandbox', 'off'], 'must be sandbox or off; leave it unset for Stripe').optional(),
   STRIPE_SECRET_KEY: z

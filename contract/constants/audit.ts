@@ -58,6 +58,7 @@ export const AUDITED_ACTIONS = {
   'content.published': 'Published a content page',
   'content.draft-saved': 'Saved a draft of a content page',
   'settings.changed': 'Changed settings',
+  'setup.hidden': 'Hid or showed the setup list',
   'transfers.export-started': 'Started an export',
   'transfers.downloaded': 'Downloaded the file of an export or the rest of an import',
   'transfers.import-applied': 'Applied an import',

@@ -30,6 +30,10 @@ export const TO_DO = [
 ] as const;
 export type ToDo = (typeof TO_DO)[number];
 
+/** What the owner of a new shop does first (backoffice-12). */
+export const SETUP_STEPS = ['address', 'mail', 'workshop', 'calendar', 'fees', 'tailor'] as const;
+export type SetupStep = (typeof SETUP_STEPS)[number];
+
 /** Older given-up mails are not counted. */
 export const GIVEN_UP_DAYS = 7;
 

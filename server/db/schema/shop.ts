@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   doublePrecision,
   index,
@@ -203,6 +204,8 @@ export const shopSettings = pgTable(
   {
     id: integer('id').primaryKey().default(1),
     billRules: jsonb('bill_rules').$type<BillRules>().notNull(),
+    /** True once an admin has hidden the setup list (backoffice-12). */
+    setupHidden: boolean('setup_hidden').notNull().default(false),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [check('shop_settings_single_check', sql`${table.id} = 1`)],

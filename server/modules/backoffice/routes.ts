@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { dashboard } from '../../../contract/dashboard.ts';
+import { dashboard, hideSetupSteps, setupSteps } from '../../../contract/dashboard.ts';
 import { deleteSavedView, savedViews, saveView as saveViewCall } from '../../../contract/saved-views.ts';
 import * as contract from '../../../contract/staff-orders.ts';
 import type { Deps } from '../../deps.ts';
@@ -16,6 +16,7 @@ import {
   refundOrder,
 } from './order-page-service.ts';
 import { listOrders, ordersExport } from './order-service.ts';
+import { hideSetup, readSetup } from './setup-service.ts';
 import { listViews, removeView, saveView } from './view-service.ts';
 
 export function staffOrderRoutes(app: FastifyInstance, deps: Deps): void {
@@ -68,6 +69,15 @@ export function staffOrderRoutes(app: FastifyInstance, deps: Deps): void {
 
 export function dashboardRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, dashboard, ({ query }) => readDashboard(deps.db, query.days));
+
+  serve(app, deps, setupSteps, () => readSetup(deps.db, deps.config));
+
+  serve(app, deps, hideSetupSteps, ({ actor, body }) =>
+    deps.db.transaction(async (tx) => {
+      await hideSetup(tx, actor, body.is_hidden);
+      return readSetup(tx, deps.config);
+    }),
+  );
 }
 
 export function savedViewRoutes(app: FastifyInstance, deps: Deps): void {

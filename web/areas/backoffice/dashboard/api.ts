@@ -2,6 +2,7 @@ import type { DashboardPeriod } from '../../../../contract/constants/dashboard.t
 import type { ResponseOf } from '../../../../contract/paths.ts';
 import { call } from '../../../lib/call.ts';
 import { definePersonalQuery } from '../../../lib/queries.ts';
+import { queryClient } from '../../../lib/query-client.ts';
 
 export type Dashboard = ResponseOf<'GET /api/staff/dashboard/'>;
 export type Point = Dashboard['points'][number];
@@ -14,3 +15,17 @@ export const dashboardQuery = (days: DashboardPeriod) =>
     queryFn: ({ signal }) => call('GET /api/staff/dashboard/', { query: { days }, signal }),
     refetchInterval: REFRESH_MS,
   });
+
+export type Setup = ResponseOf<'GET /api/staff/setup/'>;
+
+/** Under the key of the dashboard, so that it is refreshed with it. */
+export const setupQuery = () =>
+  definePersonalQuery({
+    queryKey: ['dashboard', 'setup'],
+    queryFn: ({ signal }) => call('GET /api/staff/setup/', { signal }),
+  });
+
+export async function hideSetup(isHidden: boolean): Promise<void> {
+  const setup = await call('PUT /api/staff/setup/', { body: { is_hidden: isHidden } });
+  queryClient.setQueryData(setupQuery().queryKey, setup);
+}

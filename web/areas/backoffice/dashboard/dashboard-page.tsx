@@ -5,6 +5,7 @@ import { failureSentence } from '../../../lib/form-errors.ts';
 import { formatRupees } from '../../../lib/format.ts';
 import { privateMeta } from '../../../lib/page-meta.ts';
 import { queryClient } from '../../../lib/query-client.ts';
+import { useSession } from '../../../lib/session.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
@@ -13,6 +14,7 @@ import { Loading, Skeleton } from '../../../ui/states.tsx';
 import { TabLinks } from '../../../ui/tab-links.tsx';
 import { BACK_OFFICE } from '../rooms.tsx';
 import { type Dashboard, dashboardQuery, type Point } from './api.ts';
+import { SetupList } from './setup-list.tsx';
 import { changeText, countText, KINDS, ordersOf, pointText, TO_DO_LINKS } from './words.ts';
 
 const DEFAULT_PERIOD = 30;
@@ -28,6 +30,7 @@ export const meta = privateMeta('Dashboard');
 /** The day's figures and to-do items (backoffice-10). */
 export default function DashboardPage() {
   const [search] = useSearchParams();
+  const isAdmin = useSession(({ user }) => user?.user_type === 'admin');
   const days = periodIn(search);
   const query = { ...dashboardQuery(days), placeholderData: keepPreviousData };
   const { data, error, isPlaceholderData, refetch } = useQuery(query, queryClient);
@@ -36,6 +39,7 @@ export default function DashboardPage() {
       <Heading level={1} size="part">
         Dashboard
       </Heading>
+      {isAdmin && <SetupList />}
       {!data && !error && (
         <Loading text="Loading the figures...">
           <Skeleton className="h-64" />

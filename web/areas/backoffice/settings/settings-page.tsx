@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
 import type { SettingsGroup } from '../../../../contract/constants/staff.ts';
 import type { StaffSettings } from '../../../../contract/staff-settings.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { privateMeta } from '../../../lib/page-meta.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { TextField } from '../../../ui/field.tsx';
+import { focusOn } from '../../../ui/focus.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Loading, Skeleton } from '../../../ui/states.tsx';
@@ -63,6 +66,11 @@ export default function SettingsPage() {
 
 function Groups({ settings }: { settings: StaffSettings }) {
   const { surcharges, handover, goods, currencies, times, calendar, business, social } = settings;
+  const { hash } = useLocation();
+  // The group that a link names is there only now that the settings are loaded.
+  useEffect(() => {
+    if (hash.length > 1) focusOn(document.getElementById(`${hash.slice(1)}-title`));
+  }, [hash]);
   const shown = (Object.keys(NAMES) as SettingsGroup[]).filter((name) => settings[name]);
   return (
     <>
