@@ -62,6 +62,7 @@ export default [
     route('about', 'areas/storefront/about-page.tsx'),
     route('cutome_tailoring', 'areas/storefront/custom-tailoring-page.tsx'),
     route('help', 'areas/storefront/help-page.tsx'),
+    route('promise', 'areas/storefront/promise-page.tsx'),
     route('size-guide', 'areas/storefront/size-guide-page.tsx'),
     route('returns', 'areas/storefront/policy-page.tsx', { id: 'areas/storefront/returns-page' }),
     route('shipping', 'areas/storefront/policy-page.tsx', { id: 'areas/storefront/shipping-page' }),

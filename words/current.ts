@@ -124,6 +124,7 @@ export const otherTongues: { readonly [Other in Tongue]?: () => Promise<SheetWor
   ...en.otherTongues,
   ...ur.otherTongues,
 };
+export const promiseWords = current<Words['promiseWords']>((words) => words.promiseWords);
 export const paperWords = current<Words['paperWords']>((words) => words.paperWords);
 export const amountWords = current<Words['amountWords']>((words) => words.amountWords);
 export const responseWords = current<Words['responseWords']>((words) => words.responseWords);

@@ -10,6 +10,7 @@ const PAGES = [
   '/cutome_tailoring',
   '/help',
   '/privacy',
+  '/promise',
   '/returns',
   '/shipping',
   '/size-guide',

@@ -38,6 +38,7 @@ const SHOP_PAGES: readonly Stop[] = [
   ['custom tailoring', '/cutome_tailoring', 'Custom Tailoring'],
   ['help', '/help', 'Help Center'],
   ['sizes', '/size-guide', 'Size Guide'],
+  ['the promise', '/promise', 'How we promise a day'],
   ['returns', '/returns', 'Returns & Exchanges'],
   ['shipping', '/shipping', 'Shipping Policy'],
   ['cookies', '/cookies', 'Cookie Policy'],

@@ -23,6 +23,7 @@ const READING_PAGES = [
     '/about',
     '/help',
     '/size-guide',
+    '/promise',
     '/returns',
     '/shipping',
     '/cookies',

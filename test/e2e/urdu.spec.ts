@@ -60,6 +60,7 @@ test('signed out: texts by staff, the size guide and the account in Urdu', { tag
   await walk(page, [
     '/help',
     '/size-guide',
+    '/promise',
     '/returns',
     '/shipping',
     '/cookies',

@@ -14,6 +14,8 @@ export const weekdays = {
   5: 'Friday',
   6: 'Saturday',
 };
+/** `Mon 30 Nov 2026` */
+export const dayOfWeek = ({ weekday, day }: { weekday: string; day: string }) => `${weekday} ${day}`;
 export const fromDayToDay = ({ first, last }: { first: string; last: string }) => `${first}-${last}`;
 export const closed = 'Closed';
 export const openFromTo = ({ from, to }: { from: string; to: string }) => `${from}-${to}`;

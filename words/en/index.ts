@@ -47,6 +47,7 @@ export { otherTongues } from './other-tongues.ts';
 export * as pageSentenceWords from './page-sentences.ts';
 export * as paperWords from './papers.ts';
 export * as productFileWords from './product-files.ts';
+export * as promiseWords from './promise.ts';
 export * as responseWords from './responses.ts';
 export * as reviewsWords from './reviews.ts';
 export * as searchWords from './search.ts';

@@ -13,6 +13,8 @@ export const shortWeekdays = {
   6: 'ہفتہ',
 };
 export const weekdays = shortWeekdays;
+/** `Mon 30 Nov 2026` */
+export const dayOfWeek = ({ weekday, day }: { weekday: string; day: string }) => `${weekday} ${day}`;
 export const fromDayToDay = ({ first, last }: { first: string; last: string }) => `${first} تا ${last}`;
 export const closed = 'بند';
 export const openFromTo = ({ from, to }: { from: string; to: string }) => `${from} سے ${to} تک`;

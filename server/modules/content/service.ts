@@ -189,6 +189,7 @@ export const PAGES_OF_THE_SHOP: ReadonlySet<string> = new Set([
   '/orders',
   '/privacy',
   '/profile',
+  '/promise',
   '/returns',
   '/search',
   '/shipping',

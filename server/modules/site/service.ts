@@ -23,6 +23,7 @@ const PAGES = [
   '/become-a-tailor',
   '/help',
   '/size-guide',
+  '/promise',
   '/returns',
   '/shipping',
   '/terms',

@@ -1,5 +1,5 @@
 import { useLoaderData } from 'react-router';
-import { storefrontWords } from '#words';
+import { promiseWords, storefrontWords } from '#words';
 import { contentMeta, contentPage } from '../../features/content/api.ts';
 import { ContentText } from '../../features/content/components/content-text.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -50,6 +50,9 @@ export default function HelpPage() {
               <ButtonLink to="/chat">{storefrontWords.chatWithUs}</ButtonLink>
               <ButtonLink to="/contact-us" variant="secondary">
                 {storefrontWords.contactUs}
+              </ButtonLink>
+              <ButtonLink to="/promise" variant="quiet">
+                {promiseWords.howWePromiseADay}
               </ButtonLink>
             </div>
           </section>

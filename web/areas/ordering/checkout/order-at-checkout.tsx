@@ -41,6 +41,8 @@ const loadSendPicture = () => import('../../../features/orders/components/send-p
 
 const loadWorkPhotos = () => import('../../../features/orders/components/work-photos.tsx');
 
+const loadPromiseOfOrder = () => import('./promise-of-order.tsx');
+
 const loadInvoiceDialog = () => import('./invoice-dialog.tsx');
 
 const loadEditOrder = () => import('../../../features/orders/components/edit-order.tsx');
@@ -78,6 +80,11 @@ export function OrderAtCheckout({ order }: { order: CustomerOrder }) {
           )}
           {(order.status === 'CONFIRMED' || order.status === 'ACCEPTED') && <NextSteps order={order} />}
           <OrderFacts facts={factsOf(order)} />
+          {order.status === 'PLACED' && order.price && (
+            <LazyPart load={loadPromiseOfOrder} skeleton={<Skeleton className="h-11" />}>
+              {(PromiseOfOrder) => <PromiseOfOrder order={order} />}
+            </LazyPart>
+          )}
           <OrderAddresses order={order} />
           <DesignWords design={order.design} />
           {order.description && (

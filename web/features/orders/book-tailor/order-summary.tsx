@@ -5,12 +5,13 @@ import { garmentName } from '../../../../contract/garment-names.ts';
 import { garmentOf } from '../../../../contract/garments.ts';
 import type { DeliveryType } from '../../../../contract/orders.ts';
 import { courierDays } from '../../../../contract/pricing.ts';
-import { promisedDay, workshopOf } from '../../../../contract/promised-day.ts';
+import { promisedDay, promiseSchedule, workshopOf } from '../../../../contract/promised-day.ts';
 import type { Tailor } from '../../../../contract/tailors.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { useShop } from '../../../lib/shop.ts';
 import { Card } from '../../../ui/card.tsx';
 import { PriceReceipt } from '../components/price-receipt.tsx';
+import { PromiseDetails } from '../components/promise-schedule.tsx';
 import { garmentPicture } from '../garment-picture.ts';
 import { type OrderFields, useDraft } from './draft.ts';
 import { useHandover } from './use-handover.ts';
@@ -33,6 +34,8 @@ export function OrderSummary({ tailor }: { tailor: Tailor | undefined }) {
   const courierBusinessDays = courier ? courier.before + courier.after : 0;
   const promised = (type: DeliveryType) => workshop && promisedDay(today, workshop, type, days_off, courier);
   const expected = promised(delivery_type);
+  const schedule =
+    workshop && isCountryKnown && promiseSchedule(today, workshop, delivery_type, days_off, courier);
   // Holidays may make it later.
   const inHouseDays = Math.max(order_rules.in_house_days, daysBetween(today, promised('NORMAL') ?? today));
   return (
@@ -58,6 +61,7 @@ export function OrderSummary({ tailor }: { tailor: Tailor | undefined }) {
               : orderFormWords.orderedTodayExpectedBy({ day: formatDay(expected) })}
           </p>
         )}
+        {schedule && <PromiseDetails segments={schedule} />}
       </Card>
       {garment && (
         <img
