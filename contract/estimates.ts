@@ -208,7 +208,7 @@ function weigh(found: Found, code: MeasureCode, reason: Evidence): void {
 }
 
 /** Linear between the points, constant beyond them. */
-function interpolated(at: readonly number[], values: readonly number[], x: number): number {
+export function interpolated(at: readonly number[], values: readonly number[], x: number): number {
   const above = at.findIndex((point) => point >= x);
   if (above <= 0) return values[above === 0 ? 0 : values.length - 1] as number;
   const [x0, x1] = [at[above - 1] as number, at[above] as number];
