@@ -12,6 +12,7 @@ export * as content from './content.ts';
 export * as dashboard from './dashboard.ts';
 export * as documents from './documents.ts';
 export * as earnings from './earnings.ts';
+export * as fitMemory from './fit-memory.ts';
 export * as measurements from './measurements.ts';
 export * as newsletter from './newsletter.ts';
 export * as notifications from './notifications.ts';

@@ -71,7 +71,7 @@ const Fields = z.object({
   confirmed: Codes.optional(),
   origin: z
     .enum(ORIGINS)
-    .exclude(['restore'])
+    .exclude(['restore', 'fit'])
     .default('form')
     .meta({ description: 'How the values came about' }),
 });

@@ -11,6 +11,10 @@ import { wholeNumber } from './validation.ts';
 
 const Fit = z.partialRecord(z.enum(Object.keys(MEASURES) as [MeasureCode]), z.enum(FITS));
 
+const FitText = unlessEmpty(jsonText(1000).pipe(Fit)).meta({
+  description: 'JSON: the measures that do not fit, {"chest":"looser"}',
+});
+
 /** A customer's review of an order's tailor, and how the garment fits. */
 const OrderReview = Review.omit({ author: true, city: true, reply: true }).extend({ fit: Fit });
 export type OrderReview = z.infer<typeof OrderReview>;
@@ -36,9 +40,7 @@ export const writeOrderReview = endpoint('POST /api/orders/{id}/review/', {
   body: z.object({
     rating: wholeNumber({ min: 1, max: 5 }),
     text: withoutCardNumber(text(2000)).default(''),
-    fit: unlessEmpty(jsonText(1000).pipe(Fit)).meta({
-      description: 'JSON: the measures that do not fit, {"chest":"looser"}',
-    }),
+    fit: FitText,
   }),
   response: OrderReview,
 });
@@ -51,6 +53,6 @@ export const requestAlteration = endpoint('POST /api/orders/{id}/alteration/', {
   idempotent: true,
   files: REVIEW_PHOTOS,
   params: IdParams,
-  body: z.object({ reason: withoutCardNumber(requiredText(500)) }),
+  body: z.object({ reason: withoutCardNumber(requiredText(500)), fit: FitText }),
   response: OrderView,
 });

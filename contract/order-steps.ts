@@ -9,6 +9,7 @@ import { ContactNumber } from './contact-number.ts';
 import { IssuedDocument } from './documents.ts';
 import { endpoint, Id, IdParams } from './endpoint.ts';
 import { ComingDay, Rupees, Timestamp } from './fields.ts';
+import { FitNoteShape } from './fit-memory.ts';
 import { HandoverForm } from './handover.ts';
 import { MEASURE_CODES, UNITS } from './measures.ts';
 import { PersonName } from './names.ts';
@@ -163,6 +164,7 @@ export const WorkshopOrder = SingleOrder.omit({ customer_email: true, contact_em
     .meta({ description: "The customer's answers, oldest first" }),
   measures: FrozenMeasures.nullable(),
   finished: FinishedMeasures.nullable(),
+  fit_notes: z.array(FitNoteShape).meta({ description: 'Of earlier garments of the same person' }),
   events: z.array(OrderEvent),
 });
 

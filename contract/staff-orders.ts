@@ -13,6 +13,7 @@ import {
 import { IssuedDocument } from './documents.ts';
 import { endpoint, Id, IdParams } from './endpoint.ts';
 import { Day, Rupees, Timestamp, YesNo } from './fields.ts';
+import { FitNoteShape } from './fit-memory.ts';
 import { listOf, listQuery } from './lists.ts';
 import { FinishedMeasures, FrozenMeasures, StaffOrder } from './order-steps.ts';
 import { OrderAction, OrderEvent } from './orders.ts';
@@ -184,7 +185,10 @@ export const staffOrderMeasures = endpoint('GET /api/staff/orders/{id}/measures/
   tag,
   action: 'orders.manage',
   params: IdParams,
-  response: FrozenMeasures.extend({ finished: FinishedMeasures.nullable() }),
+  response: FrozenMeasures.extend({
+    finished: FinishedMeasures.nullable(),
+    fit_notes: z.array(FitNoteShape),
+  }),
 });
 
 /** For orders of the in-house workshop, which staff run (orders-45); recorded. Fails like `jobCard`. */

@@ -43,6 +43,7 @@ import { measurementRoutes } from './modules/measurements/routes.ts';
 import { newsletterRoutes, staffNewsletterRoutes } from './modules/newsletter/routes.ts';
 import { notificationRoutes } from './modules/notifications/routes.ts';
 import { bulkOrderRoutes } from './modules/orders/bulk/routes.ts';
+import { fitRoutes } from './modules/orders/fit/routes.ts';
 import { orderRoutes } from './modules/orders/order-routes.ts';
 import { singleOrderRoutes } from './modules/orders/single/routes.ts';
 import { workRoutes } from './modules/orders/workshop/routes.ts';
@@ -132,6 +133,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     singleOrderRoutes(api, deps);
     bulkOrderRoutes(api, deps);
     orderRoutes(api, deps);
+    fitRoutes(api, deps);
     trackingRoutes(api, deps);
     cardRoutes(api, deps);
     shopRoutes(api, deps);

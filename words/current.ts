@@ -82,6 +82,7 @@ export const workshopsWords = current<Words['workshopsWords']>((words) => words.
 export const siteWords = current<Words['siteWords']>((words) => words.siteWords);
 export const designFeatureWords = current<Words['designFeatureWords']>((words) => words.designFeatureWords);
 export const fitCheckWords = current<Words['fitCheckWords']>((words) => words.fitCheckWords);
+export const fitMemoryWords = current<Words['fitMemoryWords']>((words) => words.fitMemoryWords);
 export const garmentWords = current<Words['garmentWords']>((words) => words.garmentWords);
 export const goodsWords = current<Words['goodsWords']>((words) => words.goodsWords);
 export const measureWords = current<Words['measureWords']>((words) => words.measureWords);

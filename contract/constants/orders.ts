@@ -36,6 +36,8 @@ export const HANDOVERS = ['BY_OWN', 'BY_SHOP'] as const;
 /** Couriers abroad; express only if staff have set its price (orders-44). */
 export const COURIERS = ['ECONOMY', 'EXPRESS'] as const;
 export const MEASUREMENT_SOURCES = ['STORE', 'UPLOAD'] as const;
+/** Who decides the length of a kameez where no measure says it: the tailor, or the picture of the design (orders-63). */
+export const LENGTH_CHOICES = ['TAILOR', 'PICTURE'] as const;
 /** `ADVANCE`: by a payment link before the stitching, if no cash can be collected (orders-40). */
 export const PAYMENT_TYPES = ['COD', 'ADVANCE'] as const;
 export const BILL_STATUSES = ['UNPAID', 'PARTIALLY_PAID', 'PAID', 'REFUNDED'] as const;

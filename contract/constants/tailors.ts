@@ -37,6 +37,9 @@ export const LEAD_TIME_DAYS = { min: 1, max: 60 } as const;
 /** The share of kept promises is shown from this many delivered orders on (tailors-12). */
 export const MIN_PROMISED_ORDERS = 10;
 
+/** The share of measured garments is shown from this many delivered ones on (tailors-13). */
+export const MIN_MEASURABLE_ORDERS = 10;
+
 /** File fields of an application's pictures. */
 export const APPLICATION_PICTURES = [
   'picture_1',

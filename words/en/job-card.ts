@@ -27,5 +27,6 @@ export const noteOnTheMeasures = ({ note }: { note: string }) => `Note on the me
 export const designOfTheCustomer = 'Design of the customer';
 /** The same words as on the sheet. */
 export { features, options } from './design-features.ts';
+export { faults, fitSources, inWords, lastTimeOf, lastTimeOn, thanOrdered } from './fit-memory.ts';
 export { dressTypes, fabrics } from './garments.ts';
 export { names as measureNames, quantity } from './measures.ts';

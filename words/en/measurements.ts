@@ -186,6 +186,7 @@ const HOW_SAVED = {
   questions: 'from the ten questions',
   import: 'from a file',
   restore: 'as it was in an earlier version',
+  fit: 'after a garment did not fit',
 };
 
 /** `by` is null if nobody knows it. */

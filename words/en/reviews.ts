@@ -26,7 +26,7 @@ export const fitOf = {
 };
 export const howDoesItFitOptional = 'How does it fit? (optional)';
 export const theTailorStitchesYourNextOne =
-  'The tailor stitches your next one by it. It is not public: only the tailor and our support read it.';
+  'Your next one is stitched by it. It is not public: only the tailors who stitch for you and our support read it.';
 export const fitsWell = 'Fits well';
 export const thereCanBePhotos = ({ count }: { count: number }) => `There can be ${count} photos.`;
 export const photos = 'Photos';

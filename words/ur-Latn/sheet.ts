@@ -1,6 +1,7 @@
 import { plural } from '../plural.ts';
 
 export { features, options } from './design-features.ts';
+export { faults, fitSources, inWords, lastTimeOf, lastTimeOn, thanOrdered } from './fit-memory.ts';
 export { dressTypes, fabrics } from './garments.ts';
 export { names as measureNames, quantity, units } from './measures.ts';
 

@@ -21,6 +21,7 @@ export * as designFeatureWords from './design-features.ts';
 export * as deviceWords from './devices.ts';
 export * as errorWords from './errors.ts';
 export * as fitCheckWords from './fit-checks.ts';
+export * as fitMemoryWords from './fit-memory.ts';
 export * as frameWords from './frame.ts';
 export * as garmentWords from './garments.ts';
 export * as goodsWords from './goods.ts';

@@ -26,5 +26,6 @@ export const noteOnTheMeasures = ({ note }: { note: string }) => `ناپ پر ن
 
 export const designOfTheCustomer = 'گاہک کا ڈیزائن';
 export { features, options } from './design-features.ts';
+export { faults, fitSources, inWords, lastTimeOf, lastTimeOn, thanOrdered } from './fit-memory.ts';
 export { dressTypes, fabrics } from './garments.ts';
 export { names as measureNames, quantity } from './measures.ts';

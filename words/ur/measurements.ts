@@ -185,6 +185,7 @@ const HOW_SAVED = {
   questions: 'دس سوالوں سے',
   import: 'فائل سے',
   restore: 'پرانے ورژن سے',
+  fit: 'پچھلے جوڑے کی فٹنگ کے بعد',
 };
 
 /** `by` is null if nobody knows it. */

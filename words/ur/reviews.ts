@@ -26,7 +26,7 @@ export const fitOf = {
 };
 export const howDoesItFitOptional = 'فٹنگ کیسی ہے؟ (ضروری نہیں)';
 export const theTailorStitchesYourNextOne =
-  'آپ کا اگلا جوڑا اسی کے مطابق سلے گا۔ یہ سب کو نظر نہیں آتا: صرف درزی اور ہماری ٹیم پڑھتی ہے۔';
+  'آپ کا اگلا جوڑا اسی کے مطابق سلے گا۔ یہ سب کو نظر نہیں آتا: صرف آپ کے درزی اور ہماری ٹیم پڑھتی ہے۔';
 export const fitsWell = 'ٹھیک ہے';
 export const thereCanBePhotos = ({ count }: { count: number }) =>
   `زیادہ سے زیادہ ${count} تصویریں لگ سکتی ہیں۔`;

@@ -2,6 +2,7 @@ export { listSeparator } from './basic.ts';
 export { moment } from './dates.ts';
 export { sketchOf, sketchOfIn } from './design.ts';
 export { features, options } from './design-features.ts';
+export { faults, fitSources, inWords, lastTimeOf, lastTimeOn, thanOrdered } from './fit-memory.ts';
 export { dressTypes, fabrics } from './garments.ts';
 export { names as measureNames, quantity, units } from './measures.ts';
 export { bulkStatusNames, courierNames, statusNames } from './order-names.ts';

@@ -8,11 +8,13 @@ import {
   DELIVERY_TYPES,
   HANDOVERS,
   ITEM_TYPES,
+  LENGTH_CHOICES,
   MEASUREMENT_SOURCES,
   USER_CONFIRMATIONS,
 } from '../../../contract/constants/orders.ts';
 import { DELIVERIES, type DeliveryChoice } from '../../../contract/delivery.ts';
 import type { DesignChoices } from '../../../contract/design-features.ts';
+import type { GarmentFit } from '../../../contract/garments.ts';
 import type { MeasureCode, Unit } from '../../../contract/measures.ts';
 import { bytes, moment, oneOf } from '../columns.ts';
 import { files } from './files.ts';
@@ -59,6 +61,10 @@ export const singleOrderDetails = pgTable(
     measurementId: integer('measurement_id').references(() => measurements.id, { onDelete: 'set null' }),
     measurementSnapshot: jsonb('measurement_snapshot').$type<MeasurementSnapshot>(),
     measurementPicture: integer('measurement_picture').references(() => files.id),
+    /** Who decides the length of a kameez that the measures leave open; null: a measure, or nobody was asked. */
+    lengthChoice: text('length_choice', { enum: LENGTH_CHOICES }),
+    /** What the latest request for an alteration names; its words are the note of the event. */
+    alterationFit: jsonb('alteration_fit').$type<GarmentFit>(),
     isContactSameAsRegister: boolean('is_contact_same_as_register').notNull(),
     deliveryType: text('delivery_type', { enum: DELIVERY_TYPES }).notNull(),
     pickup: text('pickup', { enum: HANDOVERS }).notNull(),

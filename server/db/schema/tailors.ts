@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import {
   MAX_WEEKLY_CAPACITY,
+  MIN_MEASURABLE_ORDERS,
   MIN_PROMISED_ORDERS,
   TAILOR_TYPES,
 } from '../../../contract/constants/tailors.ts';
@@ -35,8 +36,8 @@ export interface DaysOffRow {
 export const ratingInTenths = sql`(round(rating * 10)::integer)`;
 
 /**
- * Includes the in-house workshop (458). Triggers maintain `rateCard`, `avgPrice`, `fullWeeks`, `promisedOrders` and
- * `promisesKept`; `rating`, `score` and `promiseKept` are generated columns.
+ * Includes the in-house workshop (458). Triggers maintain `rateCard`, `avgPrice`, `fullWeeks`, and the counts of promised
+ * and measured orders; `rating`, `score`, `promiseKept` and `measuredShare` are generated columns.
  */
 export const tailors = pgTable(
   'tailors',
@@ -87,6 +88,15 @@ export const tailors = pgTable(
         `case when promised_orders >= ${MIN_PROMISED_ORDERS} then 100 * promises_kept / promised_orders end`,
       ),
     ),
+    /** Garments of a stored record that were delivered at least once, and how many of them were measured before. */
+    measurableOrders: integer('measurable_orders').notNull().default(0),
+    measuredOrders: integer('measured_orders').notNull().default(0),
+    /** Per cent, rounded down; null while there are few orders (tailors-13). */
+    measuredShare: smallint('measured_share').generatedAlwaysAs(
+      sql.raw(
+        `case when measurable_orders >= ${MIN_MEASURABLE_ORDERS} then 100 * measured_orders / measurable_orders end`,
+      ),
+    ),
     /** Version of the profile and its rates. */
     ...versionColumns(),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -123,6 +133,7 @@ export const tailors = pgTable(
       'tailors_weekly_capacity_check',
       sql`${table.weeklyCapacity} between 1 and ${sql.raw(String(MAX_WEEKLY_CAPACITY))}`,
     ),
+    check('tailors_measured_check', sql`${table.measuredOrders} between 0 and ${table.measurableOrders}`),
     check(
       'tailors_counts_check',
       sql`${table.ordersDelivered} >= 0 and ${table.promisesKept} between 0 and ${table.promisedOrders} and ${table.ratingCount} >= 0 and ${table.ratingSum} between ${table.ratingCount} and 5 * ${table.ratingCount}`,

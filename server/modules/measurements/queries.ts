@@ -68,7 +68,7 @@ export async function insertRecord(
  * `from`. Concurrent saves wait for the row lock, so version numbers are unique.
  */
 export async function replaceRecord(
-  db: Db,
+  db: Db | Tx,
   userId: number,
   id: number,
   fields: SavedFields,
@@ -147,11 +147,12 @@ export async function findVersion(
   return row;
 }
 
-/** The record by id, otherwise the latest one; locked against deletion until the transaction ends. */
+/** The record by id, otherwise the latest one; locked until the transaction ends, by default against deletion only. */
 export async function lockRecord(
   tx: Tx,
   userId: number,
   id: number | undefined,
+  strength: 'key share' | 'update' = 'key share',
 ): Promise<VersionRow | undefined> {
   const [row] = await tx
     .select(asVersion)
@@ -159,7 +160,7 @@ export async function lockRecord(
     .where(and(eq(measurements.userId, userId), id === undefined ? undefined : eq(measurements.id, id)))
     .orderBy(desc(measurements.updatedAt), desc(measurements.id))
     .limit(1)
-    .for('key share');
+    .for(strength);
   return row;
 }
 

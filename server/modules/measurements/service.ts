@@ -2,7 +2,7 @@ import { currentLocale } from '#words';
 import { MAX_MEASUREMENTS } from '../../../contract/constants/measurements.ts';
 import { checkMeasures } from '../../../contract/fit-checks.ts';
 import type { Measurement, MeasurementForm, MeasurementUpdate } from '../../../contract/measurements.ts';
-import { MEASURE_CODES, toCanonical } from '../../../contract/measures.ts';
+import { MEASURE_CODES, type MeasureCode, toCanonical } from '../../../contract/measures.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { lockUserRow } from '../../db/lock-user.ts';
 import type { CanonicalValues, Marks } from '../../db/schema/measurements.ts';
@@ -83,6 +83,47 @@ export async function restoreVersion(
   const old = (await findVersion(db, actor.id, id, version)) ?? fail('request.not_found');
   const fields = { ...old, origin: 'restore' as const, savedBy: actor.id, restoredVersion: version };
   const saved = await replaceRecord(db, actor.id, id, fields);
+  return presentRecord(saved ?? fail('request.not_found'));
+}
+
+/** The records with their values in millimetres (weight: grams). */
+export async function fittedRecords(db: Db | Tx, userId: number) {
+  const records = await recordsOf(db, userId);
+  return records.map(({ measurementId: id, unit, ageGroup, values }) => ({
+    id,
+    unit,
+    age_group: ageGroup,
+    values,
+  }));
+}
+
+/** Locks an own record until the transaction ends. Fails with `request.not_found`. */
+export async function lockMeasurement(tx: Tx, actor: Actor, id: number): Promise<Measurement> {
+  const record = await lockRecord(tx, actor.id, id, 'update');
+  return presentRecord(record ?? fail('request.not_found'));
+}
+
+/** Saves one measure of a locked record as a new version (measurements-16); `to` is in the record's unit. */
+export async function changeMeasure(
+  tx: Tx,
+  actor: Actor,
+  id: number,
+  { measure, to }: { measure: MeasureCode; to: number },
+): Promise<Measurement> {
+  const {
+    measurementId: _id,
+    version: _version,
+    savedAt: _savedAt,
+    marks: { [measure]: _mark, ...marks },
+    ...record
+  } = (await lockRecord(tx, actor.id, id, 'update')) ?? fail('request.not_found');
+  const values = { ...record.values, [measure]: toCanonical(measure, to, record.unit) };
+  const fields = { ...record, values, marks, origin: 'fit' as const };
+  const saved = await replaceRecord(tx, actor.id, id, {
+    ...fields,
+    savedBy: actor.id,
+    restoredVersion: null,
+  });
   return presentRecord(saved ?? fail('request.not_found'));
 }
 

@@ -67,7 +67,7 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
     await requireAlterable(deps, actor, id);
     return withPictures(deps, actor.id, uploads, (keep) =>
       runIdempotent((tx) =>
-        requestAlteration(tx, deps, { actor, id, reason: body.reason }, async () => {
+        requestAlteration(tx, deps, { actor, id, body }, async () => {
           const kept = await keep(tx);
           return REVIEW_PHOTOS.flatMap((field) => kept[field] ?? []);
         }),

@@ -1,5 +1,6 @@
 import type { AuditedAction } from '../../../contract/constants/audit.ts';
-import type { ResponseOf } from '../../../contract/endpoint.ts';
+import type { BodyOf, ResponseOf } from '../../../contract/endpoint.ts';
+import type { requestAlteration as requestAlterationCall } from '../../../contract/order-feedback.ts';
 import type { OrderStep, OrderView } from '../../../contract/order-steps.ts';
 import type { staffOrderMeasures } from '../../../contract/staff-orders.ts';
 import type { Db, Tx } from '../../db/client.ts';
@@ -10,10 +11,12 @@ import { allPages, type ExportEntry, jsonList } from '../../infra/data-export/en
 import { recordAudit, recordReading } from '../audit/service.ts';
 import { deletePictureRow } from '../files/keep-picture.ts';
 import { refuseStep, takeStep, takeStepOf } from '../lifecycle/service.ts';
+import { audienceOf } from './audience.ts';
 import { bulkLifecycle } from './bulk/lifecycle-service.ts';
 import { presentBulkOrderView } from './bulk/present.ts';
 import { bulkOrderWithin, isBulkOrder } from './bulk/queries.ts';
 import { listBulkOrders } from './bulk/service.ts';
+import { fitNotesOf } from './fit/service.ts';
 import { insertEventPhotos, orderHistory } from './history-queries.ts';
 import { customerOf, orderWithin, picturesOf } from './queries.ts';
 import { replaceOrder, type SentForm } from './single/edit-service.ts';
@@ -81,10 +84,11 @@ export async function requireAlterable(deps: Deps, actor: Actor, id: number): Pr
 export async function requestAlteration(
   tx: Tx,
   deps: Deps,
-  { actor, id, reason }: { actor: Actor; id: number; reason: string },
+  { actor, id, body }: { actor: Actor; id: number; body: BodyOf<typeof requestAlterationCall> },
   keepPhotos: () => Promise<number[]>,
 ): Promise<OrderView> {
-  await takeStep({ tx, deps, actor }, singleLifecycle, id, { action: 'alter', reason });
+  await takeStep({ tx, deps, actor }, singleLifecycle, id, { action: 'alter', reason: body.reason });
+  await updateDetails(tx, id, { alterationFit: body.fit ?? null });
   await insertEventPhotos(tx, id, await keepPhotos());
   return viewOf(tx, deps, actor, id);
 }
@@ -153,7 +157,10 @@ export async function addMeasurementPicture(
 async function viewOf(db: Db | Tx, deps: Deps, actor: Actor, id: number): Promise<OrderView> {
   const scope = scopeOf(actor) ?? fail('request.not_found');
   const row = await orderWithin(db, scope, id);
-  if (row) return presentOrderView(row, await orderHistory(db, id), actor.role, deps);
+  if (row) {
+    const fitNotes = audienceOf(actor.role) === 'workshop' ? await fitNotesOf(db, row) : [];
+    return presentOrderView(row, { events: await orderHistory(db, id), fitNotes }, actor.role, deps);
+  }
   const bulk = (await bulkOrderWithin(db, scope, id)) ?? fail('request.not_found');
   return presentBulkOrderView(bulk, await orderHistory(db, id), actor.role, deps);
 }
@@ -171,7 +178,11 @@ export async function readMeasuresForStaff(
     subject: { kind: 'order', id },
     userId: row.order.customerId,
   });
-  return { ...frozenMeasures(row.measures), finished: presentFinished(row) };
+  return {
+    ...frozenMeasures(row.measures),
+    finished: presentFinished(row),
+    fit_notes: await fitNotesOf(db, row, 'staff'),
+  };
 }
 
 export function exportOrders(deps: Deps, actor: Actor): ExportEntry[] {

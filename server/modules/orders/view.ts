@@ -1,5 +1,6 @@
 import { ALTERATION_DAYS } from '../../../contract/constants/contact.ts';
 import { documentName } from '../../../contract/document-names.ts';
+import type { FitNote } from '../../../contract/fit-notes.ts';
 import type { OrderView, WorkshopOrder } from '../../../contract/order-steps.ts';
 import type { OrderEvent } from '../../../contract/orders.ts';
 import type { Role } from '../../../contract/roles.ts';
@@ -22,10 +23,16 @@ import type { OrderRow, OrderWithMeasures } from './queries.ts';
 const DAY_MS = 24 * 3_600_000;
 const ENDED: readonly string[] = ['DELIVERED', 'CANCELLED', 'RETURNED'];
 
+/** What happened to an order, and what is known of earlier garments of its person. */
+export interface OrderHistory {
+  events: readonly OrderEventRow[];
+  fitNotes: readonly FitNote[];
+}
+
 /** A stitched order for the audience of `role` (orders-23). */
 export function presentOrderView(
   row: OrderWithMeasures,
-  events: readonly OrderEventRow[],
+  { events, fitNotes }: OrderHistory,
   role: Role,
   presenting: Presenting,
 ): OrderView {
@@ -38,7 +45,7 @@ export function presentOrderView(
   }
   const named = events.map((event) => presentNamedEvent(event, presenting));
   const name = nameOf(row);
-  if (audience === 'workshop') return presentWorkshopOrder(row, events, presenting);
+  if (audience === 'workshop') return presentWorkshopOrder(row, { events, fitNotes }, presenting);
   const customer = { id: row.order.customerId, username: row.customerUsername, name };
   return {
     ...order,
@@ -54,7 +61,7 @@ export function presentOrderView(
 /** The tailor's view: without the customer's e-mail address, and finally without the customer (workshop-12). */
 export function presentWorkshopOrder(
   row: OrderWithMeasures,
-  events: readonly OrderEventRow[],
+  { events, fitNotes }: OrderHistory,
   presenting: Presenting,
 ): WorkshopOrder {
   const {
@@ -73,7 +80,7 @@ export function presentWorkshopOrder(
     ...saidIn(row, events),
   };
   if (isCustomerShown(row.order, events, new Date())) {
-    return { ...sheet, is_customer_shown: true, ...measuresOf(row), events: named };
+    return { ...sheet, is_customer_shown: true, ...measuresOf(row), fit_notes: [...fitNotes], events: named };
   }
   return {
     ...sheet,
@@ -88,6 +95,7 @@ export function presentWorkshopOrder(
     made_for: nameOf(row),
     measures: null,
     finished: null,
+    fit_notes: [],
     // Free text may name a phone or a measure.
     description: '',
     question: null,

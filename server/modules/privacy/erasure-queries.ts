@@ -26,6 +26,7 @@ export const NO_MEASURES = {
   // Without the picture, the source is a record.
   measurementSource: sql`case when ${singleOrderDetails.measurementSource} is not null then 'STORE' end`,
   measurementPicture: null,
+  alterationFit: null,
   measurementSnapshot: sql`case when ${singleOrderDetails.measurementSource} is not null then
     '{"id":0,"version":0,"label":"","gender":"","age_group":"adult","unit":"cm","note":"","values":{}}'::jsonb end`,
 };

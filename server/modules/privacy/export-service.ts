@@ -38,6 +38,7 @@ import { personOf } from './own-queries.ts';
 import {
   accessTo,
   finishedMeasuresOf,
+  fitOf,
   guestOrdersOf,
   mailsTo,
   messagesOf,
@@ -143,6 +144,7 @@ async function exportRecords({ db }: Deps, actor: Actor): Promise<ExportEntry[]>
   return [
     jsonFile('guest-orders.json', () => guestOrdersOf(db, person)),
     jsonFile('finished-measures.json', () => finishedMeasuresOf(db, person)),
+    jsonFile('fit.json', () => fitOf(db, person)),
     jsonFile('messages.json', () => messagesOf(db, person)),
     jsonFile('notes.json', () => notesAbout(db, person)),
     jsonFile('access.json', () => accessTo(db, person)),

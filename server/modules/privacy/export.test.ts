@@ -109,6 +109,7 @@ describe('the copy of all data (accounts-17)', () => {
       'chat.json',
       'guest-orders.json',
       'finished-measures.json',
+      'fit.json',
       'messages.json',
       'notes.json',
       'access.json',

@@ -1,10 +1,12 @@
-import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { emailLinks, users } from '../../db/schema/accounts.ts';
 import { auditEntries } from '../../db/schema/audit.ts';
 import { accountNotes, orderCalls, orderNotes } from '../../db/schema/backoffice.ts';
 import { chatNotes } from '../../db/schema/chat.ts';
 import { contactMessages, contactReplies } from '../../db/schema/contact.ts';
+import { fitAnswers } from '../../db/schema/fit.ts';
+import { singleOrderDetails } from '../../db/schema/order-details.ts';
 import { orderAddresses, orders } from '../../db/schema/orders.ts';
 import { mails } from '../../db/schema/service.ts';
 import { sellerOrderItems, sellerOrders } from '../../db/schema/shop.ts';
@@ -75,6 +77,23 @@ export function finishedMeasuresOf(db: Db, person: Person) {
     .innerJoin(orders, eq(orders.id, finishedMeasures.orderId))
     .where(isOrderOf(person))
     .orderBy(finishedMeasures.orderId);
+}
+
+/** What did not fit, and the answers to suggested changes of a record. */
+export async function fitOf(db: Db, person: Person) {
+  const alterations = await db
+    .select({ order: singleOrderDetails.orderId, fit: singleOrderDetails.alterationFit })
+    .from(singleOrderDetails)
+    .innerJoin(orders, eq(orders.id, singleOrderDetails.orderId))
+    .where(and(isOrderOf(person), isNotNull(singleOrderDetails.alterationFit)))
+    .orderBy(singleOrderDetails.orderId);
+  const answers = await db
+    .select(getTableColumns(fitAnswers))
+    .from(fitAnswers)
+    .innerJoin(orders, eq(orders.id, fitAnswers.orderId))
+    .where(isOrderOf(person))
+    .orderBy(fitAnswers.answeredAt);
+  return { alterations, answers };
 }
 
 /** Orders placed while signed out, with the account's address. */

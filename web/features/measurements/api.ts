@@ -23,6 +23,21 @@ export const versionsQuery = (id: number) =>
     },
   });
 
+/** What did not fit, by record, with suggested changes (measurements-15). */
+export const fitMemoryQuery = definePersonalQuery({
+  queryKey: ['measurements', 'fit'],
+  async queryFn({ signal }) {
+    return (await call('GET /api/fit-memory/', { signal })).results;
+  },
+});
+
+export type SuggestionAnswer = BodyFor<'POST /api/fit-memory/answers/'>['answer'];
+
+/** An accepted suggestion is a new version of the record (measurements-16). */
+export function answerSuggestion(body: BodyFor<'POST /api/fit-memory/answers/'>): Promise<Measurement> {
+  return call('POST /api/fit-memory/answers/', { body });
+}
+
 /** See measurements-6. */
 export function addRecord(
   body: BodyFor<'POST /user_module/measurements/'>,

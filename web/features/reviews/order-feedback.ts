@@ -27,13 +27,13 @@ export function sendOrderReview(
 /** Throws CallError; errors of photos are in fields `photo_1` to `photo_3`. */
 export function requestAlteration(
   orderId: number,
-  { reason, photos }: { reason: string; photos: readonly File[] },
+  { reason, fit, photos }: { reason: string; photos: readonly File[] } & Pick<OrderReview, 'fit'>,
   how: Sending,
 ) {
   const files = photoFiles(photos);
   return call('POST /api/orders/{id}/alteration/', {
     params: { id: orderId },
-    body: { reason },
+    body: { reason, fit: JSON.stringify(fit) },
     files,
     ...how,
   });

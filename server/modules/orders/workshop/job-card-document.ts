@@ -1,5 +1,6 @@
 import { inLocale } from '#words';
 import { measuresToFinish } from '../../../../contract/finished-measures.ts';
+import { notesIn } from '../../../../contract/fit-notes.ts';
 import { MEASURE_CODES, type Unit } from '../../../../contract/measures.ts';
 import { formatDay, formatRupees } from '../../../../contract/money.ts';
 import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
@@ -70,6 +71,7 @@ async function draw(order: WorkshopOrder, printing: Printing & { tongue: Tongue 
     flow(sheet, words.toAlter, LABEL, 2);
     flow(sheet, order.alteration, STRONG, 12);
   }
+  drawFitNotes(sheet, order, printing.unit, words);
   drawMeasures(sheet, order, printing.unit, words);
   drawChoices(sheet, order, words);
   drawWords(sheet, order);
@@ -99,6 +101,15 @@ function factsOf(order: WorkshopOrder, words: JobCardWords): [string, string][] 
     [words.garment, words.handovers[order.delivery]],
     [words.cashAtTheHandover, order.collect > 0 ? formatRupees(order.collect) : words.none],
   ];
+}
+
+/** What did not fit in earlier garments of the person (measurements-15). */
+function drawFitNotes(sheet: Sheet, { fit_notes }: WorkshopOrder, unit: Unit, words: JobCardWords): void {
+  for (const { heading, lines } of notesIn(words, fit_notes, unit, formatDay)) {
+    flow(sheet, heading, LABEL, 2);
+    for (const line of lines) flow(sheet, line, STRONG, 2);
+    sheet.y += 8;
+  }
 }
 
 function drawMeasures(

@@ -25,6 +25,7 @@ const ORDER = {
     { feature: 'pockets', option: 'chest', label: 'Pockets', choice: 'Chest' },
   ],
   answers: [{ question: 'Which button?', answer: 'Of wood' }],
+  fit_notes: [],
 } as unknown as WorkshopOrder;
 
 async function card(tongue: Tongue | undefined, order: WorkshopOrder = ORDER) {
@@ -50,6 +51,26 @@ describe('the job card is in the tongue of its reader (workshop-15)', () => {
     ];
     expect(await texts()).toEqual(english);
     expect(await texts('en')).toEqual(english);
+  });
+
+  test('with what did not fit the person last time (measurements-15)', async () => {
+    const note = { order: 3, tracking_id: 'NP-3', day: '2026-03-03', dress_type: 'Kurta', text: null };
+    const fit_notes = [
+      { ...note, source: 'said', measure: 'waist', fault: 'small', by: null },
+      { ...note, source: 'measured', measure: 'sleeve', fault: 'large', by: 10 },
+    ] as WorkshopOrder['fit_notes'];
+    const noted = async (tongue: Tongue) =>
+      (await card(tongue, { ...ORDER, fit_notes })).runs.map(({ text }) => text.trim());
+    expect(await noted('en')).toEqual(
+      expect.arrayContaining([
+        'Last time (order NP-3, 3 Mar 2026)',
+        'Natural waist: too tight (customer said)',
+        'Sleeve: 3/8 in more than ordered (measured)',
+      ]),
+    );
+    expect(await noted('ur-Latn')).toEqual(
+      expect.arrayContaining(['Pichli baar (order NP-3, 3 Mar 2026)', 'Kamar: tang (gahak ne bataya)']),
+    );
   });
 
   test('in Roman Urdu, which says so to screen readers', async () => {

@@ -36,6 +36,7 @@ import { recordAudit, recordReading } from '../../audit/service.ts';
 import { refuseStep, takeStep } from '../../lifecycle/service.ts';
 import { statusPhrase } from '../../lifecycle/words.ts';
 import { presentBulkWork } from '../bulk/present.ts';
+import { fitNotesOf } from '../fit/service.ts';
 import { insertEventPhotos, orderHistory } from '../history-queries.ts';
 import { customerOf, lockOrder, type OrderScope, orderWithin } from '../queries.ts';
 import { singleLifecycle } from '../single/lifecycle-service.ts';
@@ -141,7 +142,7 @@ const JOB_CARD = { file: 'modules/orders/workshop/job-card-document.ts', name: '
 /** Fails with `request.not_found`, and with `orders.job_card_over` once the customer is hidden. */
 export async function printJobCard(deps: Deps, actor: Actor, id: number, asked: AskedCard = {}) {
   const row = (await orderWithin(deps.db, workOf(actor), id)) ?? fail('request.not_found');
-  const history = await orderHistory(deps.db, id);
+  const history = { events: await orderHistory(deps.db, id), fitNotes: await fitNotesOf(deps.db, row) };
   const tongue = asked.tongue ?? (await localeOfUser(deps.db, actor.id));
   const locale = localeOfTongue(tongue);
   const order = inLocale(locale, () => presentWorkshopOrder(row, history, deps));
@@ -281,5 +282,6 @@ async function readSheet(tx: Tx, deps: Deps, actor: Actor, id: number): Promise<
 
 async function sheetOf(db: Db | Tx, deps: Deps, actor: Actor, id: number): Promise<WorkshopOrder> {
   const row = (await orderWithin(db, { tailorUser: actor.id }, id)) ?? fail('request.not_found');
-  return presentWorkshopOrder(row, await orderHistory(db, id), deps);
+  const history = { events: await orderHistory(db, id), fitNotes: await fitNotesOf(db, row) };
+  return presentWorkshopOrder(row, history, deps);
 }

@@ -36,6 +36,7 @@ async function show(tailor: number) {
     estimated: [],
     confirmed: [],
     finished: null,
+    fit_notes: [],
   });
   render(<OrderMeasures order={order(tailor)} />);
   fireEvent.click(screen.getByRole('button', { name: 'Show measures' }));

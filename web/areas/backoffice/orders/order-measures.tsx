@@ -1,11 +1,13 @@
 import { useRef, useState } from 'react';
-import { measureWords } from '#words';
+import { fitMemoryWords, measureWords } from '#words';
+import { notesIn } from '../../../../contract/fit-notes.ts';
 import { fromCanonical, MEASURE_CODES } from '../../../../contract/measures.ts';
 import type { ResponseOf } from '../../../../contract/paths.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../../contract/roles.ts';
 import type { StaffOrderPage } from '../../../../contract/staff-orders.ts';
 import { FinishForm, typedFrom } from '../../../features/orders/components/finish-form.tsx';
 import { failureSentence } from '../../../lib/form-errors.ts';
+import { formatDay } from '../../../lib/format.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { focusOn } from '../../../ui/focus.ts';
@@ -33,6 +35,7 @@ export function OrderMeasures({ order }: { order: Garment }) {
       {measures ? (
         <>
           <MeasureTable measures={measures} />
+          <FitNotes measures={measures} />
           {order.tailor === IN_HOUSE_TAILOR_ID && <Finished order={order} measures={measures} />}
         </>
       ) : (
@@ -54,6 +57,24 @@ export function OrderMeasures({ order }: { order: Garment }) {
       )}
     </div>
   );
+}
+
+const NOTE_WORDS = { ...fitMemoryWords, measureNames: measureWords.names, quantity: measureWords.quantity };
+
+/** What did not fit in earlier garments of the person (measurements-15). */
+function FitNotes({ measures: { fit_notes, unit } }: { measures: Measures }) {
+  return notesIn(NOTE_WORDS, fit_notes, unit, formatDay).map(({ order, heading, lines }) => (
+    <div key={order} className="text-sm">
+      <p className="figures font-semibold">{heading}</p>
+      <ul className="list-disc ps-5">
+        {lines.map((line) => (
+          <li key={line} className="wrap-anywhere">
+            {line}
+          </li>
+        ))}
+      </ul>
+    </div>
+  ));
 }
 
 /** The finished garment's measures; staff enter them for the in-house workshop (orders-45). */

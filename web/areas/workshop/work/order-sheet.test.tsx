@@ -29,7 +29,7 @@ const ORDER = {
   ...{ pickup: 'BY_OWN', delivery: 'BY_SHOP', courier: 'ECONOMY', is_requested_sample: false },
   ...{ is_customer_shown: true, contact_number: '+923001234567', alteration: 'بازو چھوٹے کریں' },
   ...{ description: 'Keep it loose.', collection_address: null, delivery_address: null },
-  ...{ dress_design: null, measurement_picture: null, finished: null },
+  ...{ dress_design: null, measurement_picture: null, finished: null, fit_notes: [] },
   measures: {
     ...{ label: 'Bilal', gender: 'male', age_group: 'adult', unit: 'in', note: 'دائیں کندھا نیچا' },
     ...{ values: { chest: 1029, weight: 61_500 }, estimated: ['weight'], confirmed: [] },

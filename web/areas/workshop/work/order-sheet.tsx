@@ -20,6 +20,7 @@ import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
 import { saveJobCard } from './api.ts';
+import { FitNotes } from './fit-notes.tsx';
 import { History } from './history.tsx';
 import { MeasureTable } from './measure-table.tsx';
 import { doWork, useOutbox } from './outbox.ts';
@@ -69,6 +70,7 @@ export function OrderSheet({ order: answered, keptSince }: OrderSheetProps) {
           <Work order={order} unit={unit} />
         </div>
         <div className="flex min-w-0 flex-col gap-5">
+          <FitNotes notes={order.fit_notes} unit={unit} />
           <Measures order={order} unit={unit} onUnit={setUnit} />
           <Making order={order} events={answered.events} />
         </div>

@@ -1,4 +1,5 @@
 import type { Day } from '../../../../contract/dates.ts';
+import { notesIn } from '../../../../contract/fit-notes.ts';
 import type { Locale } from '../../../../contract/locale.ts';
 import { MEASURE_CODES, MEASURES, type MeasureCode, type Unit } from '../../../../contract/measures.ts';
 import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
@@ -60,6 +61,9 @@ export function orderLines(order: WorkshopOrder, unit: Unit, today: Day, voice: 
     promised(voice, order.expected_delivery_date, dueWords(order, today, words)),
     { id: 'for', phrases: labelled(words.madeFor, wearerIn(words, order)) },
     ...free('alteration', words.toAlter, order.alteration),
+    ...notesIn(words, order.fit_notes, unit, (day) => dayIn(voice, day)).map(
+      ({ order: id, heading, lines }) => said(voice, `fit-${id}`, heading, ...lines),
+    ),
     ...(order.measures ? measured(order.measures, unit, voice) : []),
     ...(order.is_customer_shown ? [] : [said(voice, 'over', words.workIsOver)]),
     ...facts(

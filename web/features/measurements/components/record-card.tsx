@@ -5,8 +5,11 @@ import { formatDay } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { measurementsAddress } from '../address.ts';
 import { unitOf } from '../words.ts';
+
+const loadFitChooser = () => import('./fit-chooser.tsx');
 
 interface RecordCardProps {
   record: Measurement;
@@ -57,6 +60,9 @@ export function RecordCard({ record, hasDraft, next, onDownload, onDelete }: Rec
           </div>
         ))}
       </dl>
+      <LazyPart load={loadFitChooser} skeleton={null}>
+        {(FitChooser) => <FitChooser record={record} dressType={null} />}
+      </LazyPart>
       {estimated.length > 0 && (
         <p className="rounded-xl bg-saffron-soft px-4 py-3 text-sm text-saffron-ink">
           {measurementsWords.measuresAreEstimated({ count: estimated.length })}

@@ -22,6 +22,7 @@ import { Skeleton } from '../../../ui/states.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { orderReviewQuery, requestAlteration } from '../order-feedback.ts';
+import { FitFields, withoutEmpty } from './fit-fields.tsx';
 import { PhotosField } from './photos-field.tsx';
 import { ReviewPhotos } from './review-photos.tsx';
 import { TailorReviewForm } from './tailor-review-form.tsx';
@@ -74,7 +75,7 @@ export default function AfterDelivery({ order }: { order: SingleOrder }) {
           <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
             {reviewsWords.doesSomethingNotFit}
           </summary>
-          <AlterationForm orderId={order.id} onRequested={showRequested} />
+          <AlterationForm order={order} onRequested={showRequested} />
         </details>
       )}
     </section>
@@ -104,17 +105,28 @@ function WrittenReview({ review }: { review: OrderReview }) {
 
 const DRAFT_FIELDS = ['reason'] as const;
 
+interface AlterationFields extends FitFields {
+  reason: string;
+  photos: File[];
+}
+
+interface AlterationFormProps {
+  order: Pick<SingleOrder, 'id' | 'dress_type'>;
+  onRequested: () => void;
+}
+
 /** Asks for an alteration of a delivered garment, with photos of what is wrong (orders-16). */
-function AlterationForm({ orderId, onRequested }: { orderId: number; onRequested: () => void }) {
-  const form = useForm<{ reason: string; photos: File[] }>({ defaultValues: { reason: '', photos: [] } });
-  const name = `alteration-${orderId}`;
+function AlterationForm({ order, onRequested }: AlterationFormProps) {
+  const form = useForm<AlterationFields>({ defaultValues: { reason: '', photos: [], fit: {} } });
+  const name = `alteration-${order.id}`;
   const forgetDraft = useFormDraft(name, form, DRAFT_FIELDS);
   const { errors } = form.formState;
   const { formProps, failure, isSubmitting, progress, cancel } = useFormSubmit(form, {
-    send({ reason, photos }, { keyFor, onProgress, signal }) {
-      const idempotencyKey = keyFor([reason, ...photos.map(fileMark)]);
+    send({ reason, photos, fit }, { keyFor, onProgress, signal }) {
+      const said = { reason, fit: withoutEmpty(fit) };
+      const idempotencyKey = keyFor([said, ...photos.map(fileMark)]);
       const upload = photos.length > 0 ? { onProgress } : {};
-      return requestAlteration(orderId, { reason, photos }, { idempotencyKey, signal, ...upload });
+      return requestAlteration(order.id, { ...said, photos }, { idempotencyKey, signal, ...upload });
     },
     fieldOf(field) {
       if (REVIEW_PHOTOS.some((photo) => photo === field)) return 'photos';
@@ -138,6 +150,7 @@ function AlterationForm({ orderId, onRequested }: { orderId: number; onRequested
           validate: (reason) => reason.trim() !== '' || reviewsWords.sayWhatIsWrong,
         })}
       />
+      <FitFields dressType={order.dress_type} register={form.register} disabled={isSubmitting} />
       <PhotosField
         form={form}
         hint={reviewsWords.upToPhotosOfWhatIsWrong}

@@ -1,7 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { basicWords, reviewsWords } from '#words';
 import { REVIEW_PHOTOS } from '../../../../contract/constants/catalogue.ts';
-import { type DressTypeCode, garmentOf } from '../../../../contract/garments.ts';
 import type { OrderReview } from '../../../../contract/order-feedback.ts';
 import { fileMark } from '../../../lib/attempt-key.ts';
 import { useFormDraft } from '../../../lib/form-draft.ts';
@@ -9,7 +8,7 @@ import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { sendOrderReview } from '../order-feedback.ts';
-import { FitFields } from './fit-fields.tsx';
+import { FitFields, withoutEmpty } from './fit-fields.tsx';
 import { PhotosField } from './photos-field.tsx';
 import { StarChoice } from './star-choice.tsx';
 
@@ -74,13 +73,7 @@ export function TailorReviewForm({ order, onWritten }: TailorReviewFormProps) {
         error={errors.text?.message}
         {...form.register('text')}
       />
-      {order.dress_type !== null && garmentOf(order.dress_type) && (
-        <FitFields
-          dressType={order.dress_type as DressTypeCode}
-          register={form.register}
-          disabled={isSubmitting}
-        />
-      )}
+      <FitFields dressType={order.dress_type} register={form.register} disabled={isSubmitting} />
       <PhotosField
         form={form}
         hint={reviewsWords.upToPhotosOfTheGarment}
@@ -95,8 +88,4 @@ export function TailorReviewForm({ order, onWritten }: TailorReviewFormProps) {
       </SubmitButton>
     </form>
   );
-}
-
-function withoutEmpty(fit: TailorReviewFields['fit']): OrderReview['fit'] {
-  return Object.fromEntries(Object.entries(fit).filter(([, value]) => value)) as OrderReview['fit'];
 }

@@ -6,6 +6,7 @@ import { garmentName } from '../../../../../contract/garment-names.ts';
 import type { Measurement } from '../../../../../contract/measurements.ts';
 import { recordName } from '../../../../lib/record-name.ts';
 import { SelectField } from '../../../../ui/field.tsx';
+import { LazyPart } from '../../../../ui/lazy-part.tsx';
 import { LoadFailure } from '../../../../ui/load-failure.tsx';
 import { RadioGroup } from '../../../../ui/radio-group.tsx';
 import { Rich } from '../../../../ui/rich.tsx';
@@ -87,6 +88,11 @@ function StoredRecords({ records }: { records: Records }) {
         )}
       </SelectField>
       {chosen && <RecordNotice record={chosen} dressType={dressType} />}
+      {chosen && (
+        <LazyPart load={loadFitChooser} skeleton={null}>
+          {(FitChooser) => <FitChooser key={chosen.id} record={chosen} dressType={dressType || null} />}
+        </LazyPart>
+      )}
     </>
   );
 }
@@ -95,6 +101,7 @@ function frozenName(label: string): string {
   return label === AS_PLACED ? orderFormWords.asPlacedInThisOrder : orderFormWords.asInThisOrder({ label });
 }
 
+const loadFitChooser = () => import('../../../measurements/components/fit-chooser.tsx');
 const BACK = '/book-tailor?step=order';
 
 interface RecordNoticeProps {

@@ -1,0 +1,33 @@
+import { notesIn } from '../../../../contract/fit-notes.ts';
+import type { Unit } from '../../../../contract/measures.ts';
+import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
+import { useSheetTongue } from '../../../features/orders/sheet-words.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Heading } from '../../../ui/heading.tsx';
+import { dayIn } from './sheet-facts.ts';
+import { useLineMark } from './sheet-frame.tsx';
+
+/** What did not fit in earlier garments of the person (measurements-15). */
+export function FitNotes({ notes, unit }: { notes: WorkshopOrder['fit_notes']; unit: Unit }) {
+  const sheet = useSheetTongue();
+  const mark = useLineMark();
+  if (notes.length === 0) return null;
+  return (
+    <Card as="section" padding="small" className="flex flex-col gap-3">
+      {notesIn(sheet.words, notes, unit, (day) => dayIn(sheet, day)).map(({ order, heading, lines }) => (
+        <div key={order} className="flex flex-col gap-1" {...mark(`fit-${order}`)}>
+          <Heading level={2} size="item" className="figures">
+            {heading}
+          </Heading>
+          <ul className="list-disc ps-5">
+            {lines.map((line) => (
+              <li key={line} className="wrap-anywhere">
+                {line}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </Card>
+  );
+}
