@@ -6,6 +6,7 @@ import { codesOf } from './codes.ts';
 import {
   MAX_COLOURS,
   MAX_FACTS,
+  MAX_LOW_STOCK_LEVEL,
   MAX_PICTURES,
   MAX_PRODUCT_DESCRIPTION,
   MAX_PRODUCT_NAME,
@@ -57,6 +58,9 @@ export const ShelfProduct = z.object({
   price: Rupees,
   compare_at_price: Rupees.nullable(),
   active: z.boolean(),
+  low_stock_level: z
+    .int()
+    .meta({ description: 'Low on stock when a variant has fewer pieces than this; 0: never' }),
   facts: z.array(z.object({ name: z.string(), value: z.string() })),
   pictures: z.array(z.object({ image: z.string(), description: z.string(), colour: z.string().nullable() })),
   colours: z.array(z.object({ code: z.string(), name: z.string(), hex: z.string() })),
@@ -87,6 +91,12 @@ export const ProductForm = z.object({
   price: Price,
   compare_at_price: Price.nullable().default(null),
   active: z.boolean(),
+  low_stock_level: z
+    .int()
+    .min(0)
+    .max(MAX_LOW_STOCK_LEVEL)
+    .optional()
+    .meta({ description: 'Left out: it stays, or is the usual one' }),
   facts: z
     .array(
       z.object({
@@ -168,6 +178,7 @@ export const ShelfListItem = z.object({
   stock: z.int().meta({ description: 'Pieces of all variants' }),
   number_of_variants: z.int(),
   number_sold_out: z.int().meta({ description: 'Variants without a piece' }),
+  is_low: z.boolean().meta({ description: 'A variant has fewer pieces than low_stock_level' }),
   sold: z.int(),
 });
 export type ShelfListItem = z.infer<typeof ShelfListItem>;

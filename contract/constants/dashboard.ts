@@ -25,6 +25,7 @@ export const TO_DO = [
   'disputed',
   'chat',
   'messages',
+  'stock',
   'applications',
   'mails',
 ] as const;

@@ -26,6 +26,9 @@ export type WorkNews =
 /** News for brands about their seller orders (notifications-8). */
 export type SellerNews = 'seller_new' | 'seller_cancelled';
 
+/** A product of a brand is low on stock (catalogue-20). */
+export const STOCK_NEWS = 'stock_low';
+
 /** Mail topics of a role: tailors get mail about work, brands also about their own purchases. */
 export function topicsOf(role: Role): MailTopic[] {
   if (role === 'tailor') return ['work'];

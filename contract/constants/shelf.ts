@@ -6,9 +6,12 @@ export const MAX_FACTS = 12;
 /** Rupees. */
 export const MAX_PRODUCT_PRICE = 10_000_000;
 export const MAX_STOCK = 1_000_000;
+/** A product is low on stock when a variant has fewer pieces (catalogue-20); 0: never. */
+export const DEFAULT_LOW_STOCK_LEVEL = 3;
+export const MAX_LOW_STOCK_LEVEL = 1000;
 
 /** Filters of a product list. */
-export const SHELF_STATES = ['all', 'active', 'hidden', 'out_of_stock', 'on_sale'] as const;
+export const SHELF_STATES = ['all', 'active', 'hidden', 'out_of_stock', 'low_stock', 'on_sale'] as const;
 
 /** Picture of products without one, such as imported ones, which stay hidden. */
 export const NO_PICTURE = '/art/empty-needle.svg';

@@ -54,5 +54,6 @@ export const shelfStates = {
   active: 'Shown',
   hidden: 'Hidden',
   out_of_stock: 'Out of stock',
+  low_stock: 'Low stock',
   on_sale: 'On sale',
 };

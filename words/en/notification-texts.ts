@@ -83,6 +83,9 @@ export const saleTexts = {
   seller_new: 'It is yours to pack and ship.',
   seller_cancelled: 'Please do not ship it.',
 };
+/** For brands; the name of a product. */
+export const isLowOnStock = ({ product }: { product: string }) => `${product} is low on stock`;
+export const addPiecesInTime = 'Add pieces in time, or customers find it sold out.';
 /** For tailors whom the shop pauses. */
 export const pauseTitles = {
   paused: 'You get no new orders for now',

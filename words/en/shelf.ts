@@ -9,6 +9,9 @@ export const collection = 'Collection';
 export const kindOfGarment = 'Kind of garment';
 export const priceRs = 'Price (Rs)';
 export const struckThroughPriceRs = 'Struck-through price (Rs)';
+export const warnBelowPieces = 'Warn of low stock below (pieces)';
+export const oneColourAndSize =
+  'You are told once when a colour and size has fewer pieces. Leave it empty for no warning.';
 export const showItInTheShop = 'Show it in the shop';
 export const pictures = 'Pictures';
 export const colours = 'Colours';

@@ -1,3 +1,5 @@
+import { plural } from '../plural.ts';
+
 /** To tailors, below the titles of `order-news.ts`. */
 export const texts = {
   work_new:
@@ -37,3 +39,8 @@ export const saleTexts = {
   seller_new: 'There is a new order for you to pack and ship.',
   seller_cancelled: 'This order is cancelled. Please do not ship it.',
 };
+export const lowOnStock = ({ product }: { product: string }) => `Low on stock: ${product}`;
+export const piecesAreLeft =
+  'After the last sale fewer pieces are left than you wanted to be warned at. You are told again once you have restocked.';
+export const piecesLeft = ({ pieces }: { pieces: number }) => plural(pieces, '1 piece', `${pieces} pieces`);
+export const openTheProduct = 'Open the product';

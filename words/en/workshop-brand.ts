@@ -19,6 +19,8 @@ export const addTheFirstProduct = 'Add the first one: a name, a price, a picture
 export const importAFile = 'Import a file';
 
 export const toPack = 'To pack';
+export const lowOnStock = ({ count }: { count: number }) =>
+  plural(count, '1 product is low on stock', `${count} products are low on stock`);
 export const nothingToPack = 'Nothing to pack';
 export const toShip = 'To ship';
 export const nothingToShip = 'Nothing to ship';

@@ -54,5 +54,6 @@ export const shelfStates = {
   active: 'دکان میں',
   hidden: 'چھپی ہوئی',
   out_of_stock: 'ختم',
+  low_stock: 'اسٹاک کم',
   on_sale: 'سیل میں',
 };

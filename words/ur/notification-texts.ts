@@ -84,6 +84,8 @@ export const saleTexts = {
   seller_new: 'اسے پیک کر کے روانہ کرنا ہے۔',
   seller_cancelled: 'اسے روانہ نہ کریں۔',
 };
+export const isLowOnStock = ({ product }: { product: string }) => `“${product}” کا اسٹاک کم ہے`;
+export const addPiecesInTime = 'وقت پر اور عدد شامل کریں، ورنہ گاہکوں کو یہ ختم ملے گا۔';
 /** For tailors whom the shop pauses. */
 export const pauseTitles = {
   paused: 'ابھی آپ کو نئے آرڈر نہیں ملیں گے',

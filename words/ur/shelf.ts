@@ -8,6 +8,9 @@ export const collection = 'کلیکشن';
 export const kindOfGarment = 'لباس کی قسم';
 export const priceRs = 'قیمت (Rs)';
 export const struckThroughPriceRs = 'کٹی ہوئی قیمت (Rs)';
+export const warnBelowPieces = 'کم اسٹاک کی اطلاع (اس سے کم عدد پر)';
+export const oneColourAndSize =
+  'کسی رنگ اور سائز کے عدد اس سے کم ہوں تو آپ کو ایک بار بتایا جاتا ہے۔ اطلاع نہ چاہیے تو خالی چھوڑیں۔';
 export const showItInTheShop = 'دکان میں دکھائیں';
 export const pictures = 'تصویریں';
 export const colours = 'رنگ';

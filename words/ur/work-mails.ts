@@ -35,3 +35,8 @@ export const saleTexts = {
   seller_new: 'آپ کے لیے نیا آرڈر ہے جسے پیک کر کے روانہ کرنا ہے۔',
   seller_cancelled: 'یہ آرڈر منسوخ ہو گیا ہے۔ اسے روانہ نہ کریں۔',
 };
+export const lowOnStock = ({ product }: { product: string }) => `اسٹاک کم ہے: ${product}`;
+export const piecesAreLeft =
+  'آخری فروخت کے بعد آپ کی مقررہ حد سے کم عدد رہ گئے ہیں۔ اگلی اطلاع اسٹاک بھرنے کے بعد ہی آئے گی۔';
+export const piecesLeft = ({ pieces }: { pieces: number }) => `${pieces} عدد`;
+export const openTheProduct = 'چیز کھولیں';

@@ -19,6 +19,8 @@ export const addTheFirstProduct = 'پہلی چیز شامل کریں: نام، �
 export const importAFile = 'فائل امپورٹ کریں';
 
 export const toPack = 'پیک کرنے ہیں';
+export const lowOnStock = ({ count }: { count: number }) =>
+  plural(count, '1 چیز کا اسٹاک کم ہے', `${count} چیزوں کا اسٹاک کم ہے`);
 export const nothingToPack = 'پیک کرنے کو کچھ نہیں';
 export const toShip = 'روانہ کرنے ہیں';
 export const nothingToShip = 'روانہ کرنے کو کچھ نہیں';

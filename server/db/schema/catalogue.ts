@@ -9,6 +9,7 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   unique,
   uniqueIndex,
@@ -22,6 +23,7 @@ import {
   SIZES,
 } from '../../../contract/constants/catalogue.ts';
 import { PREFERENCE_QUESTIONS } from '../../../contract/constants/preferences.ts';
+import { DEFAULT_LOW_STOCK_LEVEL, MAX_LOW_STOCK_LEVEL } from '../../../contract/constants/shelf.ts';
 import { descending, FIRST_FREE_ID, moment, oneOf, searchWords } from '../columns.ts';
 import { users } from './accounts.ts';
 import { files } from './files.ts';
@@ -133,6 +135,12 @@ export const products = pgTable(
     pictures: jsonb('pictures').$type<ProductPicture[]>().notNull().default([]),
     active: boolean('active').notNull().default(true),
     inStock: boolean('in_stock').notNull().default(false),
+    /** Low on stock when a variant has fewer pieces; 0: never (catalogue-20). */
+    lowStockLevel: smallint('low_stock_level').notNull().default(DEFAULT_LOW_STOCK_LEVEL),
+    /** Maintained by triggers, like `inStock`. */
+    lowStock: boolean('low_stock').notNull().default(false),
+    /** When the seller was warned; null once the seller has restocked. */
+    lowStockWarnedAt: moment('low_stock_warned_at'),
     sold: integer('sold').notNull().default(0),
     ratingSum: integer('rating_sum').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
@@ -158,6 +166,8 @@ export const products = pgTable(
     index('products_shelf_index').on(table.brandId, descending(table.id)),
     index('products_hidden_index').on(descending(table.id)).where(sql`not active`),
     index('products_sold_out_index').on(descending(table.id)).where(sql`not in_stock`),
+    index('products_low_stock_index').on(descending(table.id)).where(sql`low_stock`),
+    index('products_low_stock_brand_index').on(table.brandId, descending(table.id)).where(sql`low_stock`),
     index('products_reduced_index').on(descending(table.id)).where(sql`compare_at_price is not null`),
     ...cultureIndexes(table),
     check('products_type_check', oneOf(table.type, PRODUCT_TYPES)),
@@ -167,6 +177,10 @@ export const products = pgTable(
     check(
       'products_place_check',
       sql`case ${table.type} when 'brand' then ${table.brandId} is not null and ${table.section} is not null else ${table.brandId} is null and ${table.collection} is not null end`,
+    ),
+    check(
+      'products_low_stock_level_check',
+      sql`${table.lowStockLevel} between 0 and ${sql.raw(String(MAX_LOW_STOCK_LEVEL))}`,
     ),
     check(
       'products_price_check',

@@ -22,7 +22,7 @@ export const notifications = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** An action of an order, `WorkNews`, `remind`, `refund`, `reply`, `paused` or `resumed`. */
+    /** An action of an order, `WorkNews`, `remind`, `refund`, `reply`, `stock_low`, `paused` or `resumed`. */
     kind: text('kind').notNull(),
     orderId: integer('order_id').references(() => orders.id, { onDelete: 'cascade' }),
     data: jsonb('data').$type<NotificationData>().notNull(),

@@ -4,6 +4,7 @@ import type { Day } from '../../../contract/dates.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../contract/roles.ts';
 import type { Db } from '../../db/client.ts';
 import { tailorApplications } from '../../db/schema/applications.ts';
+import { products } from '../../db/schema/catalogue.ts';
 import { chatConversations } from '../../db/schema/chat.ts';
 import { contactMessages } from '../../db/schema/contact.ts';
 import { dailyFigureChanges, dailyFigures, isLate } from '../../db/schema/figures.ts';
@@ -81,6 +82,7 @@ export async function countToDo(db: Db, today: Day): Promise<Record<string, numb
         counted('disputed', sql`${paymentDisputes} where state = 'OPEN'`),
         counted('chat', sql`${chatConversations} where last_of_customer > support_read_id`),
         counted('messages', sql`${contactMessages} where state = 'new'`),
+        counted('stock', sql`${products} where brand_id is null and low_stock`),
         counted('applications', sql`${tailorApplications} where state = 'SUBMITTED'`),
         counted('mails', sql`${mails} where given_up_at > now() - make_interval(days => ${GIVEN_UP_DAYS})`),
       ],

@@ -1,5 +1,6 @@
 import { notificationTextWords, orderNewsWords } from '#words';
 import { ORDER_ACTIONS, type OrderAction } from '../../../contract/constants/lifecycle.ts';
+import { STOCK_NEWS } from '../../../contract/constants/notifications.ts';
 import { formatRupees } from '../../../contract/money.ts';
 import type { Notification } from '../../../contract/notifications.ts';
 import type { NotificationRow } from './queries.ts';
@@ -26,6 +27,10 @@ function shown({ kind, orderId, data }: NotificationRow): Shown {
   if (kind === 'reply') {
     const { seller = '', product = '', path = '/' } = data;
     return { title: words.hasReplied({ seller }), text: words.seeTheAnswer({ product }), path };
+  }
+  if (kind === STOCK_NEWS) {
+    const { product = '', path = '/workshop/products' } = data;
+    return { title: words.isLowOnStock({ product }), text: words.addPiecesInTime, path };
   }
   if (has(words.pauseTexts, kind)) {
     const text = words.pauseTexts[kind];

@@ -3,6 +3,7 @@ import {
   type MailTopic,
   NOTIFICATION_PAGE_SIZE,
   type SellerNews,
+  STOCK_NEWS,
   topicsOf,
   type WorkNews,
 } from '../../../contract/constants/notifications.ts';
@@ -86,6 +87,15 @@ export async function notifyOfSale(
 ): Promise<void> {
   // Without the order id, because a step notifies several brands of an order, but its customer once.
   await insertNotification(tx, { userId, kind: news, data: { number, path } });
+}
+
+/** Notifies a brand that a product is low on stock (catalogue-20). */
+export async function notifyOfLowStock(
+  tx: Tx,
+  userId: number,
+  { product, path }: { product: string; path: string },
+): Promise<void> {
+  await insertNotification(tx, { userId, kind: STOCK_NEWS, data: { product, path } });
 }
 
 /** Notifies a tailor whether new orders are accepted (tailors-33). */

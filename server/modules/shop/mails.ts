@@ -13,6 +13,7 @@ import { mailFooter, type UnsubscribeLinks } from '../notifications/unsubscribe-
 import { METHODS } from './present.ts';
 import type { SellerOrderRow, ShopOrderRow } from './queries.ts';
 import type { SellerToTell } from './seller-orders/queries.ts';
+import type { LowProduct } from './stock-warning-queries.ts';
 import { trackingLink } from './tracking-link.ts';
 
 /** `to` is the address given in the order, or the account's. */
@@ -228,4 +229,54 @@ export function brandWorkMail(
       unsubscribeUrl: leave.oneClick,
     };
   });
+}
+
+type Seller = NonNullable<LowProduct['seller']>;
+
+export function lowStockMail(
+  config: Config,
+  { email, locale, username }: Seller,
+  { product, path, leave }: { product: LowProduct; path: string; leave: UnsubscribeLinks },
+): OutgoingMail {
+  return inLocale(locale, () => ({
+    kind: 'shop.low-stock',
+    to: email,
+    subject: workMailWords.lowOnStock({ product: product.name }),
+    ...letter({
+      brand: config.brandName,
+      greeting: greetingTo(username),
+      paragraphs: [workMailWords.piecesAreLeft],
+      facts: leftFacts(product),
+      action: { label: workMailWords.openTheProduct, url: pageUrl(config, path) },
+      footer: mailFooter(config, leave),
+    }),
+    unsubscribeUrl: leave.oneClick,
+  }));
+}
+
+/** To the shop, about its own collection. */
+export function ownLowStockMail(config: Config, product: LowProduct): OutgoingMail {
+  return inLocale('en', () => ({
+    kind: 'shop.own-low-stock',
+    to: config.support.email,
+    subject: workMailWords.lowOnStock({ product: product.name }),
+    ...letter({
+      brand: config.brandName,
+      greeting: greetingTo(null),
+      paragraphs: [workMailWords.piecesAreLeft],
+      facts: leftFacts(product),
+      action: {
+        label: workMailWords.openTheProduct,
+        url: `${config.publicUrl}/admin/products/${product.id}`,
+      },
+      footer: [],
+    }),
+  }));
+}
+
+function leftFacts({ variants }: LowProduct): [string, string][] {
+  return variants.map(({ colour, size, stock }) => [
+    [colour, size].filter(Boolean).join(' '),
+    workMailWords.piecesLeft({ pieces: stock }),
+  ]);
 }

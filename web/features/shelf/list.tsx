@@ -50,11 +50,11 @@ export function productPrice({ price, compare_at_price }: ShelfListItem) {
   );
 }
 
-export function productStock({ stock, number_of_variants, number_sold_out }: ShelfListItem) {
+export function productStock({ stock, number_of_variants, number_sold_out, is_low }: ShelfListItem) {
   if (stock === 0) return <Badge tone="madder">{basicWords.soldOut}</Badge>;
   return (
     <>
-      {grouped(stock)}
+      {grouped(stock)} {is_low && <Badge tone="saffron">{goodsWords.shelfStates.low_stock}</Badge>}
       {number_sold_out > 0 && (
         <span className="block text-sm text-saffron-ink">
           {shelfWords.ofSoldOut({ soldOut: number_sold_out, variants: number_of_variants })}

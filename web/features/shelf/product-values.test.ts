@@ -19,6 +19,7 @@ const PRODUCT = {
   dress_type: null,
   price: 3200,
   compare_at_price: null,
+  low_stock_level: 3,
   active: true,
   facts: [],
   pictures: [{ image: '/a.webp', description: 'Front', colour: 'indigo' }],
@@ -39,6 +40,7 @@ describe('the form of a product', () => {
       name: 'Kurta',
       price: 3200,
       compare_at_price: null,
+      low_stock_level: 3,
       section: 'stitched',
     });
     expect(request.variants).toEqual([

@@ -1,3 +1,4 @@
+import { DEFAULT_LOW_STOCK_LEVEL } from '../../../contract/constants/shelf.ts';
 import type { ShelfProduct } from '../../../contract/shelf.ts';
 import { inAsciiDigits } from '../../../contract/typed-number.ts';
 import type { EditedProductBody } from './api.ts';
@@ -35,6 +36,8 @@ export interface ProductValues {
   dress_type: string;
   price: string;
   compare_at_price: string;
+  /** Empty: no warning. */
+  low_stock_level: string;
   active: boolean;
   facts: { name: string; value: string }[];
   pictures: PictureValues[];
@@ -53,6 +56,7 @@ export const EMPTY_PRODUCT: ProductValues = {
   dress_type: '',
   price: '',
   compare_at_price: '',
+  low_stock_level: String(DEFAULT_LOW_STOCK_LEVEL),
   active: true,
   facts: [],
   pictures: [],
@@ -76,6 +80,7 @@ export function valuesOf(product: ShelfProduct): ProductValues {
     dress_type: product.dress_type ?? '',
     price: String(product.price),
     compare_at_price: product.compare_at_price === null ? '' : String(product.compare_at_price),
+    low_stock_level: product.low_stock_level === 0 ? '' : String(product.low_stock_level),
     active: product.active,
     facts: product.facts,
     pictures: product.pictures.map(({ colour, ...picture }) => ({ ...picture, colour: colour ?? '' })),
@@ -108,6 +113,7 @@ export function requestOf(values: ProductValues): Omit<EditedProductBody, 'versi
     dress_type: values.dress_type || undefined,
     price: numberOf(values.price),
     compare_at_price: compareAt === '' ? null : numberOf(compareAt),
+    low_stock_level: values.low_stock_level.trim() === '' ? 0 : numberOf(values.low_stock_level),
     active: values.active,
     facts: values.facts.filter(({ name, value }) => name.trim() !== '' || value.trim() !== ''),
     pictures: values.pictures.map(({ colour, ...picture }) => ({

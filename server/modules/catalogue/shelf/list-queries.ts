@@ -26,6 +26,7 @@ const STATES: Record<ShelfPage['state'], SQL | undefined> = {
   active: sql`${products.active}`,
   hidden: sql`not ${products.active}`,
   out_of_stock: sql`not ${products.inStock}`,
+  low_stock: sql`${products.lowStock}`,
   on_sale: sql`${products.compareAtPrice} is not null`,
 };
 
@@ -73,6 +74,7 @@ export async function shelfPage(db: Db, query: ShelfPage) {
       compareAtPrice: products.compareAtPrice,
       active: products.active,
       sold: products.sold,
+      lowStock: products.lowStock,
       brand: { id: brands.id, name: brands.name, active: brands.active },
       shelf: shelfJson,
       cursor: page.cursor,

@@ -25,6 +25,7 @@ export function presentShelfProduct(row: ShelfProductRow): ShelfProduct {
     price: row.price,
     compare_at_price: row.compareAtPrice,
     active: row.active,
+    low_stock_level: row.lowStockLevel,
     facts: Object.entries(row.facts).map(([name, value]) => ({ name, value })),
     pictures: picturesOf(row),
     colours: coloursOf(shelved),
@@ -61,6 +62,7 @@ export function presentShelfListItem(row: ShelfListRow): ShelfListItem {
     stock: row.shelf.stock,
     number_of_variants: row.shelf.variants,
     number_sold_out: row.shelf.soldOut,
+    is_low: row.lowStock,
     sold: row.sold,
   };
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Size } from '../../../../contract/catalogue.ts';
 import type { Db, Tx } from '../../../db/client.ts';
 import { brands, pictureUploads, products, variants } from '../../../db/schema/catalogue.ts';
@@ -19,6 +19,7 @@ const shelfColumns = {
   price: products.price,
   compareAtPrice: products.compareAtPrice,
   active: products.active,
+  lowStockLevel: products.lowStockLevel,
   facts: products.facts,
   image: products.image,
   imageDescription: products.imageDescription,
@@ -108,6 +109,14 @@ export async function insertProduct(tx: Tx, product: typeof products.$inferInser
   const [row] = await tx.insert(products).values(product).returning({ id: products.id });
   if (!row) throw new Error('The product was not written.');
   return row.id;
+}
+
+/** The next time that it is low on stock, its seller is warned again (catalogue-20). */
+export async function clearStockWarning(tx: Tx, id: number): Promise<void> {
+  await tx
+    .update(products)
+    .set({ lowStockWarnedAt: null })
+    .where(and(eq(products.id, id), sql`not low_stock`, isNotNull(products.lowStockWarnedAt)));
 }
 
 export async function updateProduct(

@@ -25,6 +25,7 @@ import { picturesOf, presentShelfListItem, presentShelfProduct } from './present
 import {
   brandForShelf,
   brandOfUser,
+  clearStockWarning,
   insertProduct,
   insertVariants,
   lockShelfProduct,
@@ -163,6 +164,7 @@ function valuesOf(form: ProductForm) {
     price: form.price,
     compareAtPrice: form.compare_at_price,
     active: form.active,
+    ...(form.low_stock_level !== undefined && { lowStockLevel: form.low_stock_level }),
     image: first?.image ?? NO_PICTURE,
     imageDescription: first?.description ?? form.name,
     pictures: form.pictures,
@@ -187,6 +189,7 @@ async function finish(
   action: AuditedAction,
   before?: ShelfProduct,
 ): Promise<ShelfProduct> {
+  await clearStockWarning(tx, id);
   const row = await shelfProductById(tx, id);
   if (!row) throw new Error('The product is gone.');
   const after = presentShelfProduct(row);

@@ -13,6 +13,7 @@ import { orderPlacedMail } from '../mails.ts';
 import { anyShopOrder, takeStock } from '../queries.ts';
 import { summariseStatus } from '../seller-orders/lifecycle-service.ts';
 import { tellSeller } from '../seller-orders/news-service.ts';
+import { warnOfLowStock } from '../stock-warning-service.ts';
 import { CONFIRMABLE_FOR_MS, confirmationOf } from './reservation.ts';
 import {
   cancelExpired,
@@ -85,6 +86,7 @@ async function confirm(tx: Tx, deps: Deps, order: OrderToConfirm, noteCode: Note
   const steps = events.map(confirmStep);
   await announceSteps(tx, deps, steps);
   for (const step of steps) await tellSeller(tx, deps, step);
+  if (what === 'reserve_and_place') await warnOfLowStock(tx, deps, id);
   await summariseStatus(tx, id);
   const row = await anyShopOrder(tx, id);
   if (row && order.email) await deps.outbox.post(tx, orderPlacedMail(deps.config, order.email, row));

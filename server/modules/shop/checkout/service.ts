@@ -22,6 +22,7 @@ import { authorise, failPayment, voidAuthorisation, voidIfOrphaned } from '../pa
 import { presentShopOrder } from '../present.ts';
 import { insertOrderAndTakeStock, type NewOrder, type ShopOrderRow } from '../queries.ts';
 import { tellSeller } from '../seller-orders/news-service.ts';
+import { warnOfLowStock } from '../stock-warning-service.ts';
 import { assertCartUnchanged, validateCart } from './cart-service.ts';
 import {
   assertCashAllowed,
@@ -205,6 +206,7 @@ async function writeOrder(
   const steps = sold.sellerOrders.map((placed) => placeStep(sold.id, placed.id, order));
   await announceSteps(tx, deps, steps);
   for (const step of steps) await tellSeller(tx, deps, step);
+  await warnOfLowStock(tx, deps, sold.id);
   if (payment) await deps.jobs.send(tx, 'shop.capture', { orderId: sold.id });
   const written = row(sold.id, new Map(sold.sellerOrders.map(({ brand, id }) => [brand, id])));
   const isAddressProven = authorisation && email !== null && (await isProven(tx, email));

@@ -21,6 +21,7 @@ export const TO_DO_LINKS: Record<ToDo, { text: string; to: string }> = {
   disputed: { text: 'Disputed payments', to: '/admin/orders?disputed=true&sort=placed' },
   chat: { text: 'Unread chats', to: '/admin/chat' },
   messages: { text: 'Messages to answer', to: '/admin/inbox?state=new&sort=received' },
+  stock: { text: 'Low stock of our own', to: '/admin/products?state=low_stock&type=culture' },
   applications: { text: 'Applications', to: '/admin/applications' },
   mails: { text: `Mails given up in ${GIVEN_UP_DAYS} days`, to: '/admin/mails?state=given_up' },
 };

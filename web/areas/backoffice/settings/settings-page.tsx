@@ -69,7 +69,7 @@ function Groups({ settings }: { settings: StaffSettings }) {
   const { hash } = useLocation();
   // The group that a link names is there only now that the settings are loaded.
   useEffect(() => {
-    if (hash.length > 1) focusOn(document.getElementById(`${hash.slice(1)}-title`));
+    if (hash.length > 1) focusOn(document.getElementById(`${hash.slice(1)}-title`), false);
   }, [hash]);
   const shown = (Object.keys(NAMES) as SettingsGroup[]).filter((name) => settings[name]);
   return (

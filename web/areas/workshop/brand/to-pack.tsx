@@ -1,8 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { basicWords, workshopBrandWords } from '#words';
+import { shelfListQuery } from '../../../features/shelf/api.ts';
+import { queryClient } from '../../../lib/query-client.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { focusOn } from '../../../ui/focus.ts';
 import { Heading } from '../../../ui/heading.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { SellerOrderList } from './seller-order-list.tsx';
 import { StepButton } from './step-button.tsx';
@@ -28,6 +32,7 @@ export default function ToPack() {
       <Heading ref={heading} level={1} size="part">
         {workshopBrandWords.ordersToSend}
       </Heading>
+      <LowStock />
       <SellerOrderList
         label={workshopBrandWords.ordersByStatus}
         tabs={TABS}
@@ -71,5 +76,18 @@ export default function ToPack() {
         }}
       />
     </div>
+  );
+}
+
+/** How many products are low on stock (catalogue-20). */
+function LowStock() {
+  const { data } = useQuery(shelfListQuery({ state: 'low_stock' }), queryClient);
+  if (!data || data.results.length === 0) return null;
+  return (
+    <p>
+      <TextLink to="/workshop/products?state=low_stock">
+        {workshopBrandWords.lowOnStock({ count: data.count ?? data.results.length })}
+      </TextLink>
+    </p>
   );
 }

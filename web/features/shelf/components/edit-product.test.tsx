@@ -23,6 +23,7 @@ const PRODUCT = {
   dress_type: null,
   price: 2500,
   compare_at_price: null,
+  low_stock_level: 3,
   active: true,
   facts: [],
   pictures: [{ image: '/files/one.webp', description: 'Kurta', colour: null }],

@@ -81,6 +81,7 @@ const FIELD_NAMES: Record<keyof ProductValues, string> = {
   dress_type: shelfWords.kindOfGarment,
   price: shelfWords.priceRs,
   compare_at_price: shelfWords.struckThroughPriceRs,
+  low_stock_level: shelfWords.warnBelowPieces,
   active: shelfWords.showItInTheShop,
   facts: basicWords.details,
   pictures: shelfWords.pictures,

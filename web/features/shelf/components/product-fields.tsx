@@ -129,6 +129,16 @@ export function ProductFields({ form, kind, onUploading }: ProductFieldsProps) {
           }}
           errors={{ colours: errorOf('colours'), variants: errorOf('variants') }}
         />
+        <TextField
+          label={shelfWords.warnBelowPieces}
+          optional
+          hint={shelfWords.oneColourAndSize}
+          inputMode="numeric"
+          maxLength={6}
+          className="mt-5 max-w-md"
+          error={errorOf('low_stock_level')}
+          {...register('low_stock_level')}
+        />
       </Card>
       <Card padding="large">
         <FactFields
