@@ -14,6 +14,7 @@ import { endpoint, Id, IdParams } from './endpoint.ts';
 import { Picture, Rupees } from './fields.ts';
 import { PageNumber, pageOf } from './page.ts';
 import { text } from './text.ts';
+import { TOP_SIZES } from './usual-bodies.ts';
 
 const tag = 'Catalogue';
 
@@ -125,8 +126,23 @@ export const Variant = z.object({
 });
 export type Variant = z.infer<typeof Variant>;
 
+/** What unstitched cloth is enough for, by usual sizes (catalogue-21). */
+export const ProductCloth = z.object({
+  metres: z.number(),
+  width_inches: z.number(),
+  enough_for: z.array(
+    z.object({
+      dress_type: z.string(),
+      largest_size: z.enum(TOP_SIZES).nullable().meta({ description: 'null: any size' }),
+      pieces: z.int().meta({ description: 'Of a usual size M; at least 1' }),
+    }),
+  ),
+});
+export type ProductCloth = z.infer<typeof ProductCloth>;
+
 export const ProductDetail = Product.extend({
   description: z.string(),
+  cloth: ProductCloth.nullable().meta({ description: 'null: not sold as cloth' }),
   facts: z.record(z.string(), z.string()).meta({ description: 'Fabric, care, origin …' }),
   pictures: z.array(
     z.object({

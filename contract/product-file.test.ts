@@ -34,8 +34,32 @@ describe('a number in a cell', () => {
 });
 
 describe('a row of a file of products (transfers-10)', () => {
+  test.each([
+    [
+      { 'Cloth length (m)': '3.5', 'Cloth width (in)': '54' },
+      { clothMetres: 3.5, clothWidth: 54 },
+    ],
+    [
+      { 'Cloth length (m)': '۳٫۵ ', 'Cloth width (in)': '' },
+      { clothMetres: 3.5, clothWidth: null },
+    ],
+    [{ 'Cloth length (m)': undefined }, { clothMetres: undefined, clothWidth: null }],
+  ])('reads cloth from %j', (cells, cloth) => {
+    expect(read(cells as Record<string, string>)).toMatchObject(cloth);
+  });
+
+  test.each([
+    ['Cloth length (m)', 'four metres', 'Write cloth length (m) as a number, for example 3.5.'],
+    ['Cloth length (m)', '0', 'Enter 0.1 or more.'],
+    ['Cloth length (m)', '10000', 'Enter 200 or less.'],
+    ['Cloth length (m)', '3.333', 'Write at most two decimals.'],
+    ['Cloth width (in)', '3', 'Enter 20 or more.'],
+  ])('refuses %s of %j', (column, cell, sentence) => {
+    expect(read({ [column]: cell })).toEqual({ [column]: [sentence] });
+  });
+
   test('of empty cells says nothing', () => {
-    expect(Object.values(read({})).filter((cell) => cell !== undefined)).toEqual([]);
+    expect(Object.values(read({})).filter((cell) => (cell ?? undefined) !== undefined)).toEqual([]);
   });
 
   test('takes words and codes in any case', () => {

@@ -5,16 +5,16 @@ import * as urdu from '../words/ur/goods.ts';
 import { BRAND_SECTIONS, CATEGORIES, COLLECTIONS, SIZES } from './constants/catalogue.ts';
 import { PRODUCT_COLUMNS as COLUMNS } from './constants/shelf.ts';
 import { Id } from './endpoint.ts';
-import { ProductForm, Stock, VariantForm } from './shelf.ts';
+import { ClothMetres, ClothWidth, ProductForm, Stock, VariantForm } from './shelf.ts';
 import { text, unlessEmpty } from './text.ts';
-import { inAsciiDigits } from './typed-number.ts';
+import { inAsciiDigits, MAX_TYPED_LENGTH, typedNumber } from './typed-number.ts';
 import { plainUrdu } from './urdu-letters.ts';
 import { Version } from './versions.ts';
 
 const { shape: product } = ProductForm;
 const { shape: colour } = product.colours.element;
 
-const MAX_NUMBER_LENGTH = 40;
+const MAX_NUMBER_LENGTH = MAX_TYPED_LENGTH;
 const MAX_FACTS_LENGTH = 8000;
 
 /** Digits in groups of two or three (lakh or thousands), optionally with a fraction of zeros. */
@@ -42,6 +42,17 @@ function wholeCell<Field extends z.ZodType>(column: string, field: Field) {
     return z.NEVER;
   };
   return unlessEmpty(text(MAX_NUMBER_LENGTH).transform(read).pipe(field));
+}
+
+/** Null if empty, undefined without its column, which changes nothing. */
+function decimalCell<Field extends z.ZodType>(column: string, field: Field) {
+  const read = (cell: string, context: z.RefinementCtx): unknown => {
+    const value = typedNumber(cell);
+    if (!Number.isNaN(value)) return value;
+    context.addIssue({ code: 'custom', message: productFileWords.writeANumber({ column }) });
+    return z.NEVER;
+  };
+  return text(MAX_NUMBER_LENGTH).transform(read).pipe(field.nullable()).optional();
 }
 
 type Names<Code extends string> = Readonly<Record<Code, string>>;
@@ -110,6 +121,8 @@ export const ProductRow = z
     [COLUMNS.dressType]: unlessEmpty(text(80)),
     [COLUMNS.price]: wholeCell(COLUMNS.price, product.price),
     [COLUMNS.compareAtPrice]: wholeCell(COLUMNS.compareAtPrice, product.price),
+    [COLUMNS.clothMetres]: decimalCell(COLUMNS.clothMetres, ClothMetres),
+    [COLUMNS.clothWidth]: decimalCell(COLUMNS.clothWidth, ClothWidth),
     [COLUMNS.active]: yesOrNoCell,
     [COLUMNS.facts]: unlessEmpty(text(MAX_FACTS_LENGTH).transform(factsOf).pipe(product.facts.unwrap())),
     [COLUMNS.colour]: unlessEmpty(colour.code),
@@ -132,6 +145,8 @@ export const ProductRow = z
     dressType: cells[COLUMNS.dressType],
     price: cells[COLUMNS.price],
     compareAtPrice: cells[COLUMNS.compareAtPrice],
+    clothMetres: cells[COLUMNS.clothMetres],
+    clothWidth: cells[COLUMNS.clothWidth],
     active: cells[COLUMNS.active],
     facts: cells[COLUMNS.facts],
     colour: cells[COLUMNS.colour],

@@ -4,6 +4,8 @@ import { withoutCardNumber } from './card-numbers.ts';
 import { BrandSection, Category, Collection, ProductType, Size } from './catalogue.ts';
 import { codesOf } from './codes.ts';
 import {
+  CLOTH_METRES,
+  CLOTH_WIDTH,
   MAX_COLOURS,
   MAX_FACTS,
   MAX_LOW_STOCK_LEVEL,
@@ -33,6 +35,12 @@ export const Stock = z.int().min(0).max(MAX_STOCK);
 
 export const Price = z.int().min(1).max(MAX_PRODUCT_PRICE);
 
+const Hundredths = z.number().multipleOf(0.01, { error: () => checkWords.atMostTwoDecimals });
+
+export const ClothMetres = Hundredths.min(CLOTH_METRES.least).max(CLOTH_METRES.most);
+
+export const ClothWidth = Hundredths.min(CLOTH_WIDTH.least).max(CLOTH_WIDTH.most);
+
 /** The seller's view of a variant. */
 export const ShelfVariant = z.object({
   id: z.int(),
@@ -57,6 +65,8 @@ export const ShelfProduct = z.object({
   dress_type: z.string().nullable(),
   price: Rupees,
   compare_at_price: Rupees.nullable(),
+  cloth_metres: z.number().nullable(),
+  cloth_width_inches: z.number().nullable(),
   active: z.boolean(),
   low_stock_level: z
     .int()
@@ -90,6 +100,10 @@ export const ProductForm = z.object({
   dress_type: unlessEmpty(z.enum(codesOf(DRESS_TYPES))),
   price: Price,
   compare_at_price: Price.nullable().default(null),
+  cloth_metres: ClothMetres.nullable()
+    .default(null)
+    .meta({ description: 'Length of unstitched cloth; with its width (catalogue-19)' }),
+  cloth_width_inches: ClothWidth.nullable().default(null),
   active: z.boolean(),
   low_stock_level: z
     .int()
@@ -135,6 +149,12 @@ function checkProduct(form: ProductForm, context: z.core.$RefinementCtx): void {
     context.addIssue({ code: 'custom', path: [field], message });
   if (form.compare_at_price !== null && form.compare_at_price <= form.price) {
     refuse('compare_at_price', checkWords.struckThroughTooLow);
+  }
+  if (form.cloth_metres !== null && form.cloth_width_inches === null) {
+    refuse('cloth_width_inches', checkWords.giveTheWidthToo);
+  }
+  if (form.cloth_width_inches !== null && form.cloth_metres === null) {
+    refuse('cloth_metres', checkWords.giveTheLengthToo);
   }
   const codes = new Set(form.colours.map(({ code }) => code));
   if (codes.size < form.colours.length) refuse('colours', checkWords.eachColourOnce);

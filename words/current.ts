@@ -52,6 +52,7 @@ export const cartWords = current<Words['cartWords']>((words) => words.cartWords)
 export const catalogueWords = current<Words['catalogueWords']>((words) => words.catalogueWords);
 export const chatWords = current<Words['chatWords']>((words) => words.chatWords);
 export const basicWords = current<Words['basicWords']>((words) => words.basicWords);
+export const clothWords = current<Words['clothWords']>((words) => words.clothWords);
 export const contactWords = current<Words['contactWords']>((words) => words.contactWords);
 export const designWords = current<Words['designWords']>((words) => words.designWords);
 export const frameWords = current<Words['frameWords']>((words) => words.frameWords);

@@ -9,6 +9,10 @@ export const MAX_STOCK = 1_000_000;
 /** A product is low on stock when a variant has fewer pieces (catalogue-20); 0: never. */
 export const DEFAULT_LOW_STOCK_LEVEL = 3;
 export const MAX_LOW_STOCK_LEVEL = 1000;
+/** Metres of cloth in one piece that is sold. */
+export const CLOTH_METRES = { least: 0.1, most: 200 } as const;
+/** Inches. */
+export const CLOTH_WIDTH = { least: 20, most: 120 } as const;
 
 /** Filters of a product list. */
 export const SHELF_STATES = ['all', 'active', 'hidden', 'out_of_stock', 'low_stock', 'on_sale'] as const;
@@ -46,6 +50,8 @@ export const PRODUCT_COLUMNS = {
   dressType: 'Dress type',
   price: 'Price',
   compareAtPrice: 'Struck-through price',
+  clothMetres: 'Cloth length (m)',
+  clothWidth: 'Cloth width (in)',
   active: 'Shown',
   facts: 'Facts',
   colour: 'Colour code',
@@ -57,6 +63,9 @@ export const PRODUCT_COLUMNS = {
   /** The stock at the export, so that an import does not undo later sales. */
   stockWas: 'Stock at export',
 } as const;
+
+/** A file may lack them, as those of version 1.0 do. */
+export const OPTIONAL_PRODUCT_COLUMNS = [PRODUCT_COLUMNS.clothMetres, PRODUCT_COLUMNS.clothWidth] as const;
 
 export type ProductColumn = keyof typeof PRODUCT_COLUMNS;
 

@@ -12,6 +12,9 @@ export const struckThroughPriceRs = 'Struck-through price (Rs)';
 export const warnBelowPieces = 'Warn of low stock below (pieces)';
 export const oneColourAndSize =
   'You are told once when a colour and size has fewer pieces. Leave it empty for no warning.';
+export const clothLengthM = 'Cloth length (m)';
+export const clothWidthIn = 'Cloth width (in)';
+export const unstitchedClothOnly = 'For unstitched cloth: its page then says what it is enough for.';
 export const showItInTheShop = 'Show it in the shop';
 export const pictures = 'Pictures';
 export const colours = 'Colours';
@@ -84,6 +87,8 @@ export const columnMeanings = {
   dressType: 'As in the form of a product, such as Kurta. May be empty.',
   price: 'Whole rupees: 3200 or Rs 3,200.',
   compareAtPrice: 'Higher than the price, or empty.',
+  clothMetres: 'Of unstitched cloth, in metres: 3.5. Otherwise empty. May be left out.',
+  clothWidth: 'Of unstitched cloth, in inches: 54. Otherwise empty. May be left out.',
   active: 'yes or no. A new product is hidden in any case until you have added a picture.',
   facts: 'One a line: Fabric: Khaddar. May be empty.',
   colour: 'Leave it as it is. May be empty for a new colour.',

@@ -11,6 +11,10 @@ export const struckThroughPriceRs = 'کٹی ہوئی قیمت (Rs)';
 export const warnBelowPieces = 'کم اسٹاک کی اطلاع (اس سے کم عدد پر)';
 export const oneColourAndSize =
   'کسی رنگ اور سائز کے عدد اس سے کم ہوں تو آپ کو ایک بار بتایا جاتا ہے۔ اطلاع نہ چاہیے تو خالی چھوڑیں۔';
+export const clothLengthM = 'کپڑے کی لمبائی (میٹر)';
+export const clothWidthIn = 'کپڑے کی چوڑائی (انچ)';
+export const unstitchedClothOnly =
+  'اَن سِلے کپڑے کے لیے: پھر اس کے صفحے پر لکھا آتا ہے کہ یہ کس لباس کے لیے کافی ہے۔';
 export const showItInTheShop = 'دکان میں دکھائیں';
 export const pictures = 'تصویریں';
 export const colours = 'رنگ';
@@ -81,6 +85,8 @@ export const columnMeanings = {
   dressType: 'وہی نام جو چیز کے فارم میں ہے، جیسے کُرتا۔ خالی ہو سکتا ہے۔',
   price: 'پورے روپے: 3200 یا Rs 3,200۔',
   compareAtPrice: 'قیمت سے زیادہ، یا خالی۔',
+  clothMetres: 'اَن سِلے کپڑے کی لمبائی، میٹر میں: 3.5۔ ورنہ خالی۔ یہ کالم ضروری نہیں۔',
+  clothWidth: 'اَن سِلے کپڑے کی چوڑائی، انچ میں: 54۔ ورنہ خالی۔ یہ کالم ضروری نہیں۔',
   active: 'yes یا no۔ نئی چیز ہر صورت چھپی رہتی ہے جب تک اس کی تصویر نہ لگے۔',
   facts: 'ہر سطر میں ایک، جیسے کپڑا: کھدر۔ خالی ہو سکتا ہے۔',
   colour: 'ویسا ہی رہنے دیں۔ نئے رنگ کے لیے خالی ہو سکتا ہے۔',

@@ -22,6 +22,8 @@ export interface Goods {
   fabric: string;
   care: keyof typeof CARES;
   madeIn: string;
+  /** Of unstitched cloth. */
+  cloth?: readonly [metres: number, inches: number];
   facts?: Record<string, string>;
   description: string;
 }

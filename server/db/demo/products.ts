@@ -166,6 +166,8 @@ export async function writeProducts(tx: Tx, now: Date): Promise<void> {
       dressType: goods.dress ?? null,
       price: goods.price,
       compareAtPrice: goods.price * 2,
+      clothMetres: goods.cloth?.[0] ?? null,
+      clothWidthInches: goods.cloth?.[1] ?? null,
       image: pictures[0]?.image ?? '',
       imageDescription: pictures[0]?.description ?? '',
       pictures,

@@ -130,6 +130,9 @@ export const products = pgTable(
     dressType: text('dress_type'),
     price: integer('price').notNull(),
     compareAtPrice: integer('compare_at_price'),
+    /** Of cloth that is sold unstitched; both or neither. */
+    clothMetres: doublePrecision('cloth_metres'),
+    clothWidthInches: doublePrecision('cloth_width_inches'),
     image: text('image').notNull(),
     imageDescription: text('image_description').notNull(),
     pictures: jsonb('pictures').$type<ProductPicture[]>().notNull().default([]),
@@ -185,6 +188,10 @@ export const products = pgTable(
     check(
       'products_price_check',
       sql`${table.price} between 1 and 100000000 and (${table.compareAtPrice} is null or ${table.compareAtPrice} > ${table.price})`,
+    ),
+    check(
+      'products_cloth_check',
+      sql`(${table.clothMetres} is null) = (${table.clothWidthInches} is null) and ${table.clothMetres} between 0.1 and 200 and ${table.clothWidthInches} between 20 and 120`,
     ),
     check(
       'products_counts_check',

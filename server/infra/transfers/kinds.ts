@@ -65,8 +65,10 @@ export interface CheckedBatch<Row> extends ImportBatch<Row> {
 export interface ImportKind<Row = unknown> {
   name: ImportName;
   roles: readonly Role[];
-  /** The required column names; other columns are ignored. */
+  /** Names of the columns; others are ignored. */
   columns: readonly string[];
+  /** Columns that a file may lack; without them `row` gets no such cells. */
+  optionalColumns?: readonly string[];
   maxRows: number;
   /**
    * Consecutive rows with the same result form a group, which is applied completely or not at all. Without it each row

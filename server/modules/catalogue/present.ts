@@ -3,10 +3,12 @@ import type {
   BrandDetail,
   Colour,
   Product,
+  ProductCloth,
   ProductDetail,
   Size,
   Variant,
 } from '../../../contract/catalogue.ts';
+import { clothUses } from '../../../contract/cloth-uses.ts';
 import { BRAND_SECTIONS, SIZES } from '../../../contract/constants/catalogue.ts';
 import type { BrandRow, brandById } from './brands/queries.ts';
 import type { ProductRow, productById, VariantRow } from './product-queries.ts';
@@ -74,15 +76,24 @@ export function variantsOf(rows: readonly VariantRow[]): Variant[] {
     .map(({ id, colour, size, stock }) => ({ id, colour, size: size as Size | null, stock }));
 }
 
+type DetailRow = NonNullable<Awaited<ReturnType<typeof productById>>>;
+
+function clothOf({ clothMetres, clothWidthInches, category, dressType }: DetailRow): ProductCloth | null {
+  if (clothMetres === null || clothWidthInches === null) return null;
+  return {
+    metres: clothMetres,
+    width_inches: clothWidthInches,
+    enough_for: clothUses({ metres: clothMetres, width: clothWidthInches, category, dressType }),
+  };
+}
+
 /** Falls back to the list picture. */
-export function presentProductDetail(
-  row: NonNullable<Awaited<ReturnType<typeof productById>>>,
-  related: readonly ProductRow[],
-): ProductDetail {
+export function presentProductDetail(row: DetailRow, related: readonly ProductRow[]): ProductDetail {
   const first = { image: row.image, description: row.imageDescription, colour: null };
   return {
     ...presentProduct(row),
     description: row.description,
+    cloth: clothOf(row),
     facts: row.facts,
     pictures: row.pictures.length > 0 ? row.pictures : [first],
     colours: coloursOf(row.variants),

@@ -21,7 +21,12 @@ export interface FileRow {
 export async function* rowsOfFile(
   storage: Storage,
   keys: readonly string[],
-  { columns, maxRows, groupOf }: Pick<ImportKind, 'columns' | 'maxRows' | 'groupOf'>,
+  {
+    columns,
+    optionalColumns = [],
+    maxRows,
+    groupOf,
+  }: Pick<ImportKind, 'columns' | 'optionalColumns' | 'maxRows' | 'groupOf'>,
 ): AsyncGenerator<FileRow> {
   let places: number[] | undefined;
   let number = 0;
@@ -29,7 +34,7 @@ export async function* rowsOfFile(
   for await (const row of csvRows(storage, keys)) {
     number += 1;
     if (!places) {
-      places = placesOf(columns, row);
+      places = placesOf(columns, optionalColumns, row);
       continue;
     }
     // Blank rows count too, because reading them takes time.
@@ -100,14 +105,23 @@ function isWrongEncoding(error: unknown): boolean {
 }
 
 /** Compares names without regard to case and surrounding spaces. */
-function placesOf(columns: readonly string[], header: readonly string[]): number[] {
+function placesOf(
+  columns: readonly string[],
+  optional: readonly string[],
+  header: readonly string[],
+): number[] {
   const names = header.map((name) => name.trim().toLowerCase());
-  const missing = columns.filter((column) => !names.includes(column.toLowerCase()));
+  const missing = columns.filter(
+    (column) => !optional.includes(column) && !names.includes(column.toLowerCase()),
+  );
   if (missing.length > 0)
     fail('transfers.columns_missing', { columns: missing.join(basicWords.listSeparator) });
   return columns.map((column) => names.indexOf(column.toLowerCase()));
 }
 
 function cellsOf(columns: readonly string[], places: readonly number[], row: readonly string[]) {
-  return Object.fromEntries(columns.map((column, index) => [column, row[places[index] ?? -1] ?? '']));
+  const present = columns.map((column, index) => [column, places[index] ?? -1] as const);
+  return Object.fromEntries(
+    present.flatMap(([column, place]) => (place < 0 ? [] : [[column, row[place] ?? '']])),
+  );
 }

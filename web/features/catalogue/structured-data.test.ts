@@ -29,6 +29,7 @@ const KURTA: ProductDetail = {
   colours: [{ code: 'blue', name: 'Indigo', hex: '#2B3A67' }],
   variants: [{ id: 70, colour: 'blue', size: 'M', stock: 1 }],
   ratings: [0, 0, 0, 2, 2],
+  cloth: null,
   related: [],
 };
 
@@ -65,6 +66,15 @@ describe('a product for search engines', () => {
   test('is out of stock when nothing is left', () => {
     const gone = { ...KURTA, variants: [{ id: 70, colour: 'blue', size: null, stock: 0 }] };
     expect(productData(gone, [], SHOP).offers.availability).toBe('https://schema.org/OutOfStock');
+  });
+
+  test('has the length and width of cloth, other goods neither', () => {
+    const cloth = { metres: 3.5, width_inches: 54, enough_for: [] };
+    expect(productData({ ...KURTA, cloth }, [], SHOP)).toMatchObject({
+      depth: { value: 3.5, unitCode: 'MTR' },
+      width: { value: 54, unitCode: 'INH' },
+    });
+    expect(productData(KURTA, [], SHOP)).not.toHaveProperty('width');
   });
 
   test('shows at most three reviews', () => {

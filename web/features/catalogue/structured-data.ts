@@ -1,5 +1,5 @@
 import { currentLocale, goodsWords } from '#words';
-import type { ProductDetail } from '../../../contract/catalogue.ts';
+import type { ProductCloth, ProductDetail } from '../../../contract/catalogue.ts';
 import { localePath } from '../../../contract/locale.ts';
 import { pictureForm } from '../../../contract/pictures.ts';
 import type { Review } from '../../../contract/reviews.ts';
@@ -26,6 +26,7 @@ export function productData(product: ProductDetail, reviews: readonly Review[], 
     image: galleryOf(product).map(({ image }) => shop.address + pictureForm(image, 960, 'webp')),
     brand: { '@type': 'Brand', name: product.brand?.name ?? shop.name },
     ...(product.colours.length > 0 ? { color: product.colours.map(({ name }) => name).join(', ') } : {}),
+    ...(product.cloth ? clothData(product.cloth) : {}),
     offers: {
       '@type': 'Offer',
       url: shop.address + localePath(currentLocale(), productAddress(product)),
@@ -47,6 +48,14 @@ export function productData(product: ProductDetail, reviews: readonly Review[], 
         }
       : {}),
     ...(reviews.length > 0 ? { review: reviews.slice(0, MAX_REVIEWS).map(reviewData) } : {}),
+  };
+}
+
+/** Codes of UN/CEFACT: metres and inches. */
+function clothData({ metres, width_inches }: ProductCloth) {
+  return {
+    depth: { '@type': 'QuantitativeValue', value: metres, unitCode: 'MTR' },
+    width: { '@type': 'QuantitativeValue', value: width_inches, unitCode: 'INH' },
   };
 }
 

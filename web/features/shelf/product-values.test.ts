@@ -20,6 +20,8 @@ const PRODUCT = {
   price: 3200,
   compare_at_price: null,
   low_stock_level: 3,
+  cloth_metres: null,
+  cloth_width_inches: null,
   active: true,
   facts: [],
   pictures: [{ image: '/a.webp', description: 'Front', colour: 'indigo' }],
@@ -66,6 +68,14 @@ describe('the form of a product', () => {
     expect(request.variants).toEqual([
       { colour: 'indigo', size: null, sku: undefined, stock: 1000, stock_was: undefined },
     ]);
+  });
+
+  test('sends the cloth as numbers, and none where nothing is typed', () => {
+    expect(requestOf(valuesOf(PRODUCT))).toMatchObject({ cloth_metres: null, cloth_width_inches: null });
+    const cloth = { ...PRODUCT, cloth_metres: 3.5, cloth_width_inches: 54 };
+    expect(requestOf(valuesOf(cloth))).toMatchObject({ cloth_metres: 3.5, cloth_width_inches: 54 });
+    const typed = { ...EMPTY_PRODUCT, cloth_metres: '۳٫۲۵', cloth_width_inches: 'wide' };
+    expect(requestOf(typed)).toMatchObject({ cloth_metres: 3.25, cloth_width_inches: Number.NaN });
   });
 
   test('takes a picture of a colour that is gone for one of no colour', () => {

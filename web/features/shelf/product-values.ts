@@ -1,6 +1,6 @@
 import { DEFAULT_LOW_STOCK_LEVEL } from '../../../contract/constants/shelf.ts';
 import type { ShelfProduct } from '../../../contract/shelf.ts';
-import { inAsciiDigits } from '../../../contract/typed-number.ts';
+import { inAsciiDigits, typedNumber } from '../../../contract/typed-number.ts';
 import type { EditedProductBody } from './api.ts';
 
 /** `one` stands for one-size products. */
@@ -38,6 +38,8 @@ export interface ProductValues {
   compare_at_price: string;
   /** Empty: no warning. */
   low_stock_level: string;
+  cloth_metres: string;
+  cloth_width_inches: string;
   active: boolean;
   facts: { name: string; value: string }[];
   pictures: PictureValues[];
@@ -57,6 +59,8 @@ export const EMPTY_PRODUCT: ProductValues = {
   price: '',
   compare_at_price: '',
   low_stock_level: String(DEFAULT_LOW_STOCK_LEVEL),
+  cloth_metres: '',
+  cloth_width_inches: '',
   active: true,
   facts: [],
   pictures: [],
@@ -81,6 +85,8 @@ export function valuesOf(product: ShelfProduct): ProductValues {
     price: String(product.price),
     compare_at_price: product.compare_at_price === null ? '' : String(product.compare_at_price),
     low_stock_level: product.low_stock_level === 0 ? '' : String(product.low_stock_level),
+    cloth_metres: String(product.cloth_metres ?? ''),
+    cloth_width_inches: String(product.cloth_width_inches ?? ''),
     active: product.active,
     facts: product.facts,
     pictures: product.pictures.map(({ colour, ...picture }) => ({ ...picture, colour: colour ?? '' })),
@@ -114,6 +120,8 @@ export function requestOf(values: ProductValues): Omit<EditedProductBody, 'versi
     price: numberOf(values.price),
     compare_at_price: compareAt === '' ? null : numberOf(compareAt),
     low_stock_level: values.low_stock_level.trim() === '' ? 0 : numberOf(values.low_stock_level),
+    cloth_metres: typedNumber(values.cloth_metres),
+    cloth_width_inches: typedNumber(values.cloth_width_inches),
     active: values.active,
     facts: values.facts.filter(({ name, value }) => name.trim() !== '' || value.trim() !== ''),
     pictures: values.pictures.map(({ colour, ...picture }) => ({

@@ -23,6 +23,8 @@ const CELLS: Record<ProductColumn, (row: ProductFileRow) => CsvCell> = {
   dressType: ({ product }) => product.dressType,
   price: ({ product }) => product.price,
   compareAtPrice: ({ product }) => product.compareAtPrice,
+  clothMetres: ({ product }) => product.clothMetres,
+  clothWidth: ({ product }) => product.clothWidthInches,
   active: ({ product }) => (product.active ? 'yes' : 'no'),
   facts: ({ product }) => factsText(product.facts),
   colour: ({ variant }) => variant?.colour ?? null,

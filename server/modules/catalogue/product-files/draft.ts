@@ -26,6 +26,8 @@ export interface ProductDraft {
   dress_type: string | undefined;
   price: number | undefined;
   compare_at_price: number | null;
+  cloth_metres: number | null;
+  cloth_width_inches: number | null;
   active: boolean | undefined;
   facts: { name: string; value: string }[];
   pictures: FileProduct['pictures'];
@@ -49,6 +51,8 @@ export function draftOf(product: FileProduct): ProductDraft {
     dress_type: product.dressType ?? undefined,
     price: product.price,
     compare_at_price: product.compareAtPrice,
+    cloth_metres: product.clothMetres,
+    cloth_width_inches: product.clothWidthInches,
     active: product.active,
     facts: sorted(Object.entries(product.facts).map(([name, value]) => ({ name, value }))),
     pictures: picturesOf(product),
@@ -77,6 +81,8 @@ export function filled(
     dress_type: cells.dressType,
     price: cells.price,
     compare_at_price: cells.compareAtPrice ?? null,
+    cloth_metres: orKnown(cells.clothMetres, known?.cloth_metres),
+    cloth_width_inches: orKnown(cells.clothWidth, known?.cloth_width_inches),
     // A new product has no picture yet, so it stays hidden (transfers-10).
     active: known ? cells.active : false,
     facts: sorted(cells.facts ?? []),
@@ -84,6 +90,11 @@ export function filled(
     colours: [...(known?.colours ?? [])],
     variants: [...(known?.variants ?? [])],
   };
+}
+
+/** A file without the column leaves the value as it is. */
+function orKnown(cell: number | null | undefined, known: number | null = null): number | null {
+  return cell === undefined ? known : cell;
 }
 
 export function isSameDraft(one: ProductDraft, other: ProductDraft): boolean {

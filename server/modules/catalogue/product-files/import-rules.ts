@@ -29,6 +29,8 @@ const PRODUCT_CELLS = [
   'dressType',
   'price',
   'compareAtPrice',
+  'clothMetres',
+  'clothWidth',
   'active',
   'facts',
 ] as const satisfies ProductColumn[];
@@ -42,6 +44,8 @@ const COLUMN_OF: Record<string, ProductColumn> = {
   dress_type: 'dressType',
   price: 'price',
   compare_at_price: 'compareAtPrice',
+  cloth_metres: 'clothMetres',
+  cloth_width_inches: 'clothWidth',
   active: 'active',
   facts: 'facts',
   pictures: 'active',
@@ -97,7 +101,11 @@ export function planEdit(rows: Rows, known: FileProduct | undefined): ProductPla
 function compareRows([first, ...others]: Rows, errors: RowErrors): void {
   for (const { number, row } of others) {
     for (const cell of PRODUCT_CELLS) {
-      if (row[cell] === undefined || JSON.stringify(row[cell]) === JSON.stringify(first.row[cell])) continue;
+      if (
+        (row[cell] ?? undefined) === undefined ||
+        JSON.stringify(row[cell]) === JSON.stringify(first.row[cell])
+      )
+        continue;
       errors.add(number, cell, 'catalogue.row_differs', { row: first.number });
     }
   }

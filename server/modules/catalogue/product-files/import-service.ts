@@ -1,4 +1,8 @@
-import { MAX_IMPORTED_ROWS, PRODUCT_COLUMNS } from '../../../../contract/constants/shelf.ts';
+import {
+  MAX_IMPORTED_ROWS,
+  OPTIONAL_PRODUCT_COLUMNS,
+  PRODUCT_COLUMNS,
+} from '../../../../contract/constants/shelf.ts';
 import { rolesFor } from '../../../../contract/permissions.ts';
 import { ProductRow } from '../../../../contract/product-file.ts';
 import type { Db, Tx } from '../../../db/client.ts';
@@ -26,6 +30,7 @@ export const productsImport: ImportKind<ProductRow> = {
   name: 'products',
   roles: rolesFor('products.keep'),
   columns: Object.values(PRODUCT_COLUMNS),
+  optionalColumns: OPTIONAL_PRODUCT_COLUMNS,
   maxRows: MAX_IMPORTED_ROWS,
   groupOf: (cells) => {
     const product = cells[PRODUCT_COLUMNS.product]?.trim();

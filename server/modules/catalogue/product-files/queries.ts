@@ -31,6 +31,8 @@ const fileColumns = {
   dressType: products.dressType,
   price: products.price,
   compareAtPrice: products.compareAtPrice,
+  clothMetres: products.clothMetres,
+  clothWidthInches: products.clothWidthInches,
   active: products.active,
   facts: products.facts,
   image: products.image,

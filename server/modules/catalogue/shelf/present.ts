@@ -24,6 +24,8 @@ export function presentShelfProduct(row: ShelfProductRow): ShelfProduct {
     dress_type: row.dressType,
     price: row.price,
     compare_at_price: row.compareAtPrice,
+    cloth_metres: row.clothMetres,
+    cloth_width_inches: row.clothWidthInches,
     active: row.active,
     low_stock_level: row.lowStockLevel,
     facts: Object.entries(row.facts).map(([name, value]) => ({ name, value })),

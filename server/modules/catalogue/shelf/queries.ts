@@ -18,6 +18,8 @@ const shelfColumns = {
   dressType: products.dressType,
   price: products.price,
   compareAtPrice: products.compareAtPrice,
+  clothMetres: products.clothMetres,
+  clothWidthInches: products.clothWidthInches,
   active: products.active,
   lowStockLevel: products.lowStockLevel,
   facts: products.facts,

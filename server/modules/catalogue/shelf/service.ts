@@ -163,6 +163,8 @@ function valuesOf(form: ProductForm) {
     dressType: form.dress_type ?? null,
     price: form.price,
     compareAtPrice: form.compare_at_price,
+    clothMetres: form.cloth_metres,
+    clothWidthInches: form.cloth_width_inches,
     active: form.active,
     ...(form.low_stock_level !== undefined && { lowStockLevel: form.low_stock_level }),
     image: first?.image ?? NO_PICTURE,

@@ -82,6 +82,8 @@ const FIELD_NAMES: Record<keyof ProductValues, string> = {
   price: shelfWords.priceRs,
   compare_at_price: shelfWords.struckThroughPriceRs,
   low_stock_level: shelfWords.warnBelowPieces,
+  cloth_metres: shelfWords.clothLengthM,
+  cloth_width_inches: shelfWords.clothWidthIn,
   active: shelfWords.showItInTheShop,
   facts: basicWords.details,
   pictures: shelfWords.pictures,

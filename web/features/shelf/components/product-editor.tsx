@@ -127,7 +127,14 @@ function publicAddress({ id, type }: ShelfProduct): string {
   return `${type === 'culture' ? '/culture_product' : '/product'}?id=${id}`;
 }
 
-const TEXTS = ['name', 'description', 'price', 'compare_at_price'] as const;
+const TEXTS = [
+  'name',
+  'description',
+  'price',
+  'compare_at_price',
+  'cloth_metres',
+  'cloth_width_inches',
+] as const;
 
 const loadSchema = () => import('../product-schema.ts');
 

@@ -7,6 +7,7 @@ import {
   MAX_PRODUCT_DESCRIPTION,
   MAX_PRODUCT_NAME,
 } from '../../../../contract/constants/shelf.ts';
+import { MAX_TYPED_LENGTH } from '../../../../contract/typed-number.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { CheckField, SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
@@ -106,6 +107,25 @@ export function ProductFields({ form, kind, onUploading }: ProductFieldsProps) {
               </option>
             ))}
           </SelectField>
+          <div className="grid grid-cols-2 items-end gap-x-4 gap-y-1.5">
+            <TextField
+              label={shelfWords.clothLengthM}
+              optional
+              inputMode="decimal"
+              maxLength={MAX_TYPED_LENGTH}
+              error={errorOf('cloth_metres')}
+              {...register('cloth_metres')}
+            />
+            <TextField
+              label={shelfWords.clothWidthIn}
+              optional
+              inputMode="decimal"
+              maxLength={MAX_TYPED_LENGTH}
+              error={errorOf('cloth_width_inches')}
+              {...register('cloth_width_inches')}
+            />
+            <p className="col-span-2 text-sm text-muted">{shelfWords.unstitchedClothOnly}</p>
+          </div>
         </div>
       </Card>
       <Card padding="large">

@@ -3,6 +3,7 @@ import type { ProductDetail } from '../../../../../contract/catalogue.ts';
 import { CULTURE_RETURN_DAYS } from '../../../../../contract/constants/contact.ts';
 import { Heading } from '../../../../ui/heading.tsx';
 import { TextLink } from '../../../../ui/text-link.tsx';
+import { ClothUses } from './cloth-uses.tsx';
 
 export function ProductFacts({ product }: { product: ProductDetail }) {
   const facts = Object.entries(product.facts);
@@ -24,24 +25,27 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
           </TextLink>
         </p>
       </section>
-      {facts.length > 0 && (
-        <section aria-labelledby="product-facts" className="flex flex-col gap-4">
-          <Heading level={2} size="part" id="product-facts">
-            {basicWords.details}
-          </Heading>
-          <dl className="grid grid-cols-[fit-content(40%)_minmax(0,1fr)]">
-            {facts.map(([name, value]) => (
-              <div
-                key={name}
-                className="col-span-2 grid grid-cols-subgrid gap-x-6 border-t border-hairline py-2.5 last:border-b"
-              >
-                <dt className="text-muted">{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      )}
+      <div className="flex flex-col gap-10">
+        {facts.length > 0 && (
+          <section aria-labelledby="product-facts" className="flex flex-col gap-4">
+            <Heading level={2} size="part" id="product-facts">
+              {basicWords.details}
+            </Heading>
+            <dl className="grid grid-cols-[fit-content(40%)_minmax(0,1fr)]">
+              {facts.map(([name, value]) => (
+                <div
+                  key={name}
+                  className="col-span-2 grid grid-cols-subgrid gap-x-6 border-t border-hairline py-2.5 last:border-b"
+                >
+                  <dt className="text-muted">{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        )}
+        {product.cloth && <ClothUses cloth={product.cloth} />}
+      </div>
     </div>
   );
 }
