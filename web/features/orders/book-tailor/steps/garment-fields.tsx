@@ -2,7 +2,12 @@ import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { basicWords, garmentWords, orderFormWords } from '#words';
 import { fabricName } from '../../../../../contract/garment-names.ts';
-import { dressTypesFor, fabricsFor } from '../../../../../contract/garments.ts';
+import {
+  type DressTypeCode,
+  dressTypesFor,
+  fabricsFor,
+  garmentOf,
+} from '../../../../../contract/garments.ts';
 import type { Tailor } from '../../../../../contract/tailors.ts';
 import { formatRupees } from '../../../../lib/format.ts';
 import { Button } from '../../../../ui/button.tsx';
@@ -82,6 +87,11 @@ export function GarmentFields({ tailor }: { tailor: Tailor | undefined }) {
           ))}
         </SelectField>
       </div>
+      {trade && garmentOf(dressType) && (
+        <LazyPart load={loadClothEstimate} skeleton={<Skeleton className="h-44" />}>
+          {(ClothEstimate) => <ClothEstimate dressType={dressType as DressTypeCode} trade={trade} />}
+        </LazyPart>
+      )}
       <DesignField />
       <TextAreaField
         label={basicWords.description}
@@ -96,6 +106,7 @@ export function GarmentFields({ tailor }: { tailor: Tailor | undefined }) {
   );
 }
 
+const loadClothEstimate = () => import('../cloth-estimate.tsx');
 const loadDesigner = () => import('../../design/garment-designer.tsx');
 
 /** The design's picture, or choices that replace it (design-1). */
