@@ -15,6 +15,7 @@ export * as earnings from './earnings.ts';
 export * as fitMemory from './fit-memory.ts';
 export * as measurements from './measurements.ts';
 export * as newsletter from './newsletter.ts';
+export * as noLight from './no-light.ts';
 export * as notifications from './notifications.ts';
 export * as orderFeedback from './order-feedback.ts';
 export * as orderSteps from './order-steps.ts';

@@ -122,6 +122,8 @@ export const ERRORS = {
 
   'earnings.month_not_over': { status: 409 },
 
+  'workshop.no_light_too_late': { status: 400, field: 'pressed_at' },
+  'workshop.no_light_unreported': { status: 409 },
   'tailors.rate_of_other_kind': { status: 400, field: 'rates' },
   'tailors.rates_of_other_kind': { status: 400, field: 'kind' },
   'tailors.in_house_kind': { status: 400, field: 'kind' },

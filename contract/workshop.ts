@@ -63,6 +63,7 @@ export const workToday = endpoint('GET /api/workshop/today/', {
     due_soon: WorkList,
     waiting: WorkList.meta({ description: 'For an answer of the customer' }),
     alterations: WorkList,
+    no_light: z.boolean().meta({ description: 'The tailor has said so today (workshop-16)' }),
     bulk: z.array(BulkWork).meta({ description: 'Agreed and not delivered, the 20 promised first' }),
   }),
 });

@@ -56,6 +56,7 @@ export const NOTE_CODES = [
   'NOT_CONFIRMED',
   'CONFIRMED_BY_PHONE',
   'CARD_NOT_CHARGED',
+  'NO_LIGHT',
 ] as const;
 
 export type NoteCode = (typeof NOTE_CODES)[number];

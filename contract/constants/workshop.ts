@@ -80,6 +80,15 @@ export const WORK_FOLLOWING: Partial<Record<OrderStatus, readonly WorkAction[]>>
   SHIPPED: ['deliver', 'come_back'],
 };
 
+/** From as many tailors of an area on, "No light" is taken to be common there (workshop-16). */
+export const COMMON_NO_LIGHT_TAILORS = 3;
+
+/** Days for which a report may be sent later. */
+export const NO_LIGHT_LATE_DAYS = 2;
+
+/** Orders moved by one call. */
+export const MAX_NO_LIGHT_MOVES = 200;
+
 /** Kinds of earnings: a first delivery, an alteration, a refund. */
 export const EARNING_KINDS = ['DELIVERY', 'ALTERATION', 'REFUND'] as const;
 

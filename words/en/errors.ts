@@ -135,6 +135,8 @@ export const sentences = {
 
   'earnings.month_not_over': 'The statement of a month is ready once the month is over.',
 
+  'workshop.no_light_too_late': 'This can be said of today, or at most {days} days later.',
+  'workshop.no_light_unreported': 'No tailor of this area says so any more. Read the list again.',
   'tailors.rate_of_other_kind': '{dress} is not among the garments of a {kind}.',
   'tailors.rates_of_other_kind': 'There are rates for other garments: {garments}. Remove them first.',
   'tailors.in_house_kind': 'The in-house workshop stitches for gents and ladies.',

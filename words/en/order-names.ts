@@ -131,6 +131,7 @@ export const noteSentences = {
   NOT_CONFIRMED: 'Not confirmed within a day.',
   CONFIRMED_BY_PHONE: 'Confirmed by phone.',
   CARD_NOT_CHARGED: 'The card could not be charged.',
+  NO_LIGHT: 'There was no electricity where it is stitched.',
 };
 /** What the shop itself asks the customer. */
 export const questionSentences = {

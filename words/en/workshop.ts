@@ -123,6 +123,10 @@ export const stepWaits = ({ step }: { step: string }) => `${step}: waiting to be
 export const takeStepBack = ({ step }: { step: string }) => `Take back “${step}”`;
 export const stepWasNotAccepted = ({ step, trackingNumber }: { step: string; trackingNumber: string }) =>
   `“${step}” of ${trackingNumber} was not accepted`;
+export const wasNotAccepted = ({ step }: { step: string }) => `“${step}” was not accepted`;
+export const noLight = 'No light today';
+export const theShopKnowsPressAgain =
+  'The shop is told. If many say so, your orders get another day. Press again when it is back.';
 export const sendItAgain = 'Send it again';
 export const letItGo = 'Let it go';
 export const openTheOrder = 'Open the order';

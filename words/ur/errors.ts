@@ -133,6 +133,8 @@ export const sentences = {
 
   'earnings.month_not_over': 'مہینے کا حساب مہینہ ختم ہونے پر تیار ہوتا ہے۔',
 
+  'workshop.no_light_too_late': 'یہ آج کے لیے بتایا جا سکتا ہے، یا زیادہ سے زیادہ {days} دن بعد تک۔',
+  'workshop.no_light_unreported': 'اس علاقے کا کوئی درزی اب یہ نہیں کہہ رہا۔ فہرست دوبارہ کھولیں۔',
   'tailors.rate_of_other_kind': '{dress}: یہ {kind} کے کپڑوں میں شامل نہیں۔',
   'tailors.rates_of_other_kind': 'دوسری قسم کے کپڑوں کے نرخ موجود ہیں: {garments}۔ پہلے انہیں ہٹائیں۔',
   'tailors.in_house_kind': 'ہمارے اپنے کارخانے میں مردانہ اور زنانہ دونوں کپڑے سلتے ہیں۔',

@@ -131,6 +131,7 @@ export const noteSentences = {
   NOT_CONFIRMED: 'ایک دن کے اندر تصدیق نہیں ہوئی۔',
   CONFIRMED_BY_PHONE: 'فون پر تصدیق ہوئی۔',
   CARD_NOT_CHARGED: 'کارڈ سے رقم نہیں لی جا سکی۔',
+  NO_LIGHT: 'سلائی کی جگہ پر بجلی نہیں تھی۔',
 };
 /** What the shop itself asks the customer. */
 export const questionSentences = {

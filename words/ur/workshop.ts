@@ -119,6 +119,10 @@ export const stepWaits = ({ step }: { step: string }) => `${step}: بھیجنا 
 export const takeStepBack = ({ step }: { step: string }) => `“${step}” واپس لیں`;
 export const stepWasNotAccepted = ({ step, trackingNumber }: { step: string; trackingNumber: string }) =>
   `${trackingNumber} کا قدم “${step}” قبول نہیں ہوا`;
+export const wasNotAccepted = ({ step }: { step: string }) => `“${step}” قبول نہیں ہوا`;
+export const noLight = 'آج بجلی نہیں';
+export const theShopKnowsPressAgain =
+  'دکان کو بتا دیا ہے۔ کئی لوگ یہی کہیں تو آپ کے آرڈروں کا دن آگے ہو جائے گا۔ بجلی آ جائے تو دوبارہ دبائیں۔';
 export const sendItAgain = 'دوبارہ بھیجیں';
 export const letItGo = 'رہنے دیں';
 export const openTheOrder = 'آرڈر کھولیں';

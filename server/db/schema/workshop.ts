@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  check,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { QUESTION_CODES } from '../../../contract/constants/lifecycle.ts';
 import type { MeasuredValues } from '../../../contract/finished-measures.ts';
 import { UNITS } from '../../../contract/measures.ts';
@@ -46,4 +56,33 @@ export const finishedMeasures = pgTable(
     measuredAt: moment('measured_at').notNull().defaultNow(),
   },
   (table) => [check('finished_measures_unit_check', oneOf(table.unit, UNITS))],
+);
+
+/** Tailors who say that they have no electricity on a day (workshop-16). */
+export const noLightReports = pgTable(
+  'no_light_reports',
+  {
+    tailorId: integer('tailor_id')
+      .notNull()
+      .references(() => tailors.id, { onDelete: 'cascade' }),
+    /** In Asia/Karachi. */
+    day: date('day', { mode: 'string' }).notNull(),
+    pressedAt: moment('pressed_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.tailorId, table.day] }),
+    index('no_light_reports_day_index').on(table.day),
+  ],
+);
+
+/** Orders whose promised day was moved for such a day, each once. */
+export const noLightMoves = pgTable(
+  'no_light_moves',
+  {
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    day: date('day', { mode: 'string' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.orderId, table.day] })],
 );

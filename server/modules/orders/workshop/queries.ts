@@ -51,7 +51,7 @@ export async function putFinishedMeasures(
     .onConflictDoUpdate({ target: finishedMeasures.orderId, set });
 }
 
-export async function tailorOfUser(db: Db, userId: number): Promise<number | undefined> {
+export async function tailorOfUser(db: Db | Tx, userId: number): Promise<number | undefined> {
   const [row] = await db.select({ id: tailors.id }).from(tailors).where(eq(tailors.userId, userId));
   return row?.id;
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { moveForNoLight, noLightAreas, reportNoLight } from '../../../../contract/no-light.ts';
 import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
 import {
   jobCard,
@@ -11,6 +12,7 @@ import {
 import type { Deps } from '../../../deps.ts';
 import { serve } from '../../../http/serve.ts';
 import { withPictures } from '../../files/keep-picture.ts';
+import { listNoLight, moveAreaForNoLight, setNoLight } from './no-light-service.ts';
 import {
   finishMeasures,
   listStage,
@@ -45,4 +47,12 @@ export function workRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, recordFinishedMeasures, ({ actor, params, body }) =>
     finishMeasures(deps, actor, params.id, body),
   );
+
+  serve(app, deps, reportNoLight, ({ actor, body }) =>
+    deps.db.transaction((tx) => setNoLight(tx, actor, body)),
+  );
+
+  serve(app, deps, noLightAreas, () => listNoLight(deps.db));
+
+  serve(app, deps, moveForNoLight, ({ actor, body }) => moveAreaForNoLight(deps, actor, body));
 }

@@ -42,6 +42,7 @@ import { customerOf, lockOrder, type OrderScope, orderWithin } from '../queries.
 import { singleLifecycle } from '../single/lifecycle-service.ts';
 import { presentFinished, presentWorkItem, presentWorkshopOrder } from '../view.ts';
 import type { renderJobCard } from './job-card-document.ts';
+import { hasReport } from './no-light-queries.ts';
 import {
   countByStage,
   localeOfUser,
@@ -65,8 +66,9 @@ export async function readToday(deps: Deps, actor: Actor): Promise<Today> {
   const limit = MAX_WORK_COUNT;
   const promised = (stages: readonly WorkStage[], from?: string, to?: string) =>
     promisedFirst(db, tailor, { stages, from, to, isRunning: true, limit });
-  const [stages, bulk, ...lists] = await Promise.all([
+  const [stages, noLight, bulk, ...lists] = await Promise.all([
     countByStage(db, tailor),
+    hasReport(db, tailor, day),
     runningBulk(db, tailor, WORK_PAGE_SIZE),
     promised(['CONFIRMED']),
     promised(STAGES_WITH_WORK, undefined, addDays(day, -1)),
@@ -88,6 +90,7 @@ export async function readToday(deps: Deps, actor: Actor): Promise<Today> {
     due_soon: dueSoon,
     waiting,
     alterations,
+    no_light: noLight,
     bulk: bulk.map(presentBulkWork),
   };
 }

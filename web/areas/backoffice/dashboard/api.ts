@@ -1,5 +1,5 @@
 import type { DashboardPeriod } from '../../../../contract/constants/dashboard.ts';
-import type { ResponseOf } from '../../../../contract/paths.ts';
+import type { BodyFor, ResponseOf } from '../../../../contract/paths.ts';
 import { call } from '../../../lib/call.ts';
 import { definePersonalQuery } from '../../../lib/queries.ts';
 import { queryClient } from '../../../lib/query-client.ts';
@@ -28,4 +28,18 @@ export const setupQuery = () =>
 export async function hideSetup(isHidden: boolean): Promise<void> {
   const setup = await call('PUT /api/staff/setup/', { body: { is_hidden: isHidden } });
   queryClient.setQueryData(setupQuery().queryKey, setup);
+}
+
+export const noLightQuery = () =>
+  definePersonalQuery({
+    queryKey: ['dashboard', 'no-light'],
+    queryFn: ({ signal }) => call('GET /api/staff/no-light/', { signal }),
+    refetchInterval: REFRESH_MS,
+  });
+
+/** Throws CallError. */
+export async function moveForNoLight(body: BodyFor<'POST /api/staff/no-light/moves/'>) {
+  const result = await call('POST /api/staff/no-light/moves/', { body });
+  await queryClient.invalidateQueries({ queryKey: noLightQuery().queryKey });
+  return result;
 }

@@ -14,6 +14,7 @@ import { Loading, Skeleton } from '../../../ui/states.tsx';
 import { TabLinks } from '../../../ui/tab-links.tsx';
 import { BACK_OFFICE } from '../rooms.tsx';
 import { type Dashboard, dashboardQuery, type Point } from './api.ts';
+import { NoLight } from './no-light.tsx';
 import { SetupList } from './setup-list.tsx';
 import { changeText, countText, KINDS, ordersOf, pointText, TO_DO_LINKS } from './words.ts';
 
@@ -53,6 +54,7 @@ export default function DashboardPage() {
       {data && (
         <>
           <FigureCards today={data.today} />
+          <NoLight />
           <ToDoList items={data.to_do} />
           <section aria-labelledby="period" className="flex flex-col gap-4">
             <Heading level={2} size="item" id="period">

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { signIn } from '../../../lib/session.ts';
-import { doWork, useOutbox } from './outbox.ts';
+import { doWork, sayNoLight, useOutbox } from './outbox.ts';
 
 const TAILOR = {
   username: 'karim',
@@ -41,4 +41,26 @@ test('a step waits while a response breaks off after its status', async () => {
   const { waiting } = useOutbox.getState();
   expect(waiting.find(({ orderId }) => orderId === 8)).toMatchObject({ work: { kind: 'step' } });
   expect(waiting.some(({ refusal }) => refusal !== undefined)).toBe(false);
+});
+
+test('“No light” waits for the network, and is sent with the time when it was pressed (workshop-16)', async () => {
+  useOutbox.setState({ waiting: [] });
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('Failed to fetch');
+  });
+  await sayNoLight(true);
+  const pressed = useOutbox.getState().waiting.find(({ orderId }) => orderId === null);
+  expect(pressed).toMatchObject({ work: { kind: 'no_light', noLight: true } });
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (address: string, { body }: { body?: string } = {}) => {
+    if (!address.includes('no-light')) return Response.json({ detail: 'Gone.' }, { status: 404 });
+    sent.push(JSON.parse(body ?? ''));
+    return Response.json({ day: '2026-11-22', no_light: true });
+  });
+  await sayNoLight(false);
+  expect(sent).toEqual([
+    { no_light: true, pressed_at: pressed?.pressedAt },
+    { no_light: false, pressed_at: expect.any(String) },
+  ]);
+  expect(useOutbox.getState().waiting.filter(({ orderId }) => orderId === null)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { call } from '../../../lib/call.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { isSignedIn, useSession } from '../../../lib/session.ts';
 import { rereadWork, showAnswered } from './api.ts';
-import { nextToSend, type WaitingWork, type Work } from './waiting-work.ts';
+import { type NoLightWork, nextToSend, type WaitingWork, type Work } from './waiting-work.ts';
 
 /** Steps to send, by account. They survive a sign-out, unlike drafts, and no other account's session sends them. */
 const database = createStore('workshop', 'waiting');
@@ -60,13 +60,19 @@ async function read(): Promise<void> {
 
 /** Stores the work on the device and sends it as soon as there is a network (workshop-11). */
 export async function doWork(order: { id: number; tracking_id: string }, work: Work): Promise<void> {
-  const pressed = {
-    key: randomKey(),
-    orderId: order.id,
-    trackingNumber: order.tracking_id,
-    pressedAt: new Date().toISOString(),
-    work,
-  };
+  await press({ ...pressedNow(), orderId: order.id, trackingNumber: order.tracking_id, work });
+}
+
+/** Says that there is no electricity today, or takes it back, like `doWork`. */
+export async function sayNoLight(noLight: boolean): Promise<void> {
+  await press({ ...pressedNow(), orderId: null, work: { kind: 'no_light', noLight } });
+}
+
+function pressedNow() {
+  return { key: randomKey(), pressedAt: new Date().toISOString() };
+}
+
+async function press(pressed: WaitingWork): Promise<void> {
   await change((waiting) => [...waiting, pressed]);
   await sendWaiting();
 }
@@ -116,10 +122,11 @@ async function sendAll(): Promise<void> {
 }
 
 /** False where there is no network. */
-async function send({ key, orderId, work }: WaitingWork): Promise<boolean> {
-  let answered: WorkshopOrder;
+async function send(waitingWork: WaitingWork): Promise<boolean> {
+  const { key } = waitingWork;
+  let answered: WorkshopOrder | undefined;
   try {
-    answered = await carriedOut(key, orderId, work);
+    answered = await carriedOut(waitingWork);
   } catch (error) {
     if (!(error instanceof CallError) || isPassing(error)) return false;
     await change((waiting) =>
@@ -129,7 +136,8 @@ async function send({ key, orderId, work }: WaitingWork): Promise<boolean> {
     return true;
   }
   await change((waiting) => waiting.filter((one) => one.key !== key));
-  showAnswered(answered);
+  if (answered) showAnswered(answered);
+  else rereadWork();
   return true;
 }
 
@@ -138,7 +146,18 @@ function isPassing({ status }: CallError): boolean {
   return status === 0 || status >= 500 || status === 429 || status === 401;
 }
 
-function carriedOut(idempotencyKey: string, id: number, work: Work) {
+/** The changed order; undefined for what belongs to none. */
+async function carriedOut(waiting: WaitingWork): Promise<WorkshopOrder | undefined> {
+  if (waiting.orderId !== null) return takenStep(waiting.key, waiting.orderId, waiting.work);
+  await reportNoLight(waiting.work, waiting.pressedAt);
+  return undefined;
+}
+
+function reportNoLight({ noLight }: NoLightWork, pressedAt: string) {
+  return call('PUT /api/workshop/no-light/', { body: { no_light: noLight, pressed_at: pressedAt } });
+}
+
+function takenStep(idempotencyKey: string, id: number, work: Work) {
   if (work.kind === 'measures') {
     const { unit, values } = work;
     return call('PUT /api/workshop/orders/{id}/finished-measures/', {

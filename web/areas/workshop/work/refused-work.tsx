@@ -21,7 +21,7 @@ export function RefusedWork() {
 }
 
 function Refused({ work }: { work: WaitingWork }) {
-  const { key, orderId, trackingNumber, refusal } = work;
+  const { key, orderId, refusal } = work;
 
   // The pressed button is removed with its card.
   async function decide(
@@ -37,7 +37,12 @@ function Refused({ work }: { work: WaitingWork }) {
     <Card as="section" padding="small" className="flex flex-col gap-3 border-madder bg-madder-soft">
       <div>
         <p className="font-semibold">
-          {workshopWords.stepWasNotAccepted({ step: workName(work), trackingNumber })}
+          {orderId === null
+            ? workshopWords.wasNotAccepted({ step: workName(work) })
+            : workshopWords.stepWasNotAccepted({
+                step: workName(work),
+                trackingNumber: work.trackingNumber,
+              })}
         </p>
         <p>{refusal}</p>
       </div>
@@ -48,9 +53,11 @@ function Refused({ work }: { work: WaitingWork }) {
         <Button variant="danger" onClick={(event) => void decide(event, dropWork)}>
           {workshopWords.letItGo}
         </Button>
-        <ButtonLink variant="quiet" to={`/workshop/orders/${orderId}`}>
-          {workshopWords.openTheOrder}
-        </ButtonLink>
+        {orderId !== null && (
+          <ButtonLink variant="quiet" to={`/workshop/orders/${orderId}`}>
+            {workshopWords.openTheOrder}
+          </ButtonLink>
+        )}
       </div>
     </Card>
   );

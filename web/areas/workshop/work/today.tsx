@@ -9,6 +9,7 @@ import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { EmptyState, Loading, Skeleton } from '../../../ui/states.tsx';
 import { type Today, todayQuery } from './api.ts';
 import { BulkWork } from './bulk-work.tsx';
+import { NoLight } from './no-light.tsx';
 import { countWords, STAGE_NAMES } from './words.ts';
 import { WorkCard } from './work-card.tsx';
 import { WorkPage } from './work-page.tsx';
@@ -50,6 +51,7 @@ function Lists({ today }: { today: Today }) {
   return (
     <>
       <Stages today={today} />
+      <NoLight isSaid={today.no_light} />
       {shown.length === 0 && today.bulk.length === 0 && (
         <EmptyState title={workshopWords.nothingIsWaitingForYou}>
           <p className="text-muted">{workshopWords.newOrdersStandHere}</p>

@@ -20,6 +20,18 @@ test('work is sent in the order in which it was pressed; behind a refusal that o
   expect(nextToSend(refused.slice(0, 2))).toBeUndefined();
 });
 
+test('what belongs to no order waits for none, and changes none (workshop-16)', () => {
+  const noLight: WaitingWork = {
+    key: 'no light',
+    orderId: null,
+    pressedAt: '2026-11-22T10:00:00.000Z',
+    work: { kind: 'no_light', noLight: true },
+  };
+  expect(nextToSend([waiting(1, 'start', 'Cancelled'), noLight])).toBe(noLight);
+  expect(nextToSend([{ ...noLight, refusal: 'Too late' }, waiting(1, 'start')])?.key).toBe('1 start');
+  expect(foreseen(order, [noLight])).toBe(order);
+});
+
 const order = { status: 'CONFIRMED', delivery: 'BY_SHOP', actions: ['accept'] } as WorkshopOrder;
 
 test('an order is shown as its waiting steps will leave it', () => {
@@ -40,7 +52,10 @@ test('after a question nothing more can be pressed, because only the server know
 
 test('measures that wait are shown in millimetres', () => {
   const measured: WaitingWork = {
-    ...waiting(1, 'start'),
+    key: '1 measures',
+    orderId: 1,
+    trackingNumber: 'NP-1',
+    pressedAt: '2026-11-22T10:00:00.000Z',
     work: { kind: 'measures', unit: 'in', values: { top_length: 40 } },
   };
   expect(foreseen(order, [measured]).finished?.values).toEqual({ top_length: 1016 });

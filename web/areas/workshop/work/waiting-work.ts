@@ -19,22 +19,33 @@ export type Work =
   | { kind: 'step'; said: Said; expectedStatus: OrderStatus; photo?: File | undefined }
   | { kind: 'measures'; unit: Unit; values: Partial<Record<MeasureCode, number>> };
 
+/** Work that belongs to no order: whether there is electricity (workshop-16). */
+export interface NoLightWork {
+  kind: 'no_light';
+  noLight: boolean;
+}
+
 /** Work that the tailor has entered but the server has not processed. */
-export interface WaitingWork {
-  /** The idempotency key. */
-  key: string;
+export type WaitingWork = Waiting & (OfOrder | { orderId: null; work: NoLightWork });
+
+interface OfOrder {
   orderId: number;
   trackingNumber: string;
+  work: Work;
+}
+
+interface Waiting {
+  /** The idempotency key. */
+  key: string;
   /** UTC, ISO 8601. */
   pressedAt: string;
-  work: Work;
   /** Why the server has refused it; the tailor retries or drops it. */
   refusal?: string | undefined;
 }
 
 /** The work to send next; work of an order waits while an earlier one of it is refused (workshop-11). */
 export function nextToSend(waiting: readonly WaitingWork[]): WaitingWork | undefined {
-  const stopped = new Set<number>();
+  const stopped = new Set<number | null>();
   for (const one of waiting) {
     if (one.refusal !== undefined) stopped.add(one.orderId);
     else if (!stopped.has(one.orderId)) return one;
@@ -44,7 +55,10 @@ export function nextToSend(waiting: readonly WaitingWork[]): WaitingWork | undef
 
 /** The order as it will be after its waiting work; questions and photos appear once sent. */
 export function foreseen(order: WorkshopOrder, waiting: readonly WaitingWork[]): WorkshopOrder {
-  return waiting.reduce((shown, { work }) => afterWork(shown, work), order);
+  return waiting.reduce(
+    (shown, { work }) => (work.kind === 'no_light' ? shown : afterWork(shown, work)),
+    order,
+  );
 }
 
 function afterWork(order: WorkshopOrder, work: Work): WorkshopOrder {

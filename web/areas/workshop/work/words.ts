@@ -43,6 +43,7 @@ export function workName(
   { work }: Pick<WaitingWork, 'work'>,
   words: Pick<SheetWords, 'stepsDone' | 'finishedMeasures'> = DONE,
 ): string {
+  if (work.kind === 'no_light') return workshopWords.noLight;
   if (work.kind === 'measures') return words.finishedMeasures;
   const done: Readonly<Record<string, string>> = words.stepsDone;
   return done[work.said.action] ?? work.said.action;
