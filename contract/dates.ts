@@ -43,11 +43,18 @@ export function daysIn({ from, until }: DayRange): Day[] {
 
 /** The Monday of the week of `day`. */
 export function weekOf(day: Day): Day {
-  return addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+  return addDays(day, -((weekdayOf(day) + 6) % 7));
+}
+
+/** 0 is Sunday. */
+type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
+
+export function weekdayOf(day: Day): Weekday {
+  return new Date(`${day}T00:00:00Z`).getUTCDay() as Weekday;
 }
 
 export function isDayOff(day: Day, { weekdays, days }: DaysOff): boolean {
-  return weekdays.includes(new Date(`${day}T00:00:00Z`).getUTCDay()) || days.includes(day);
+  return weekdays.includes(weekdayOf(day)) || days.includes(day);
 }
 
 /** False if every day of the week is among `weekdays`: then no business day can be found. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { OrderAddressText } from './addresses.ts';
 import { BulkOrderView } from './bulk-orders.ts';
 import { withoutCardNumber } from './card-numbers.ts';
+import { CLOTH_FACTS, ClothLeft } from './cloth-receipts.ts';
 import { DELIVERY_FAILURE_CODES } from './constants/lifecycle.ts';
 import { BULK_STATUSES, MAX_PRICE, ORDER_STATUSES } from './constants/orders.ts';
 import { SELLER_ORDER_STATUSES } from './constants/shop-orders.ts';
@@ -100,17 +101,24 @@ export const OrderStep = z.discriminatedUnion('action', [
   step('ask', { reason: Reason }),
   step('answer', { reason: Reason }),
   step('send_swatch', { reason: OptionalReason }),
+  step('receive_cloth', { ...CLOTH_FACTS, reason: OptionalReason }),
+  step('object_cloth', { reason: Reason }),
   step('start', { reason: OptionalReason }),
   step('check', { reason: OptionalReason }),
   step('rework', { reason: OptionalReason }),
   step('record_payment', { reason: OptionalReason }),
   step('record_refund', { reason: OptionalReason }),
-  step('make_ready', { reason: OptionalReason, despite_difference: DespiteDifference }),
+  step('make_ready', {
+    reason: OptionalReason,
+    despite_difference: DespiteDifference,
+    cloth_left: ClothLeft,
+  }),
   step('ship', {
     reason: OptionalReason,
     despite_difference: DespiteDifference,
     courier: unlessEmpty(withoutCardNumber(text(40))),
     courier_number: unlessEmpty(text(60)),
+    cloth_left: ClothLeft,
   }),
   step('deliver', { reason: OptionalReason }),
   step('come_back', NotDelivered),

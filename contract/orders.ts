@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { PostalAddress } from './addresses.ts';
 import { withoutCardNumber } from './card-numbers.ts';
+import { ClothReceipt } from './cloth-receipts.ts';
 import { ORDER_ACTIONS } from './constants/lifecycle.ts';
 import { PEOPLE } from './constants/measurements.ts';
 import {
@@ -88,6 +89,12 @@ export const SingleOrder = z.object({
   design: z.array(ChosenFeature),
   order_date: Timestamp,
   expected_delivery_date: Day.nullable(),
+  cloth_due_on: Day.nullable().meta({
+    description:
+      'While the cloth is awaited: by when it must be there for the expected day to hold, which moves until it is',
+  }),
+  cloth_receipts: z.array(ClothReceipt).meta({ description: 'Oldest first; the last one holds' }),
+  cloth_left: z.number().nullable().meta({ description: 'Metres of the cloth that are left' }),
   price: PriceBreakdown.nullable().meta({
     description: 'Null until staff has priced an order of /order_placement',
   }),
@@ -127,6 +134,8 @@ export const ListedOrder = SingleOrder.omit({
   gender: true,
   measurement: true,
   is_partly_estimated: true,
+  cloth_receipts: true,
+  cloth_left: true,
   design: true,
   price: true,
   is_requested_sample: true,

@@ -191,7 +191,7 @@ function businessDayInWeekOf(day: Day, daysOff: DaysOff): Day | undefined {
   return open.findLast((one) => daysBetween(one, day) >= 0) ?? open[0];
 }
 
-/** Postpones the promised day by the business days for which the order waited for an answer (workshop-8). */
-export function resumedDay(promised: Day, asked: Day, answered: Day, daysOff: DaysOff): Day {
-  return addBusinessDays(promised, businessDaysBetween(asked, answered, daysOff), daysOff);
+/** Postpones the promised day by the business days for which the order waited (workshop-8, orders-80). */
+export function resumedDay(promised: Day, since: Day, until: Day, daysOff: DaysOff): Day {
+  return addBusinessDays(promised, businessDaysBetween(since, until, daysOff), daysOff);
 }

@@ -64,6 +64,12 @@ const Times = z
     partner_days_most: count(60).meta({ description: 'Business days' }),
     confirm_within_days: count(90, 2).meta({ description: 'Until a placed order expires' }),
     remind_after_days: count(89).meta({ description: 'Until its customer is reminded' }),
+    cloth_remind_after_days: count(60).meta({
+      description: 'After the day on which the cloth was due, until its customer is reminded',
+    }),
+    cloth_within_weeks: count(26).meta({
+      description: 'Until an order whose customer brings no cloth is cancelled',
+    }),
     quote_days: count(365).meta({ description: 'For how long the quote of a bulk order can be accepted' }),
   })
   .refine((times) => times.partner_days_fewest <= times.partner_days_most, {
@@ -73,6 +79,10 @@ const Times = z
   .refine((times) => times.remind_after_days < times.confirm_within_days, {
     path: ['remind_after_days'],
     error: 'Remind before the order expires.',
+  })
+  .refine((times) => times.cloth_remind_after_days < times.cloth_within_weeks * 7, {
+    path: ['cloth_remind_after_days'],
+    error: 'Remind before the order is cancelled.',
   });
 
 /** Days off (orders-22). */

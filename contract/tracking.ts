@@ -43,6 +43,9 @@ const Tracked = z.object({
 const TrackedGarment = Tracked.extend({
   kind: z.literal('single'),
   status: z.enum(ORDER_STATUSES),
+  cloth_due_on: Day.nullable().meta({
+    description: 'While the cloth is awaited: by when it must be there for the expected day to hold',
+  }),
   items: z.array(
     z.object({
       item_type: z.enum(ITEM_TYPES),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { BulkOrder } from './bulk-orders.ts';
 import { withoutCardNumber } from './card-numbers.ts';
+import { CLOTH_FACTS, ClothLeft } from './cloth-receipts.ts';
 import { DELIVERY_FAILURE_CODES } from './constants/lifecycle.ts';
 import { ORDER_STATUSES } from './constants/orders.ts';
 import { WORK_ACTIONS, WORK_STAGES } from './constants/workshop.ts';
@@ -28,9 +29,13 @@ const WorkItem = SingleOrder.pick({
   delivery: true,
   status: true,
   expected_delivery_date: true,
+  cloth_due_on: true,
   question: true,
   actions: true,
-}).extend({ customer_name: z.string() });
+}).extend({
+  customer_name: z.string(),
+  is_cloth_disputed: z.boolean().meta({ description: 'The customer objects to the receipt of the cloth' }),
+});
 export type WorkItem = z.infer<typeof WorkItem>;
 
 const BulkWork = BulkOrder.pick({
@@ -52,7 +57,8 @@ const WorkList = z.object({
 
 /** A tailor's tasks; an order is in at most one list (workshop-2). */
 export const workToday = endpoint('GET /api/workshop/today/', {
-  summary: 'The day of a tailor: what is new, late, due soon, asked and back for an alteration',
+  summary:
+    'The day of a tailor: what is new, late, due soon, asked, without cloth and back for an alteration',
   tag,
   action: 'stitching.work',
   response: z.object({
@@ -62,6 +68,8 @@ export const workToday = endpoint('GET /api/workshop/today/', {
     late: WorkList,
     due_soon: WorkList,
     waiting: WorkList.meta({ description: 'For an answer of the customer' }),
+    objections: WorkList.meta({ description: 'To a receipt of the cloth, which waits for its correction' }),
+    cloth: WorkList.meta({ description: 'Accepted, and the cloth has not come' }),
     alterations: WorkList,
     no_light: z.boolean().meta({ description: 'The tailor has said so today (workshop-16)' }),
     bulk: z.array(BulkWork).meta({ description: 'Agreed and not delivered, the 20 promised first' }),
@@ -121,6 +129,8 @@ export const takeWorkStep = endpoint('POST /api/workshop/orders/{id}/steps/', {
     courier_number: unlessEmpty(text(60)),
     failure: unlessEmpty(z.enum(DELIVERY_FAILURE_CODES)).meta({ description: 'Of `come_back`' }),
     despite_difference: unlessEmpty(YesNo),
+    ...CLOTH_FACTS,
+    cloth_left: ClothLeft,
   }),
   response: WorkshopOrder,
 });

@@ -16,6 +16,8 @@ export const ORDER_ACTIONS = [
   'ask',
   'answer',
   'send_swatch',
+  'receive_cloth',
+  'object_cloth',
   'start',
   'check',
   'rework',
@@ -57,6 +59,7 @@ export const NOTE_CODES = [
   'CONFIRMED_BY_PHONE',
   'CARD_NOT_CHARGED',
   'NO_LIGHT',
+  'CLOTH_NOT_BROUGHT',
 ] as const;
 
 export type NoteCode = (typeof NOTE_CODES)[number];

@@ -17,6 +17,7 @@ export type WorkNews =
   | 'work_cancelled'
   | 'work_altered'
   | 'work_answered'
+  | 'work_objected'
   | 'work_taken'
   | 'work_taken_over'
   | 'work_moved'
@@ -38,6 +39,8 @@ export function topicsOf(role: Role): MailTopic[] {
 /** Steps of mere progress; price, confirmation, delivery and cancellation are always mailed. */
 const PROGRESS_ACTIONS: ReadonlySet<OrderAction> = new Set([
   'accept',
+  'receive_cloth',
+  'object_cloth',
   'start',
   'check',
   'rework',

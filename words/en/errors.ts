@@ -182,6 +182,10 @@ export const sentences = {
   'orders.not_paid_yet': 'This order is paid in advance, and the payment has not arrived yet.',
   'orders.swatch_not_sent': 'The customer has paid for a cloth swatch. Send it before you start stitching.',
   'orders.question_open': 'The question about this order is not answered yet.',
+  'orders.cloth_disputed':
+    'The customer objects to the receipt of the cloth. It has to be corrected before the work goes on.',
+  'orders.cloth_not_awaited': 'This order does not wait for cloth.',
+  'orders.objection_over': 'This receipt of the cloth can no longer be objected to. Please write to us.',
   'orders.no_question': 'No question about this order is open any more.',
   'orders.measures_differ':
     'The finished garment differs from the order: {measures}. Check it, or say why it goes out as it is.',

@@ -26,6 +26,17 @@ export const noteOnTheMeasures = ({ note }: { note: string }) => `Note on the me
 
 export const designOfTheCustomer = 'Design of the customer';
 /** The same words as on the sheet. */
+export {
+  amount as clothAmount,
+  bagTag,
+  clothFaults,
+  clothLeft,
+  metresOf,
+  notHereYet,
+  nothingWrittenDown,
+  piecesOf,
+  receivedOn,
+} from './cloth-receipt.ts';
 export { features, options } from './design-features.ts';
 export { faults, fitSources, inWords, lastTimeOf, lastTimeOn, thanOrdered } from './fit-memory.ts';
 export { dressTypes, fabrics } from './garments.ts';

@@ -16,6 +16,8 @@ export const texts = {
   ask: 'The tailor has a question. The expected delivery waits for your answer.',
   answer: 'The question of the tailor is answered. See the expected delivery.',
   send_swatch: 'Stitching starts next. If the cloth is not what you want, tell us now.',
+  receive_cloth: 'See what was written down, and tell us if something is wrong.',
+  object_cloth: 'The tailor is told. The stitching waits until the receipt is corrected.',
   start: 'The tailor has started to stitch.',
   check: 'Measures and seams are checked.',
   rework: 'The quality check has found something to improve.',
@@ -55,6 +57,9 @@ export const waitsForYourConfirmation = ({ number }: OfOrder) =>
 export const openTheEMailedLink =
   'Open the link that we have e-mailed you. The items are reserved for 30 minutes.';
 export const confirmBeforeItExpires = 'Please confirm it soon, or it expires and nothing is stitched.';
+export const clothIsMissing = ({ number }: OfOrder) => `Your order ${number} waits for your cloth`;
+export const bringTheCloth = ({ day }: { day: string }) =>
+  `Please bring it to the tailor. We cancel the order if it is not there by ${day}.`;
 export const isRefunded = ({ number }: OfOrder) => `Your order ${number} is refunded`;
 export const moneyGoesBack = ({ amount }: { amount: string }) =>
   `${amount} go back to you. The credit note is under My orders.`;
@@ -68,6 +73,7 @@ export const workTexts = {
   work_cancelled: 'Please do not stitch it.',
   work_altered: 'Please get in touch with the customer about handing over the garment.',
   work_answered: 'See the answer, and go on with the garment.',
+  work_objected: 'The customer says that something is wrong. Correct the receipt; the work waits for it.',
   work_taken: 'Please do not work on it any more, and keep cloth and garment until they are collected.',
   work_taken_over: 'You take it over from another tailor, at the stage at which it is.',
   work_moved: 'See the new day on the order.',

@@ -21,6 +21,8 @@ export const facts = {
 };
 export const dress = 'Dress';
 export const shoeNumber = ({ size }: { size: string }) => `Number ${size}`;
+export const seeTheReceipt = 'See the receipt';
+export const seeWhereItGoes = 'See where to bring it';
 export const toBeAgreed = 'To be agreed';
 export const seeMyOrders = 'See my orders';
 export const confirmTheOrder = 'Confirm the order';
@@ -64,6 +66,9 @@ export const texts = {
   ask: 'The tailor has a question about your order. The expected delivery waits for your answer:',
   send_swatch:
     'The swatch of your cloth is on its way to you. Stitching starts next; if the cloth is not what you want, tell us now.',
+  receive_cloth: 'Your cloth is with the tailor. This was written down about it:',
+  object_cloth:
+    'We have your objection, and so has the tailor. The stitching waits until the receipt is corrected.',
   start: 'The tailor has started to stitch.',
   check: 'Your garment is stitched. It is checked for measures and seams.',
   rework: 'The quality check has found something to improve, so the tailor works on your garment once more.',
@@ -76,6 +81,18 @@ export const texts = {
   alter: 'We have your request for an alteration. The tailor gets in touch about handing over the garment.',
   mend: 'The tailor has your garment and works on the alteration.',
 };
+export const theReceiptIsCorrected =
+  'The receipt of your cloth is corrected. This is written down about it now:';
+export const tellUsByIfItIsWrong = ({ until }: { until: string }) =>
+  `If something is wrong, tell us by ${until}.`;
+
+export const waitsForYourCloth = ({ number }: { number: string }) =>
+  `Your order ${number} waits for your cloth`;
+export const yourClothHasNotCome =
+  'Your cloth has not come yet, so nothing is stitched. Please bring it to the tailor:';
+export const weCancelItWithoutCloth = ({ day }: { day: string }) =>
+  `If it is not there by ${day}, we cancel the order, and what you have paid goes back to you.`;
+
 export const weEMailYouAPaymentLink = 'We e-mail you a payment link. The tailor starts once it is paid.';
 export const weSendBackWhatYouHavePaid = 'We send back what you have paid.';
 export const courierBringsIt = ({ courier }: { courier: string }) => `${courier} brings it.`;

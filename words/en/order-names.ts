@@ -103,6 +103,8 @@ export const actionParticiples = {
   ask: 'asked about',
   answer: 'answered',
   send_swatch: 'sent a swatch',
+  receive_cloth: 'marked as having its cloth',
+  object_cloth: 'objected to',
   start: 'started',
   check: 'sent to the quality check',
   rework: 'reworked',
@@ -132,11 +134,22 @@ export const noteSentences = {
   CONFIRMED_BY_PHONE: 'Confirmed by phone.',
   CARD_NOT_CHARGED: 'The card could not be charged.',
   NO_LIGHT: 'There was no electricity where it is stitched.',
+  CLOTH_NOT_BROUGHT: 'The cloth was not brought in time.',
 };
 /** What the shop itself asks the customer. */
 export const questionSentences = {
   MEASUREMENT_PICTURE: 'Please send us the picture of your measurements. The price and the day wait for it.',
 };
+
+/** The expected day while the cloth has not come; `days` is 0 where it comes just in time. */
+export const dayWithCloth = ({ days, by, day }: { days: number; by: string; day: string }) =>
+  days === 0
+    ? `If your cloth is here by ${by}: ${day}`
+    : plural(
+        days,
+        `1 working day after your cloth arrives; if it is here by ${by}: ${day}`,
+        `${days} working days after your cloth arrives; if it is here by ${by}: ${day}`,
+      );
 
 export const paymentMethods = { cashOnDelivery: 'Cash on delivery', creditCard: 'Credit card' };
 

@@ -35,6 +35,7 @@ export const weSendYouASwatchOf = ({ fabric }: { fabric: string }) =>
 export const bringYourClothTo = ({ tailor, area }: { tailor: string; area: string }) =>
   `Bring your cloth to ${tailor}, ${area}.`;
 export const openAt = ({ times }: { times: readonly string[] }) => `Open ${times.join(', ')}.`;
+export const theTailorHasYourCloth = 'Your cloth is with the tailor.';
 export const weCollectYourClothAndCall = 'We collect your cloth and call you before we come.';
 export const theTailorStitchesAndChecksIt = ({ trackingId }: { trackingId: string }) =>
   `The tailor stitches and checks it. Follow each step with your tracking number <tracking>${trackingId}</tracking>.`;
@@ -64,6 +65,9 @@ export const theTailorLooksAtItNext = ({ tailor }: { tailor: string }) =>
 export const theTailorHasAcceptedThisOrder = 'The tailor has accepted this order';
 export const theStitchingStartsAsSoonAs =
   'The stitching starts as soon as the cloth is there. You can still cancel it until then.';
+export const theClothIsThere =
+  'The cloth is there, and the stitching starts next. You can still cancel it until then.';
+export const theReceiptIsBeingCorrected = 'The stitching waits until the receipt of your cloth is corrected.';
 export const weAreLookingForAnotherTailor = 'We are looking for another tailor';
 export const theTailorCouldNotTakeIt = ({ tailor }: { tailor: string }) =>
   `${tailor} could not take this order. We give it to another tailor at the same price and tell you. You can also cancel it.`;

@@ -384,6 +384,7 @@ export const pieces = ({ count }: { count: number }) => plural(count, '1 piece',
 export const photoSteps = {
   ask: 'The question',
   send_swatch: 'Cloth swatch',
+  receive_cloth: 'Cloth received',
   start: 'Stitching started',
   check: 'In the quality check',
   rework: 'Back for rework',
@@ -392,6 +393,23 @@ export const photoSteps = {
   deliver: 'Delivered',
   mend: 'Alteration started',
 };
+export const theReceiptOfYourCloth = 'Your cloth, as the tailor received it';
+export const isThisRight = 'Is this right?';
+export const youCanObjectUntil = ({ until }: { until: string }) =>
+  `If something is wrong, say so by ${until}.`;
+export const somethingIsWrong = 'Something is wrong';
+export const theStitchingWaitsForTheCorrection =
+  'The tailor and we read it. The stitching waits until the receipt is corrected; what was written down stays as it was.';
+export const whatIsWrong = 'What is wrong?';
+export const sayWhatIsWrong = 'Say in a few words what is wrong.';
+export const sendTheObjection = 'Send the objection';
+export const failedToSendYourObjection = 'Failed to send your objection';
+export const youObjectedOn = ({ at }: { at: string }) => `You objected on ${at}:`;
+export const theTailorIsTold =
+  'The tailor is told and corrects the receipt, or we settle it. The stitching waits until then.';
+export const weHaveSettledIt = 'We have settled your objection. Please write to us if this is still wrong.';
+export const writtenDownBefore = 'Written down before';
+export const photoOfTheCloth = 'Photo of the cloth';
 export const aStep = 'A step';
 export const stepAt = ({ step, at }: { step: string; at: string }) => `${step}, ${at}`;
 export const fromTheWorkshop = 'From the workshop';

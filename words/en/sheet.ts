@@ -1,5 +1,16 @@
 /** An order's sheet in the workshop, which readers choose in three tongues: `words/ur-Latn/sheet.ts` has these names too. */
 export { listSeparator } from './basic.ts';
+export {
+  amount as clothAmount,
+  bagTag,
+  clothFaults,
+  clothLeft,
+  metresOf,
+  notHereYet,
+  nothingWrittenDown,
+  piecesOf,
+  receivedOn,
+} from './cloth-receipt.ts';
 export { moment } from './dates.ts';
 export { sketchOf, sketchOfIn } from './design.ts';
 export { features, options } from './design-features.ts';
@@ -15,7 +26,9 @@ export {
   checkEstimatedMeasures,
   cloth,
   clothAndHandover,
+  clothIsDueOn,
   clothSwatch,
+  correctTheReceipt,
   customer,
   daysLate,
   deliveredCashTaken,
@@ -59,6 +72,7 @@ export {
   takeStepBack,
   theCustomerBringsIt,
   theCustomerCollectsIt,
+  theCustomerObjects,
   theShopCollectsIt,
   theShopDeliversIt,
   thisOrderIsCancelled,

@@ -10,6 +10,8 @@ export const texts = {
     'The customer asks for an alteration. Please get in touch about handing over the garment; it is free of charge for the customer.',
   work_answered:
     'The customer has answered your question. The promised day has moved by the business days in between.',
+  work_objected:
+    'The customer objects to your receipt of the cloth. Please correct it, or get in touch with us: the work waits until then.',
   work_taken:
     'We have given this order to another tailor, so please do not work on it any more. Keep cloth and garment until they are collected.',
   work_taken_over:

@@ -29,6 +29,7 @@ export const stepButtons = {
   ask: 'Ask the customer',
   answer: 'Write down the answer',
   send_swatch: 'Swatch sent',
+  receive_cloth: 'The cloth has come',
   start: 'Start stitching',
   check: 'To the quality check',
   rework: 'Back for rework',
@@ -55,6 +56,8 @@ export const stepsDone = {
   ask: 'Question to the customer',
   answer: 'Answer',
   send_swatch: 'Cloth swatch sent',
+  receive_cloth: 'Cloth received',
+  object_cloth: 'Objection to the receipt',
   start: 'Stitching started',
   check: 'In the quality check',
   rework: 'Back for rework',
@@ -83,11 +86,16 @@ export const noDayIsPromisedYet = 'No day is promised yet';
 export const urgent = 'Urgent';
 export const late = 'Late';
 export const questionAsked = 'Question asked';
+export const waitsForTheCloth = 'waits for the cloth';
+export const noClothYet = 'No cloth yet';
+export const objection = 'Objection';
 
 export const newAcceptOrDecline = 'New: accept or decline';
 export const dueSoon = 'Due soon';
 export const backForAnAlteration = 'Back for an alteration';
 export const waitingForAnAnswer = 'Waiting for an answer';
+export const objectionsToAReceipt = 'Objections to a receipt';
+export const waitingForCloth = 'Waiting for cloth';
 export const failedToGetYourOrders = 'Failed to get your orders';
 export const nothingIsWaitingForYou = 'Nothing is waiting for you';
 export const newOrdersStandHere = 'New orders stand here, and we e-mail you about them.';
@@ -198,6 +206,10 @@ export const waitForThePayment = 'The customer pays in advance. You can start on
 export const nothingToDoAtTheMoment = 'Nothing to do at the moment.';
 export const youAskedOn = ({ day }: { day: string }) =>
   `You asked on ${day}. The promised day waits for the answer.`;
+export const correctTheReceipt = 'Correct the receipt';
+export const clothIsDueOn = ({ day }: { day: string }) =>
+  `The cloth is due by ${day}. The promised day waits until it is here.`;
+export const theCustomerObjects = 'The customer objects to the receipt of the cloth:';
 export const photoAndNoteGoWithTheStep = 'Photo and note go with the step';
 export const addAPhotoOrANote = 'Add a photo or a note';
 export const photo = 'Photo';
@@ -235,6 +247,22 @@ export const stepDialogs = {
     send: 'It is on its way',
   },
 };
+export const receiptDialog = {
+  title: 'What has come?',
+  text: 'The customer sees it with the photo, and can object within a day.',
+  correction: 'The customer sees the corrected receipt beside the first one.',
+  metres: 'Metres',
+  pieces: 'Pieces',
+  faults: 'Stains, holes, something missing',
+  bagTag: 'Number on the tag of the bag',
+  photo: 'Photo of the cloth',
+  send: 'Save the receipt',
+};
+export const enterMetresSuchAs = 'Enter metres, such as 4.5.';
+export const enterOneToMostPieces = ({ most }: { most: number }) => `Enter 1 to ${most} pieces.`;
+export const metresOfClothLeft = 'Metres of cloth left';
+export const goesBackWithTheGarment = 'It goes back with the garment.';
+export const readyDialog = { title: 'Ready to be collected', send: 'It is ready' };
 /** Asked where the finished garment differs from the order. */
 export const differenceDialog = {
   title: 'The garment differs from the order',

@@ -1,3 +1,14 @@
+export {
+  amount as clothAmount,
+  bagTag,
+  clothFaults,
+  clothLeft,
+  metresOf,
+  notHereYet,
+  nothingWrittenDown,
+  piecesOf,
+  receivedOn,
+} from './cloth-receipt.ts';
 export { features, options } from './design-features.ts';
 export { faults, fitSources, inWords, lastTimeOf, lastTimeOn, thanOrdered } from './fit-memory.ts';
 export { dressTypes, fabrics } from './garments.ts';

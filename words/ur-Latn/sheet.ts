@@ -1,5 +1,16 @@
 import { plural } from '../plural.ts';
 
+export {
+  amount as clothAmount,
+  bagTag,
+  clothFaults,
+  clothLeft,
+  metresOf,
+  notHereYet,
+  nothingWrittenDown,
+  piecesOf,
+  receivedOn,
+} from './cloth-receipt.ts';
 export { features, options } from './design-features.ts';
 export { faults, fitSources, inWords, lastTimeOf, lastTimeOn, thanOrdered } from './fit-memory.ts';
 export { dressTypes, fabrics } from './garments.ts';
@@ -41,6 +52,7 @@ export const stepButtons = {
   ask: 'Gahak se poochein',
   answer: 'Jawab likh lein',
   send_swatch: 'Namoona bhej diya',
+  receive_cloth: 'Kapra aa gaya',
   start: 'Silai shuru karein',
   check: 'Quality check mein bhejein',
   rework: 'Dobara kaam ke liye wapas karein',
@@ -67,6 +79,8 @@ export const stepsDone = {
   ask: 'Gahak se sawal',
   answer: 'Jawab',
   send_swatch: 'Kapre ka namoona bheja gaya',
+  receive_cloth: 'Kapra mila',
+  object_cloth: 'Raseed par aitraz',
   start: 'Silai shuru',
   check: 'Quality check mein',
   rework: 'Dobara kaam ke liye wapas',
@@ -193,6 +207,11 @@ export const waitForThePayment =
 export const nothingToDoAtTheMoment = 'Abhi kuch nahi karna.';
 export const youAskedOn = ({ day }: { day: string }) =>
   `${day} ko sawal bheja gaya. Jawab aane tak waade ka din ruka hua hai.`;
+
+export const correctTheReceipt = 'Raseed durust karein';
+export const clothIsDueOn = ({ day }: { day: string }) =>
+  `Kapra ${day} tak aana hai. Us ke aane tak waade ka din ruka hua hai.`;
+export const theCustomerObjects = 'Gahak ko kapre ki raseed par aitraz hai:';
 
 export const languageOfTheSheet = 'Parche ki zaban';
 export const thisLanguageCouldNotBeLoaded =

@@ -25,6 +25,17 @@ export const notOfTheGarment = 'لباس کا ناپ نہیں';
 export const noteOnTheMeasures = ({ note }: { note: string }) => `ناپ پر نوٹ: ${note}`;
 
 export const designOfTheCustomer = 'گاہک کا ڈیزائن';
+export {
+  amount as clothAmount,
+  bagTag,
+  clothFaults,
+  clothLeft,
+  metresOf,
+  notHereYet,
+  nothingWrittenDown,
+  piecesOf,
+  receivedOn,
+} from './cloth-receipt.ts';
 export { features, options } from './design-features.ts';
 export { faults, fitSources, inWords, lastTimeOf, lastTimeOn, thanOrdered } from './fit-memory.ts';
 export { dressTypes, fabrics } from './garments.ts';

@@ -16,6 +16,8 @@ export const texts = {
   ask: 'درزی کا ایک سوال ہے۔ جواب آنے تک متوقع تاریخ رکی رہے گی۔',
   answer: 'درزی کے سوال کا جواب مل گیا۔ متوقع تاریخ دیکھ لیں۔',
   send_swatch: 'اس کے بعد سلائی شروع ہو گی۔ کپڑا پسند نہ آئے تو ابھی بتا دیں۔',
+  receive_cloth: 'دیکھ لیں کہ کیا لکھا گیا ہے، اور کچھ غلط ہو تو بتائیں۔',
+  object_cloth: 'درزی کو بتا دیا گیا ہے۔ رسید درست ہونے تک سلائی رکی رہے گی۔',
   start: 'درزی نے سلائی شروع کر دی ہے۔',
   check: 'ناپ اور سلائی کے جوڑ دیکھے جا رہے ہیں۔',
   rework: 'معیار کی جانچ میں کچھ ٹھیک کرنے کی ضرورت نکلی ہے۔',
@@ -56,6 +58,9 @@ export const waitsForYourConfirmation = ({ number }: OfOrder) =>
 export const openTheEMailedLink =
   'ہماری ای میل میں بھیجا گیا لنک کھولیں۔ چیزیں 30 منٹ تک آپ کے لیے رکھی ہوئی ہیں۔';
 export const confirmBeforeItExpires = 'جلد تصدیق کریں، ورنہ آرڈر کی مدت ختم ہو جائے گی اور کچھ نہیں سِلے گا۔';
+export const clothIsMissing = ({ number }: OfOrder) => `آپ کے آرڈر ${number} کو کپڑے کا انتظار ہے`;
+export const bringTheCloth = ({ day }: { day: string }) =>
+  `کپڑا درزی تک پہنچا دیں۔ ${day} تک نہ آیا تو ہم آرڈر منسوخ کر دیں گے۔`;
 export const isRefunded = ({ number }: OfOrder) => `آپ کے آرڈر ${number} کی رقم واپس ہو گئی`;
 export const moneyGoesBack = ({ amount }: { amount: string }) =>
   `${amount} آپ کو واپس ہو رہے ہیں۔ کریڈٹ نوٹ “میرے آرڈر” میں ہے۔`;
@@ -69,6 +74,7 @@ export const workTexts = {
   work_cancelled: 'اب اس کی سلائی نہ کریں۔',
   work_altered: 'لباس لینے کے لیے گاہک سے رابطہ کریں۔',
   work_answered: 'جواب دیکھ کر کام آگے بڑھائیں۔',
+  work_objected: 'گاہک کے مطابق کچھ غلط ہے۔ رسید درست کریں؛ تب تک کام رکا رہے گا۔',
   work_taken: 'اب اس پر کام نہ کریں، اور جب تک کوئی لینے نہ آئے، کپڑا اور لباس سنبھال کر رکھیں۔',
   work_taken_over: 'یہ دوسرے درزی سے آپ کے پاس آ رہا ہے؛ کام جس مرحلے پر ہے وہیں سے آگے بڑھائیں۔',
   work_moved: 'نیا دن آرڈر میں دیکھ لیں۔',

@@ -21,6 +21,8 @@ export const facts = {
 };
 export const dress = 'لباس';
 export const shoeNumber = ({ size }: { size: string }) => `نمبر ${size}`;
+export const seeTheReceipt = 'رسید دیکھیں';
+export const seeWhereItGoes = 'دیکھیں کہاں پہنچانا ہے';
 export const toBeAgreed = 'ابھی طے ہونا ہے';
 export const seeMyOrders = 'میرے آرڈر دیکھیں';
 export const confirmTheOrder = 'آرڈر کی تصدیق کریں';
@@ -61,6 +63,8 @@ export const texts = {
   ask: 'آپ کے آرڈر کے بارے میں درزی کا ایک سوال ہے۔ جواب آنے تک متوقع تاریخ رکی رہے گی:',
   send_swatch:
     'آپ کے کپڑے کا نمونہ آپ کو بھیج دیا گیا ہے۔ اس کے بعد سلائی شروع ہو گی؛ کپڑا پسند نہ آئے تو ابھی بتا دیں۔',
+  receive_cloth: 'آپ کا کپڑا درزی کو مل گیا۔ اس کے بارے میں یہ لکھا گیا ہے:',
+  object_cloth: 'آپ کا اعتراض ہمیں اور درزی کو مل گیا۔ رسید درست ہونے تک سلائی رکی رہے گی۔',
   start: 'درزی نے سلائی شروع کر دی ہے۔',
   check: 'آپ کا لباس سِل گیا ہے۔ اب اس کے ناپ اور سلائی کے جوڑ دیکھے جا رہے ہیں۔',
   rework:
@@ -73,6 +77,16 @@ export const texts = {
   alter: 'درستی کے لیے آپ کی درخواست مل گئی۔ لباس لینے کے لیے درزی آپ سے رابطہ کرے گا۔',
   mend: 'آپ کا لباس درزی کے پاس ہے اور اس کی درستی ہو رہی ہے۔',
 };
+export const theReceiptIsCorrected = 'آپ کے کپڑے کی رسید درست کر دی گئی ہے۔ اب یہ لکھا ہے:';
+export const tellUsByIfItIsWrong = ({ until }: { until: string }) => `کچھ غلط ہو تو ${until} تک بتا دیں۔`;
+
+export const waitsForYourCloth = ({ number }: { number: string }) =>
+  `آپ کے آرڈر ${number} کو کپڑے کا انتظار ہے`;
+export const yourClothHasNotCome =
+  'آپ کا کپڑا ابھی نہیں آیا، اس لیے سلائی شروع نہیں ہوئی۔ کپڑا درزی تک پہنچا دیں:';
+export const weCancelItWithoutCloth = ({ day }: { day: string }) =>
+  `${day} تک نہ آیا تو ہم آرڈر منسوخ کر دیں گے، اور آپ کی ادا کی ہوئی رقم واپس کر دیں گے۔`;
+
 export const weEMailYouAPaymentLink =
   'ہم آپ کو ادائیگی کا لنک ای میل کریں گے۔ ادائیگی کے بعد درزی کام شروع کرے گا۔';
 export const weSendBackWhatYouHavePaid = 'آپ کی ادا کی ہوئی رقم ہم واپس بھیج رہے ہیں۔';

@@ -103,6 +103,8 @@ export const actionParticiples = {
   ask: 'سوال کے لیے روکنا',
   answer: 'جواب دینا',
   send_swatch: 'نمونہ بھیجنا',
+  receive_cloth: 'کپڑے کی رسید لکھنا',
+  object_cloth: 'کپڑے کی رسید پر اعتراض کرنا',
   start: 'سلائی میں دینا',
   check: 'معیار کی جانچ میں بھیجنا',
   rework: 'دوبارہ کام میں دینا',
@@ -132,11 +134,22 @@ export const noteSentences = {
   CONFIRMED_BY_PHONE: 'فون پر تصدیق ہوئی۔',
   CARD_NOT_CHARGED: 'کارڈ سے رقم نہیں لی جا سکی۔',
   NO_LIGHT: 'سلائی کی جگہ پر بجلی نہیں تھی۔',
+  CLOTH_NOT_BROUGHT: 'کپڑا وقت پر نہیں آیا۔',
 };
 /** What the shop itself asks the customer. */
 export const questionSentences = {
   MEASUREMENT_PICTURE: 'اپنے ناپ کی تصویر ہمیں بھیج دیں۔ قیمت اور تاریخ اسی کے انتظار میں ہیں۔',
 };
+
+/** The expected day while the cloth has not come; `days` is 0 where it comes just in time. */
+export const dayWithCloth = ({ days, by, day }: { days: number; by: string; day: string }) =>
+  days === 0
+    ? `کپڑا ${by} تک آ جائے تو ${day}`
+    : plural(
+        days,
+        `کپڑا آنے کے بعد کام کا 1 دن؛ ${by} تک آ جائے تو ${day}`,
+        `کپڑا آنے کے بعد کام کے ${days} دن؛ ${by} تک آ جائے تو ${day}`,
+      );
 
 export const paymentMethods = { cashOnDelivery: 'پہنچنے پر نقد ادائیگی', creditCard: 'کریڈٹ کارڈ' };
 

@@ -36,6 +36,7 @@ export const bringYourClothTo = ({ tailor, area }: { tailor: string; area: strin
   `اپنا کپڑا یہاں پہنچائیں: \u2068${tailor}\u2069، \u2068${area}\u2069۔`;
 export const openAt = ({ times }: { times: readonly string[] }) =>
   `دکان کے اوقات: ${times.map((time) => `\u2068${time}\u2069`).join('، ')}۔`;
+export const theTailorHasYourCloth = 'آپ کا کپڑا درزی کے پاس ہے۔';
 export const weCollectYourClothAndCall = 'ہم آپ کا کپڑا لینے آئیں گے، آنے سے پہلے کال کریں گے۔';
 export const theTailorStitchesAndChecksIt = ({ trackingId }: { trackingId: string }) =>
   `درزی کے ہاں سلائی اور جانچ ہو گی۔ ٹریکنگ نمبر <tracking>${trackingId}</tracking> سے ہر مرحلہ دیکھیں۔`;
@@ -64,6 +65,8 @@ export const theTailorLooksAtItNext = ({ tailor }: { tailor: string }) =>
   `اب یہ ${tailor} کے پاس ہے، قبول ہونے کا انتظار ہے۔ سلائی شروع ہونے تک اسے منسوخ کیا جا سکتا ہے۔`;
 export const theTailorHasAcceptedThisOrder = 'درزی نے یہ آرڈر قبول کر لیا ہے';
 export const theStitchingStartsAsSoonAs = 'کپڑا پہنچتے ہی سلائی شروع ہو گی۔ تب تک اسے منسوخ کیا جا سکتا ہے۔';
+export const theClothIsThere = 'کپڑا آ گیا ہے، اب سلائی شروع ہو گی۔ تب تک آرڈر منسوخ ہو سکتا ہے۔';
+export const theReceiptIsBeingCorrected = 'آپ کے کپڑے کی رسید درست ہونے تک سلائی رکی ہوئی ہے۔';
 export const weAreLookingForAnotherTailor = 'ہم دوسرا درزی ڈھونڈ رہے ہیں';
 export const theTailorCouldNotTakeIt = ({ tailor }: { tailor: string }) =>
   `${tailor} کے لیے یہ آرڈر لینا ممکن نہیں تھا۔ ہم اسی قیمت پر دوسرے درزی کو دے کر آپ کو بتائیں گے۔ اسے منسوخ بھی کیا جا سکتا ہے۔`;

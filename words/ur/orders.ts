@@ -377,6 +377,7 @@ export const pieces = ({ count }: { count: number }) => `${count} عدد`;
 export const photoSteps = {
   ask: 'سوال',
   send_swatch: 'کپڑے کا نمونہ',
+  receive_cloth: 'کپڑا ملا',
   start: 'سلائی شروع',
   check: 'معیار کی جانچ میں',
   rework: 'دوبارہ کام کے لیے واپس',
@@ -385,6 +386,22 @@ export const photoSteps = {
   deliver: 'پہنچ گیا',
   mend: 'درستی شروع',
 };
+export const theReceiptOfYourCloth = 'آپ کا کپڑا، جیسا درزی کو ملا';
+export const isThisRight = 'کیا یہ درست ہے؟';
+export const youCanObjectUntil = ({ until }: { until: string }) => `کچھ غلط ہو تو ${until} تک بتا دیں۔`;
+export const somethingIsWrong = 'کچھ غلط ہے';
+export const theStitchingWaitsForTheCorrection =
+  'یہ درزی کو اور ہمیں نظر آئے گا۔ رسید درست ہونے تک سلائی رکی رہے گی؛ جو پہلے لکھا گیا تھا وہ ویسے ہی رہے گا۔';
+export const whatIsWrong = 'کیا غلط ہے؟';
+export const sayWhatIsWrong = 'چند الفاظ میں لکھیں کہ کیا غلط ہے۔';
+export const sendTheObjection = 'اعتراض بھیجیں';
+export const failedToSendYourObjection = 'آپ کا اعتراض نہیں بھیجا جا سکا';
+export const youObjectedOn = ({ at }: { at: string }) => `${at} کو آپ کا اعتراض:`;
+export const theTailorIsTold =
+  'درزی کو بتا دیا گیا ہے، رسید درست ہو گی یا ہم معاملہ طے کریں گے۔ تب تک سلائی رکی رہے گی۔';
+export const weHaveSettledIt = 'ہم نے آپ کے اعتراض کا معاملہ طے کر دیا ہے۔ اب بھی کچھ غلط ہو تو ہمیں لکھیں۔';
+export const writtenDownBefore = 'پہلے کیا لکھا گیا';
+export const photoOfTheCloth = 'کپڑے کی تصویر';
 export const aStep = 'ایک مرحلہ';
 export const stepAt = ({ step, at }: { step: string; at: string }) => `${step}، ${at}`;
 export const fromTheWorkshop = 'کارخانے سے';

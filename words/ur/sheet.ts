@@ -1,4 +1,15 @@
 export { listSeparator } from './basic.ts';
+export {
+  amount as clothAmount,
+  bagTag,
+  clothFaults,
+  clothLeft,
+  metresOf,
+  notHereYet,
+  nothingWrittenDown,
+  piecesOf,
+  receivedOn,
+} from './cloth-receipt.ts';
 export { moment } from './dates.ts';
 export { sketchOf, sketchOfIn } from './design.ts';
 export { features, options } from './design-features.ts';
@@ -14,7 +25,9 @@ export {
   checkEstimatedMeasures,
   cloth,
   clothAndHandover,
+  clothIsDueOn,
   clothSwatch,
+  correctTheReceipt,
   customer,
   daysLate,
   deliveredCashTaken,
@@ -58,6 +71,7 @@ export {
   takeStepBack,
   theCustomerBringsIt,
   theCustomerCollectsIt,
+  theCustomerObjects,
   theShopCollectsIt,
   theShopDeliversIt,
   thisOrderIsCancelled,

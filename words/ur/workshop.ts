@@ -27,6 +27,7 @@ export const stepButtons = {
   ask: 'گاہک سے پوچھیں',
   answer: 'جواب لکھ لیں',
   send_swatch: 'نمونہ بھیج دیا',
+  receive_cloth: 'کپڑا آ گیا',
   start: 'سلائی شروع کریں',
   check: 'جانچ کے لیے بھیجیں',
   rework: 'دوبارہ کام پر بھیجیں',
@@ -52,6 +53,8 @@ export const stepsDone = {
   ask: 'گاہک سے سوال',
   answer: 'جواب',
   send_swatch: 'کپڑے کا نمونہ بھیجا گیا',
+  receive_cloth: 'کپڑا ملا',
+  object_cloth: 'رسید پر اعتراض',
   start: 'سلائی شروع',
   check: 'معیار کی جانچ میں',
   rework: 'دوبارہ کام کے لیے واپس',
@@ -79,11 +82,16 @@ export const noDayIsPromisedYet = 'وعدے کا دن ابھی طے نہیں';
 export const urgent = 'فوری';
 export const late = 'لیٹ';
 export const questionAsked = 'سوال پوچھا گیا';
+export const waitsForTheCloth = 'کپڑے کا انتظار';
+export const noClothYet = 'کپڑا نہیں آیا';
+export const objection = 'اعتراض';
 
 export const newAcceptOrDecline = 'نئے: قبول کریں یا انکار';
 export const dueSoon = 'جلد دینے ہیں';
 export const backForAnAlteration = 'درستی کے لیے واپس';
 export const waitingForAnAnswer = 'جواب کا انتظار';
+export const objectionsToAReceipt = 'رسید پر اعتراض';
+export const waitingForCloth = 'کپڑے کا انتظار';
 export const failedToGetYourOrders = 'آپ کے آرڈر نہیں کھل سکے';
 export const nothingIsWaitingForYou = 'ابھی کوئی کام باقی نہیں';
 export const newOrdersStandHere = 'نئے آرڈر یہاں آتے ہیں، اور ای میل سے بھی اطلاع ملتی ہے۔';
@@ -192,6 +200,10 @@ export const waitForThePayment = 'اس آرڈر کی ادائیگی پیشگی �
 export const nothingToDoAtTheMoment = 'ابھی کچھ نہیں کرنا۔';
 export const youAskedOn = ({ day }: { day: string }) =>
   `${day} کو سوال بھیجا گیا۔ جواب آنے تک وعدے کا دن رکا ہوا ہے۔`;
+export const correctTheReceipt = 'رسید درست کریں';
+export const clothIsDueOn = ({ day }: { day: string }) =>
+  `کپڑا ${day} تک آنا ہے۔ اس کے آنے تک وعدے کا دن رکا ہوا ہے۔`;
+export const theCustomerObjects = 'گاہک کو کپڑے کی رسید پر اعتراض ہے:';
 export const photoAndNoteGoWithTheStep = 'تصویر اور نوٹ اسی قدم کے ساتھ جائیں گے';
 export const addAPhotoOrANote = 'تصویر یا نوٹ شامل کریں';
 export const photo = 'تصویر';
@@ -228,6 +240,22 @@ export const stepDialogs = {
     send: 'روانہ ہو گیا',
   },
 };
+export const receiptDialog = {
+  title: 'کیا آیا؟',
+  text: 'گاہک کو یہ تصویر کے ساتھ نظر آئے گا، اور ایک دن کے اندر اعتراض ہو سکتا ہے۔',
+  correction: 'گاہک کو درست کی ہوئی رسید پہلی رسید کے ساتھ نظر آئے گی۔',
+  metres: 'میٹر',
+  pieces: 'عدد',
+  faults: 'داغ، سوراخ، کوئی چیز کم',
+  bagTag: 'تھیلے کے ٹیگ کا نمبر',
+  photo: 'کپڑے کی تصویر',
+  send: 'رسید محفوظ کریں',
+};
+export const enterMetresSuchAs = 'میٹر لکھیں، جیسے 4.5۔';
+export const enterOneToMostPieces = ({ most }: { most: number }) => `1 سے ${most} تک عدد لکھیں۔`;
+export const metresOfClothLeft = 'بچا ہوا کپڑا، میٹر میں';
+export const goesBackWithTheGarment = 'یہ لباس کے ساتھ واپس جائے گا۔';
+export const readyDialog = { title: 'تیار ہے، گاہک لے سکتے ہیں', send: 'تیار ہے' };
 export const differenceDialog = {
   title: 'لباس آرڈر سے مختلف ہے',
   text: 'دوبارہ کام کے لیے واپس لیں، یا لکھیں کہ اسی طرح کیوں جا رہا ہے۔ یہ گاہک کو نظر آئے گا۔',

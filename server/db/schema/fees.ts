@@ -26,6 +26,9 @@ export const orderSettings = pgTable(
     /** Days until a placed order expires, and until its customer is reminded (orders-18). */
     confirmWithinDays: smallint('confirm_within_days').notNull().default(14),
     remindAfterDays: smallint('remind_after_days').notNull().default(10),
+    /** Days after the cloth was due until its customer is reminded, and weeks until the order ends (orders-84). */
+    clothRemindAfterDays: smallint('cloth_remind_after_days').notNull().default(3),
+    clothWithinWeeks: smallint('cloth_within_weeks').notNull().default(4),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
@@ -39,6 +42,10 @@ export const orderSettings = pgTable(
     check(
       'order_settings_expiry_check',
       sql`1 <= ${table.remindAfterDays} and ${table.remindAfterDays} < ${table.confirmWithinDays} and ${table.confirmWithinDays} <= 90`,
+    ),
+    check(
+      'order_settings_cloth_check',
+      sql`1 <= ${table.clothRemindAfterDays} and ${table.clothRemindAfterDays} < 7 * ${table.clothWithinWeeks} and ${table.clothWithinWeeks} <= 26`,
     ),
     check('order_settings_quote_days_check', sql`${table.quoteDays} between 1 and 365`),
     check(

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { bigint, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { ORDER_KINDS } from '../../../contract/constants/staff.ts';
 import type { Day } from '../../../contract/dates.ts';
+import { singleOrderDetails } from './order-details.ts';
 import { isRunning } from './orders.ts';
 import { orderQuestions } from './workshop.ts';
 
@@ -37,10 +38,12 @@ export const dailyFigureChanges = pgTable(
 export const dueDay = sql`coalesce(expected_delivery_date, '9999-12-31'::date)`;
 
 /**
- * Whether an order is late on `today`, the day in Karachi: it is confirmed, not delivered by the promised day, and has
- * no open question to the customer (backoffice-2, workshop-8).
+ * Whether an order is late on `today`, the day in Karachi: it is confirmed, not delivered by the promised day, and waits
+ * neither for an answer of the customer nor for cloth (backoffice-2, workshop-8, orders-80).
  */
 export function isLate(today: Day): SQL<boolean> {
   return sql<boolean>`(${isRunning} and ${dueDay} < ${today}::date
-    and orders.id not in (select order_id from ${orderQuestions} where closed_at is null))`;
+    and orders.id not in (select order_id from ${orderQuestions} where closed_at is null)
+    and not (orders.status = 'ACCEPTED' and orders.id in (
+      select order_id from ${singleOrderDetails} where cloth_due_on is not null)))`;
 }

@@ -7,7 +7,7 @@ import { orders } from './orders.ts';
 
 /** Values for the sentence of a notification. */
 export type NotificationData = Partial<
-  Record<'number' | 'order' | 'to' | 'seller' | 'product' | 'path' | 'reason', string>
+  Record<'number' | 'order' | 'to' | 'seller' | 'product' | 'path' | 'reason' | 'until', string>
 > & {
   isPriced?: boolean;
   /** Rupees. */
@@ -22,7 +22,9 @@ export const notifications = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** An action of an order, `WorkNews`, `remind`, `refund`, `reply`, `stock_low`, `paused` or `resumed`. */
+    /**
+     * An action of an order, `WorkNews`, `remind`, `cloth_missing`, `refund`, `reply`, `stock_low`, `paused` or `resumed`.
+     */
     kind: text('kind').notNull(),
     orderId: integer('order_id').references(() => orders.id, { onDelete: 'cascade' }),
     data: jsonb('data').$type<NotificationData>().notNull(),

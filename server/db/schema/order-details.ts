@@ -76,6 +76,17 @@ export const singleOrderDetails = pgTable(
     /** The courier for orders abroad. */
     courier: text('courier', { enum: COURIERS }).notNull().default('ECONOMY'),
     userConfirmation: text('user_confirmation', { enum: USER_CONFIRMATIONS }).notNull().default('PENDING'),
+    /**
+     * The day by which the cloth must be there for the promised day to hold; null once it is, and where none is awaited
+     * (orders-80).
+     */
+    clothDueOn: date('cloth_due_on', { mode: 'string' }),
+    /** When the customer was last reminded to bring it. */
+    clothRemindedAt: moment('cloth_reminded_at'),
+    /** The last day for bringing it, which the reminders name (orders-84). */
+    clothExpiresOn: date('cloth_expires_on', { mode: 'string' }),
+    /** What is left of the cloth, in centimetres. */
+    clothLeftCm: integer('cloth_left_cm'),
     /** When the customer was mailed that the order will expire. */
     remindedAt: moment('reminded_at'),
     /** The parts of the total; null until there is a price. */
@@ -96,6 +107,7 @@ export const singleOrderDetails = pgTable(
     index('single_order_details_picture_index')
       .on(table.measurementPicture)
       .where(sql`measurement_picture is not null`),
+    index('single_order_details_cloth_index').on(table.clothDueOn).where(sql`cloth_due_on is not null`),
     check('single_order_details_item_type_check', oneOf(table.itemType, ITEM_TYPES)),
     check('single_order_details_gender_check', oneOf(table.gender, PEOPLE)),
     check(

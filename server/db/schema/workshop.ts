@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import {
+  boolean,
   check,
   date,
   index,
@@ -10,6 +11,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { MAX_CLOTH_METRES, MAX_CLOTH_PIECES, MIN_CLOTH_METRES } from '../../../contract/constants/cloth.ts';
 import { QUESTION_CODES } from '../../../contract/constants/lifecycle.ts';
 import type { MeasuredValues } from '../../../contract/finished-measures.ts';
 import { UNITS } from '../../../contract/measures.ts';
@@ -85,4 +87,50 @@ export const noLightMoves = pgTable(
     day: date('day', { mode: 'string' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.day] })],
+);
+
+/**
+ * What was written down when the cloth came, a row each time, and what the customer says about it: both sides keep
+ * their words (orders-81, orders-82). Its photos are those of the event of the same moment.
+ */
+export const clothReceipts = pgTable(
+  'cloth_receipts',
+  {
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** From 1 within an order. */
+    number: integer('number').notNull(),
+    lengthCm: integer('length_cm'),
+    /** Null: the work was begun and nothing written down. */
+    pieces: integer('pieces'),
+    faults: text('faults').notNull().default(''),
+    bagTag: text('bag_tag'),
+    receivedAt: moment('received_at').notNull().defaultNow(),
+    /** True if staff wrote it to settle an objection, so that there is no other one. */
+    isFinal: boolean('is_final').notNull().default(false),
+    objection: text('objection'),
+    objectedAt: moment('objected_at'),
+    /** When the objection was met by a later receipt, or its order ended. */
+    settledAt: moment('settled_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.number] }),
+    uniqueIndex('cloth_receipts_objection_key')
+      .on(table.orderId)
+      .where(sql`objected_at is not null and settled_at is null`),
+    check('cloth_receipts_number_check', sql`${table.number} >= 1`),
+    check(
+      'cloth_receipts_length_check',
+      sql`${table.lengthCm} between ${sql.raw(String(MIN_CLOTH_METRES * 100))} and ${sql.raw(String(MAX_CLOTH_METRES * 100))}`,
+    ),
+    check(
+      'cloth_receipts_pieces_check',
+      sql`${table.pieces} between 1 and ${sql.raw(String(MAX_CLOTH_PIECES))}`,
+    ),
+    check(
+      'cloth_receipts_objection_check',
+      sql`num_nulls(${table.objection}, ${table.objectedAt}) in (0, 2) and (${table.settledAt} is null or ${table.objectedAt} is not null)`,
+    ),
+  ],
 );

@@ -50,6 +50,7 @@ const NAMES: readonly JobName[] = [
   'system.purge',
   'chat.hand-over',
   'orders.expire',
+  'orders.chase-cloth',
   'orders.code-notes',
   'cards.forget',
   'cards.forget-customer',

@@ -15,6 +15,7 @@ export interface JobData {
   /** Reminds of placed orders and cancels expired ones. */
   'orders.expire': Record<string, never>;
   /** Gives what release 1.0.0 wrote in English its code, in this release only. */
+  'orders.chase-cloth': Record<string, never>;
   'orders.code-notes': Record<string, never>;
   /** Removes a saved card from the gateway. */
   'cards.forget': { gateway: 'sandbox' | 'stripe'; reference: string };

@@ -53,6 +53,19 @@ export async function readExpiryDays(db: Db): Promise<ExpiryDays> {
   return { confirmWithin: row.settings.confirmWithinDays, remindAfter: row.settings.remindAfterDays };
 }
 
+export interface ClothTimes {
+  remindAfterDays: number;
+  withinDays: number;
+}
+
+/** Days after the cloth was due until its customer is reminded, and until the order ends (orders-84). */
+export async function readClothTimes(db: Db): Promise<ClothTimes> {
+  const [row] = await readFees(db);
+  if (!row) throw new Error('The settings of orders are missing.');
+  const { clothRemindAfterDays, clothWithinWeeks } = row.settings;
+  return { remindAfterDays: clothRemindAfterDays, withinDays: clothWithinWeeks * 7 };
+}
+
 /** The last day on which a quote made on `day` can be accepted (bulk-5). */
 export async function quoteOpenUntil(tx: Tx, day: Day): Promise<Day> {
   const [row] = await readFees(tx);

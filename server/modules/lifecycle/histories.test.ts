@@ -51,7 +51,7 @@ function requestOf(action: OrderAction, otherTailor: number): StepRequest {
     courier_number: '7714',
     name: 'Ayesha',
   };
-  const more = { tailor: otherTailor, stitching: 2500, per_piece_price: 100 };
+  const more = { tailor: otherTailor, stitching: 2500, per_piece_price: 100, metres: 4.5 };
   return { action, ...said, ...more } as unknown as StepRequest;
 }
 
@@ -122,6 +122,8 @@ test('whatever is tried on a stitched order, alone or at once, its events replay
       'mend',
       'expire',
       'price',
+      'receive_cloth',
+      'object_cloth',
     ] as const),
   ];
   const people = ['customer', 'tailor', 'tailor', 'other', 'support', 'stranger', 'system'];

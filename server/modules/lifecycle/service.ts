@@ -221,6 +221,10 @@ const UNMET: Partial<Record<OrderCondition, ErrorCode>> = {
   unasked: 'orders.question_open',
   asked: 'orders.no_question',
   no_swatch_due: 'orders.swatch_not_sent',
+  cloth_awaited: 'orders.cloth_not_awaited',
+  cloth_receivable: 'orders.cloth_not_awaited',
+  cloth_agreed: 'orders.cloth_disputed',
+  cloth_objectable: 'orders.objection_over',
 };
 
 function unmetCode(condition: OrderCondition, kind: OrderKind): ErrorCode | undefined {

@@ -37,10 +37,10 @@ const order = (facts: Partial<OrderFacts>): OrderFacts => ({
  * accidental.
  */
 const ALLOWED = `
-single: customer: PLACED confirm CONFIRMED, PLACED edit PLACED, PLACED cancel CANCELLED, CONFIRMED cancel CANCELLED, ACCEPTED cancel CANCELLED, DECLINED cancel CANCELLED, DELIVERED alter ALTERATION, PLACED answer PLACED, CONFIRMED answer CONFIRMED, ACCEPTED answer ACCEPTED, IN_PRODUCTION answer IN_PRODUCTION, QUALITY_CHECK answer QUALITY_CHECK
-single: tailor: CONFIRMED accept ACCEPTED, CONFIRMED decline DECLINED, ACCEPTED send_swatch ACCEPTED, ACCEPTED start IN_PRODUCTION, IN_PRODUCTION check QUALITY_CHECK, QUALITY_CHECK rework IN_PRODUCTION, QUALITY_CHECK make_ready READY, QUALITY_CHECK ship SHIPPED, READY deliver DELIVERED, SHIPPED deliver DELIVERED, SHIPPED come_back QUALITY_CHECK, ALTERATION mend IN_PRODUCTION, CONFIRMED ask CONFIRMED, ACCEPTED ask ACCEPTED, IN_PRODUCTION ask IN_PRODUCTION, QUALITY_CHECK ask QUALITY_CHECK, CONFIRMED answer CONFIRMED, ACCEPTED answer ACCEPTED, IN_PRODUCTION answer IN_PRODUCTION, QUALITY_CHECK answer QUALITY_CHECK
-single: support: CONFIRMED ask CONFIRMED, ACCEPTED ask ACCEPTED, IN_PRODUCTION ask IN_PRODUCTION, QUALITY_CHECK ask QUALITY_CHECK, PLACED price PLACED, CONFIRMED record_payment CONFIRMED, DECLINED record_payment DECLINED, ACCEPTED record_payment ACCEPTED, CANCELLED record_refund CANCELLED, PLACED cancel CANCELLED, CONFIRMED cancel CANCELLED, ACCEPTED cancel CANCELLED, DECLINED cancel CANCELLED, DECLINED reassign CONFIRMED, CONFIRMED reassign CONFIRMED, ACCEPTED reassign CONFIRMED, IN_PRODUCTION reassign IN_PRODUCTION, QUALITY_CHECK reassign IN_PRODUCTION, ALTERATION reassign ALTERATION, CONFIRMED move_day CONFIRMED, ACCEPTED move_day ACCEPTED, IN_PRODUCTION move_day IN_PRODUCTION, QUALITY_CHECK move_day QUALITY_CHECK, ALTERATION move_day ALTERATION, IN_PRODUCTION cancel CANCELLED, QUALITY_CHECK cancel CANCELLED, READY deliver DELIVERED, SHIPPED deliver DELIVERED, SHIPPED come_back QUALITY_CHECK, READY fail_delivery CANCELLED, SHIPPED fail_delivery CANCELLED, PLACED answer PLACED, CONFIRMED answer CONFIRMED, ACCEPTED answer ACCEPTED, IN_PRODUCTION answer IN_PRODUCTION, QUALITY_CHECK answer QUALITY_CHECK
-single: system: PLACED expire CANCELLED
+single: customer: PLACED confirm CONFIRMED, PLACED edit PLACED, PLACED cancel CANCELLED, CONFIRMED cancel CANCELLED, ACCEPTED cancel CANCELLED, DECLINED cancel CANCELLED, DELIVERED alter ALTERATION, PLACED answer PLACED, CONFIRMED answer CONFIRMED, ACCEPTED answer ACCEPTED, IN_PRODUCTION answer IN_PRODUCTION, QUALITY_CHECK answer QUALITY_CHECK, ACCEPTED object_cloth ACCEPTED, IN_PRODUCTION object_cloth IN_PRODUCTION
+single: tailor: CONFIRMED accept ACCEPTED, CONFIRMED decline DECLINED, ACCEPTED send_swatch ACCEPTED, ACCEPTED start IN_PRODUCTION, IN_PRODUCTION check QUALITY_CHECK, QUALITY_CHECK rework IN_PRODUCTION, QUALITY_CHECK make_ready READY, QUALITY_CHECK ship SHIPPED, READY deliver DELIVERED, SHIPPED deliver DELIVERED, SHIPPED come_back QUALITY_CHECK, ALTERATION mend IN_PRODUCTION, CONFIRMED ask CONFIRMED, ACCEPTED ask ACCEPTED, IN_PRODUCTION ask IN_PRODUCTION, QUALITY_CHECK ask QUALITY_CHECK, CONFIRMED answer CONFIRMED, ACCEPTED answer ACCEPTED, IN_PRODUCTION answer IN_PRODUCTION, QUALITY_CHECK answer QUALITY_CHECK, ACCEPTED receive_cloth ACCEPTED, IN_PRODUCTION receive_cloth IN_PRODUCTION
+single: support: CONFIRMED ask CONFIRMED, ACCEPTED ask ACCEPTED, IN_PRODUCTION ask IN_PRODUCTION, QUALITY_CHECK ask QUALITY_CHECK, PLACED price PLACED, CONFIRMED record_payment CONFIRMED, DECLINED record_payment DECLINED, ACCEPTED record_payment ACCEPTED, CANCELLED record_refund CANCELLED, PLACED cancel CANCELLED, CONFIRMED cancel CANCELLED, ACCEPTED cancel CANCELLED, DECLINED cancel CANCELLED, DECLINED reassign CONFIRMED, CONFIRMED reassign CONFIRMED, ACCEPTED reassign CONFIRMED, IN_PRODUCTION reassign IN_PRODUCTION, QUALITY_CHECK reassign IN_PRODUCTION, ALTERATION reassign ALTERATION, CONFIRMED move_day CONFIRMED, ACCEPTED move_day ACCEPTED, IN_PRODUCTION move_day IN_PRODUCTION, QUALITY_CHECK move_day QUALITY_CHECK, ALTERATION move_day ALTERATION, IN_PRODUCTION cancel CANCELLED, QUALITY_CHECK cancel CANCELLED, READY deliver DELIVERED, SHIPPED deliver DELIVERED, SHIPPED come_back QUALITY_CHECK, READY fail_delivery CANCELLED, SHIPPED fail_delivery CANCELLED, PLACED answer PLACED, CONFIRMED answer CONFIRMED, ACCEPTED answer ACCEPTED, IN_PRODUCTION answer IN_PRODUCTION, QUALITY_CHECK answer QUALITY_CHECK, ACCEPTED receive_cloth ACCEPTED, IN_PRODUCTION receive_cloth IN_PRODUCTION
+single: system: PLACED expire CANCELLED, ACCEPTED cancel CANCELLED
 bulk: customer: REQUESTED edit REQUESTED, REQUESTED cancel CANCELLED, QUOTED accept ACCEPTED, QUOTED cancel CANCELLED, ACCEPTED cancel CANCELLED
 bulk: tailor: ACCEPTED start IN_PRODUCTION, IN_PRODUCTION check QUALITY_CHECK, QUALITY_CHECK rework IN_PRODUCTION, QUALITY_CHECK ship SHIPPED, SHIPPED deliver DELIVERED, SHIPPED come_back QUALITY_CHECK
 bulk: support: REQUESTED quote QUOTED, REQUESTED cancel CANCELLED, QUOTED quote QUOTED, QUOTED cancel CANCELLED, ACCEPTED record_payment ACCEPTED, CANCELLED record_refund CANCELLED, ACCEPTED cancel CANCELLED, IN_PRODUCTION cancel CANCELLED, QUALITY_CHECK cancel CANCELLED, ACCEPTED move_day ACCEPTED, IN_PRODUCTION move_day IN_PRODUCTION, QUALITY_CHECK move_day QUALITY_CHECK, ACCEPTED start IN_PRODUCTION, IN_PRODUCTION check QUALITY_CHECK, QUALITY_CHECK rework IN_PRODUCTION, QUALITY_CHECK ship SHIPPED, SHIPPED deliver DELIVERED, SHIPPED come_back QUALITY_CHECK, SHIPPED fail_delivery CANCELLED
@@ -57,6 +57,8 @@ const ORDERS: Partial<OrderFacts>[] = [
   { isRefundDue: true },
   { isAsked: true },
   { isSwatchDue: true },
+  { cloth: { isAwaited: true, isDisputed: false, objectableUntil: null } },
+  { cloth: { isAwaited: false, isDisputed: true, objectableUntil: now } },
 ];
 
 const allowed = new Set(
@@ -149,6 +151,38 @@ describe('the lifecycle', () => {
     expect(actionsFor({ ...due, isSwatchDue: false }, 'tailor', now)).toEqual(['start', 'ask']);
   });
 
+  test('work waits while the receipt of the cloth is disputed, and for nothing else about it (orders-81)', () => {
+    const cloth = { isAwaited: false, isDisputed: false, objectableUntil: null };
+    const accepted = order({ status: 'ACCEPTED', cloth });
+    const started = order({ status: 'IN_PRODUCTION', cloth });
+    expect(actionsFor(accepted, 'tailor', now)).toEqual(['start', 'ask']);
+    const awaited = { ...accepted, cloth: { ...cloth, isAwaited: true } };
+    expect(actionsFor(awaited, 'tailor', now)).toEqual(['receive_cloth', 'start', 'ask']);
+    expect(actionsFor(awaited, 'customer', now)).toEqual(['cancel']);
+    for (const [order, blocked] of [
+      [accepted, 'start'],
+      [started, 'check'],
+    ] as const) {
+      const disputed = { ...order, cloth: { ...cloth, isDisputed: true } };
+      expect(stepFor(order, blocked, 'tailor', now)).toBeDefined();
+      expect(stepFor(disputed, blocked, 'tailor', now)).toBeUndefined();
+      expect(stepFor(disputed, 'receive_cloth', 'tailor', now)?.to).toBe(order.status);
+      expect(stepFor(disputed, 'receive_cloth', 'support', now)?.to).toBe(order.status);
+    }
+  });
+
+  test('the customer can object to the receipt of the cloth until its hour, and the system ends what is without it', () => {
+    const cloth = { isAwaited: false, isDisputed: false, objectableUntil: now };
+    const received = order({ status: 'IN_PRODUCTION', cloth });
+    expect(stepFor(received, 'object_cloth', 'customer', now)).toBeDefined();
+    expect(stepFor(received, 'object_cloth', 'customer', new Date(now.getTime() + 1))).toBeUndefined();
+    expect(stepFor(order({ status: 'ACCEPTED', cloth }), 'cancel', 'system', now)).toBeUndefined();
+    const awaited = { ...cloth, isAwaited: true };
+    expect(stepFor(order({ status: 'ACCEPTED', cloth: awaited }), 'cancel', 'system', now)?.to).toBe(
+      'CANCELLED',
+    );
+  });
+
   test('an alteration can be requested until the fourteenth day (orders-16)', () => {
     const delivered = (ago: number) => order({ status: 'DELIVERED', deliveredAt: days(ago) });
     expect(stepFor(delivered(14), 'alter', 'customer', now)?.to).toBe('ALTERATION');
@@ -181,6 +215,11 @@ describe('the lifecycle', () => {
         isHandoverKnown: fc.boolean(),
         isInHouse: fc.boolean(),
         isSwatchDue: fc.boolean(),
+        cloth: fc.record({
+          isAwaited: fc.boolean(),
+          isDisputed: fc.boolean(),
+          objectableUntil: fc.option(fc.integer({ min: -2, max: 2 }).map(days)),
+        }),
       }),
     );
     fc.assert(

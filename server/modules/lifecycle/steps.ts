@@ -12,6 +12,15 @@ import {
   type StepRole,
 } from './table.ts';
 
+export interface ClothFacts {
+  /** The tailor does not have it yet. */
+  isAwaited: boolean;
+  /** The customer's objection to its receipt is open. */
+  isDisputed: boolean;
+  /** Until when the customer may object to the receipt that holds. */
+  objectableUntil: Date | null;
+}
+
 /** The facts that the table's conditions test. */
 export interface OrderFacts {
   kind: OrderKind;
@@ -36,6 +45,8 @@ export interface OrderFacts {
   isSwatchDue?: boolean;
   /** A chargeback of the payment is open. */
   isDisputed?: boolean;
+  /** Of a stitched order. */
+  cloth?: ClothFacts;
 }
 
 const DAY_MS = 86_400_000;
@@ -54,6 +65,10 @@ const HOLDS: Record<OrderCondition, (order: OrderFacts, now: Date) => boolean> =
   swatch_due: ({ isSwatchDue }) => isSwatchDue === true,
   no_swatch_due: ({ isSwatchDue }) => isSwatchDue !== true,
   handover_known: ({ isHandoverKnown }) => isHandoverKnown,
+  cloth_awaited: ({ cloth }) => cloth?.isAwaited === true,
+  cloth_receivable: ({ cloth }) => cloth?.isAwaited === true || cloth?.isDisputed === true,
+  cloth_agreed: ({ cloth }) => cloth?.isDisputed !== true,
+  cloth_objectable: ({ cloth }, now) => cloth?.objectableUntil != null && now <= cloth.objectableUntil,
   delivered_lately: (order, now) => wasDeliveredWithin(ALTERATION_DAYS, order, now),
   returnable: (order, now) => wasDeliveredWithin(CULTURE_RETURN_DAYS, order, now),
 };

@@ -31,7 +31,11 @@ export type OrderCondition =
   | 'handover_known'
   | 'asked'
   | 'swatch_due'
-  | 'no_swatch_due';
+  | 'no_swatch_due'
+  | 'cloth_awaited'
+  | 'cloth_receivable'
+  | 'cloth_agreed'
+  | 'cloth_objectable';
 export type InputCondition = 'reason' | 'courier' | 'tailor' | 'price' | 'quote' | 'name' | 'failure';
 export type Condition = OrderCondition | InputCondition;
 
@@ -54,6 +58,7 @@ const SINGLE: readonly Step<'single'>[] = [
   { kind: 'single', action: 'cancel',     from: 'PLACED',        to: 'CANCELLED',     by: ['customer', 'support'], needs: ['reason'] },
   { kind: 'single', action: 'cancel',     from: 'CONFIRMED',     to: 'CANCELLED',     by: ['customer', 'support'], needs: ['reason'] },
   { kind: 'single', action: 'cancel',     from: 'ACCEPTED',      to: 'CANCELLED',     by: ['customer', 'support'], needs: ['reason'] },
+  { kind: 'single', action: 'cancel',     from: 'ACCEPTED',      to: 'CANCELLED',     by: ['system'],              needs: ['cloth_awaited', 'reason'] },
   { kind: 'single', action: 'cancel',     from: 'DECLINED',      to: 'CANCELLED',     by: ['customer', 'support'], needs: ['reason'] },
   { kind: 'single', action: 'cancel',     from: 'IN_PRODUCTION', to: 'CANCELLED',     by: ['support'],             needs: ['reason'] },
   { kind: 'single', action: 'cancel',     from: 'QUALITY_CHECK', to: 'CANCELLED',     by: ['support'],             needs: ['reason'] },
@@ -75,8 +80,12 @@ const SINGLE: readonly Step<'single'>[] = [
   { kind: 'single', action: 'record_payment', from: 'ACCEPTED',  to: 'ACCEPTED',      by: ['support'],             needs: ['payment_due'] },
   { kind: 'single', action: 'record_refund',  from: 'CANCELLED', to: 'CANCELLED',     by: ['support'],             needs: ['refund_due'] },
   { kind: 'single', action: 'send_swatch', from: 'ACCEPTED',     to: 'ACCEPTED',      by: ['tailor'],              needs: ['paid', 'swatch_due'] },
-  { kind: 'single', action: 'start',      from: 'ACCEPTED',      to: 'IN_PRODUCTION', by: ['tailor'],              needs: ['paid', 'unasked', 'no_swatch_due'] },
-  { kind: 'single', action: 'check',      from: 'IN_PRODUCTION', to: 'QUALITY_CHECK', by: ['tailor'],              needs: ['unasked'] },
+  { kind: 'single', action: 'receive_cloth', from: 'ACCEPTED',   to: 'ACCEPTED',      by: ['tailor', 'support'],   needs: ['cloth_receivable'] },
+  { kind: 'single', action: 'receive_cloth', from: 'IN_PRODUCTION', to: 'IN_PRODUCTION', by: ['tailor', 'support'], needs: ['cloth_receivable'] },
+  { kind: 'single', action: 'object_cloth', from: 'ACCEPTED',    to: 'ACCEPTED',      by: ['customer'],            needs: ['cloth_objectable', 'reason'] },
+  { kind: 'single', action: 'object_cloth', from: 'IN_PRODUCTION', to: 'IN_PRODUCTION', by: ['customer'],          needs: ['cloth_objectable', 'reason'] },
+  { kind: 'single', action: 'start',      from: 'ACCEPTED',      to: 'IN_PRODUCTION', by: ['tailor'],              needs: ['paid', 'unasked', 'no_swatch_due', 'cloth_agreed'] },
+  { kind: 'single', action: 'check',      from: 'IN_PRODUCTION', to: 'QUALITY_CHECK', by: ['tailor'],              needs: ['unasked', 'cloth_agreed'] },
   { kind: 'single', action: 'rework',     from: 'QUALITY_CHECK', to: 'IN_PRODUCTION', by: ['tailor'] },
   { kind: 'single', action: 'make_ready', from: 'QUALITY_CHECK', to: 'READY',         by: ['tailor'],              needs: ['collected', 'unasked'] },
   { kind: 'single', action: 'ship',       from: 'QUALITY_CHECK', to: 'SHIPPED',       by: ['tailor'],              needs: ['sent', 'courier', 'unasked'] },

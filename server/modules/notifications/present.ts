@@ -1,7 +1,7 @@
 import { notificationTextWords, orderNewsWords } from '#words';
 import { ORDER_ACTIONS, type OrderAction } from '../../../contract/constants/lifecycle.ts';
 import { STOCK_NEWS } from '../../../contract/constants/notifications.ts';
-import { formatRupees } from '../../../contract/money.ts';
+import { formatDay, formatRupees } from '../../../contract/money.ts';
 import type { Notification } from '../../../contract/notifications.ts';
 import type { NotificationRow } from './queries.ts';
 
@@ -61,6 +61,10 @@ function shown({ kind, orderId, data }: NotificationRow): Shown {
     const title = words.waitsForYourConfirmation({ number });
     return { title, text: words.confirmBeforeItExpires, path: checkout };
   }
+  if (kind === 'cloth_missing') {
+    const text = words.bringTheCloth({ day: formatDay(data.until) });
+    return { title: words.clothIsMissing({ number }), text, path: checkout };
+  }
   const tracking = `/order_tracking?number=${data.number}`;
   const action = ORDER_ACTIONS.find((one) => one === kind);
   // An unknown kind, written by a later version before a downgrade.
@@ -84,6 +88,8 @@ const LEADS_TO: Partial<Record<OrderAction, 'orders' | 'checkout'>> = {
   cancel: 'orders',
   expire: 'orders',
   ask: 'checkout',
+  receive_cloth: 'checkout',
+  object_cloth: 'checkout',
   fail_delivery: 'orders',
   record_refund: 'orders',
   return: 'orders',

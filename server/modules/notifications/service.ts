@@ -63,6 +63,15 @@ export async function notifyOfExpiry(tx: Tx, orderId: number): Promise<void> {
   });
 }
 
+/** Notifies the customer that the cloth has not come, and of the last day for it. */
+export async function notifyOfMissingCloth(
+  tx: Tx,
+  { orderId, until }: { orderId: number; until: string },
+): Promise<void> {
+  const missing = { kind: 'cloth_missing', data: { until }, sellerOrderId: null, actorId: null };
+  await insertOrderNotification(tx, { orderId, ...missing });
+}
+
 /** `amount` is the whole refund in rupees. */
 export async function notifyOfRefund(
   tx: Tx,

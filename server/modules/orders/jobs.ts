@@ -1,10 +1,13 @@
 import type { Deps } from '../../deps.ts';
+import { chaseCloth } from './cloth-chase-service.ts';
 import { expireOrders } from './expiry-service.ts';
 import { codeOldNotes } from './note-codes-service.ts';
 
 export function orderJobs(deps: Deps): void {
   deps.jobs.handle('orders.expire', () => expireOrders(deps));
   deps.jobs.schedule('orders.expire', '23 * * * *');
+  deps.jobs.handle('orders.chase-cloth', () => chaseCloth(deps));
+  deps.jobs.schedule('orders.chase-cloth', '38 * * * *');
   deps.jobs.handle('orders.code-notes', () => codeOldNotes(deps));
   deps.jobs.schedule('orders.code-notes', '50 2 * * *');
 }

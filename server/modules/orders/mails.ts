@@ -1,8 +1,10 @@
-import { inLocale, orderMailWords, orderNewsWords } from '#words';
+import { basicWords, clothReceiptWords, inLocale, orderMailWords, orderNewsWords } from '#words';
+import { clothInWords, dayWithClothInWords } from '../../../contract/cloth-words.ts';
 import { ALTERATION_DAYS } from '../../../contract/constants/contact.ts';
 import type { OrderAction } from '../../../contract/constants/lifecycle.ts';
+import { type DaysOff, dayInKarachi } from '../../../contract/dates.ts';
 import { fabricName } from '../../../contract/garment-names.ts';
-import { formatDay, formatRupees } from '../../../contract/money.ts';
+import { formatDay, formatMoment, formatRupees } from '../../../contract/money.ts';
 import { pageUrl } from '../../../contract/page-url.ts';
 import type { Config } from '../../config.ts';
 import { greetingTo, letter } from '../../infra/mail/letter.ts';
@@ -12,7 +14,7 @@ import type { TakenStep } from '../lifecycle/taken-step.ts';
 import { noteOf } from '../lifecycle/words.ts';
 import { mailFooter, type UnsubscribeLinks } from '../notifications/unsubscribe-service.ts';
 import { dressLabel } from './order-rules.ts';
-import { questionText, tailorAddress, tailorOf } from './present.ts';
+import { awaitedCloth, objectableUntil, questionText, tailorAddress, tailorOf } from './present.ts';
 import type { OrderRow } from './queries.ts';
 
 export function orderPlacedMail(config: Config, row: OrderRow): OutgoingMail {
@@ -56,11 +58,36 @@ export function orderExpiringMail(
   }));
 }
 
+/** Tells a customer that the cloth has not come; the order ends after `expiresOn` (orders-84). */
+export function clothMissingMail(
+  config: Config,
+  row: OrderRow,
+  { expiresOn, daysOff }: { expiresOn: string; daysOff: DaysOff },
+  leave: UnsubscribeLinks,
+): OutgoingMail {
+  return orderMail(
+    config,
+    row,
+    () => ({
+      kind: 'orders.expiring',
+      subject: orderMailWords.waitsForYourCloth({ number: row.order.trackingNumber }),
+      paragraphs: [
+        orderMailWords.yourClothHasNotCome,
+        tailorAddress(row, config),
+        orderMailWords.weCancelItWithoutCloth({ day: formatDay(expiresOn) }),
+      ],
+      action: linkTo(config, row, 'cloth'),
+      leave,
+    }),
+    daysOff,
+  );
+}
+
 interface StepMail {
   /** A kind of its own if the customer has to act, so that it does not wait behind other mails. */
   kind?: MailKind;
   /** Page that the mail links to; the tracking page by default. */
-  leadsTo?: 'orders' | 'checkout' | 'question';
+  leadsTo?: 'orders' | 'checkout' | 'question' | 'receipt' | 'cloth';
 }
 
 type MailedAction = keyof typeof orderMailWords.texts;
@@ -79,6 +106,8 @@ const STEP_MAILS: Record<MailedAction, StepMail> = {
   move_day: {},
   ask: { kind: 'orders.to-answer', leadsTo: 'question' },
   send_swatch: {},
+  receive_cloth: { leadsTo: 'receipt' },
+  object_cloth: { leadsTo: 'receipt' },
   start: {},
   check: {},
   rework: {},
@@ -100,26 +129,35 @@ export function orderStepMail(
   config: Config,
   row: OrderRow,
   step: TakenStep,
-  leave?: UnsubscribeLinks,
+  { leave, daysOff }: { leave?: UnsubscribeLinks | undefined; daysOff?: DaysOff | undefined },
 ): OutgoingMail | undefined {
   const { action } = step;
   if (!isMailed(action)) return undefined;
   const { kind = 'orders.update', leadsTo } = STEP_MAILS[action];
-  return orderMail(config, row, () => ({
-    kind,
-    subject: orderNewsWords.titles[action]({ number: row.order.trackingNumber }),
-    paragraphs: stepParagraphs(config, row, action, step),
-    action: linkTo(config, row, leadsTo),
-    leave,
-  }));
+  return orderMail(
+    config,
+    row,
+    () => ({
+      kind,
+      subject: orderNewsWords.titles[action]({ number: row.order.trackingNumber }),
+      paragraphs: stepParagraphs(config, row, action, step),
+      action: linkTo(config, row, leadsTo),
+      leave,
+    }),
+    daysOff,
+  );
 }
 
 function stepParagraphs(config: Config, row: OrderRow, action: MailedAction, step: TakenStep): string[] {
   const { paymentMethod, billStatus } = row.order;
-  const text = orderMailWords.texts[action];
+  const text =
+    action === 'receive_cloth' && row.clothReceipts.length > 1
+      ? orderMailWords.theReceiptIsCorrected
+      : orderMailWords.texts[action];
   const note = noteOf(step);
   return [
     typeof text === 'function' ? text({ days: ALTERATION_DAYS }) : text,
+    ...(action === 'receive_cloth' ? receiptSentences(row) : []),
     ...(action === 'make_ready' ? [tailorAddress(row, config)] : []),
     ...(action === 'confirm' && paymentMethod === 'ADVANCE' ? [orderMailWords.weEMailYouAPaymentLink] : []),
     ...((action === 'cancel' || action === 'fail_delivery') && billStatus === 'PAID'
@@ -127,6 +165,22 @@ function stepParagraphs(config: Config, row: OrderRow, action: MailedAction, ste
       : []),
     ...courierSentence(step),
     ...(note ? [note] : []),
+  ];
+}
+
+/** What was written down about the cloth, and until when the customer can object. */
+function receiptSentences({ clothReceipts }: OrderRow): string[] {
+  const receipt = clothReceipts.at(-1);
+  if (!receipt) return [];
+  const { clothFaults, bagTag } = clothReceiptWords;
+  const { length_cm: cm, pieces } = receipt;
+  const metres = cm === null ? null : cm / 100;
+  const until = objectableUntil(receipt);
+  return [
+    clothInWords({ metres, pieces }, clothReceiptWords, basicWords.listSeparator),
+    ...(receipt.faults ? [`${clothFaults}: ${receipt.faults}`] : []),
+    ...(receipt.bag_tag ? [`${bagTag}: ${receipt.bag_tag}`] : []),
+    ...(until ? [orderMailWords.tellUsByIfItIsWrong({ until: formatMoment(until.toISOString()) })] : []),
   ];
 }
 
@@ -172,12 +226,16 @@ export function itemFacts({
 }
 
 function linkTo(config: Config, { order }: OrderRow, page: StepMail['leadsTo']) {
-  const { seeMyOrders, answerTheQuestion, confirmTheOrder, trackTheOrder } = orderMailWords;
+  const { seeMyOrders, answerTheQuestion, confirmTheOrder, seeTheReceipt, seeWhereItGoes, trackTheOrder } =
+    orderMailWords;
+  const atCheckout = {
+    checkout: confirmTheOrder,
+    question: answerTheQuestion,
+    receipt: seeTheReceipt,
+    cloth: seeWhereItGoes,
+  };
   if (page === 'orders') return { label: seeMyOrders, url: pageUrl(config, '/orders') };
-  if (page === 'checkout' || page === 'question') {
-    const label = page === 'question' ? answerTheQuestion : confirmTheOrder;
-    return { label, url: pageUrl(config, `/checkout?order=${order.id}`) };
-  }
+  if (page) return { label: atCheckout[page], url: pageUrl(config, `/checkout?order=${order.id}`) };
   return { label: trackTheOrder, url: pageUrl(config, `/order_tracking?number=${order.trackingNumber}`) };
 }
 
@@ -189,15 +247,15 @@ interface Message {
   action: { label: string; url: string };
 }
 
-/** `message` is worded in the customer's language. */
-function orderMail(config: Config, row: OrderRow, message: () => Message): OutgoingMail {
+/** `message` is worded in the customer's language. `daysOff` are needed while the order waits for its cloth. */
+function orderMail(config: Config, row: OrderRow, message: () => Message, daysOff?: DaysOff): OutgoingMail {
   return inLocale(row.customerLocale, () => {
     const { kind, subject, paragraphs, action, leave } = message();
     const { text, html } = letter({
       brand: config.brandName,
       greeting: greetingTo(row.customerFirstName ?? row.customerUsername),
       paragraphs,
-      facts: factsOf(config, row),
+      facts: factsOf(config, row, daysOff),
       action,
       footer: mailFooter(config, leave),
     });
@@ -206,7 +264,7 @@ function orderMail(config: Config, row: OrderRow, message: () => Message): Outgo
   });
 }
 
-function factsOf(config: Config, row: OrderRow): [string, string][] {
+function factsOf(config: Config, row: OrderRow, daysOff?: DaysOff): [string, string][] {
   const { order } = row;
   const { facts, toBeAgreed } = orderMailWords;
   return [
@@ -216,8 +274,15 @@ function factsOf(config: Config, row: OrderRow): [string, string][] {
     [
       // Nothing is promised before there is a price.
       order.total === null ? facts.youAskedFor : facts.expectedDelivery,
-      order.expectedDeliveryDate ? formatDay(order.expectedDeliveryDate) : toBeAgreed,
+      order.expectedDeliveryDate ? dayOf(order, order.expectedDeliveryDate, daysOff) : toBeAgreed,
     ],
     [facts.total, order.total === null ? toBeAgreed : formatRupees(order.total)],
   ];
+}
+
+function dayOf(order: OrderRow['order'], promised: string, daysOff: DaysOff | undefined): string {
+  const dueOn = awaitedCloth(order);
+  return dueOn && daysOff
+    ? dayWithClothInWords(promised, dueOn, dayInKarachi(), daysOff)
+    : formatDay(promised);
 }

@@ -1,5 +1,7 @@
 import { basicWords, workshopWords } from '#words';
 import { writtenHours } from '../../../contract/business-hours.ts';
+import type { ClothReceipt } from '../../../contract/cloth-receipts.ts';
+import { OBJECTION_HOURS } from '../../../contract/constants/cloth.ts';
 import {
   type NoteCode,
   QUESTION_SENTENCES,
@@ -13,10 +15,10 @@ import type { Role } from '../../../contract/roles.ts';
 import type { Config } from '../../config.ts';
 import { shownAddress } from '../../erased-name.ts';
 import type { SignedLinks } from '../../infra/storage/signed-links.ts';
-import { actionsFor, type OrderFacts } from '../lifecycle/steps.ts';
+import { actionsFor, type ClothFacts, type OrderFacts } from '../lifecycle/steps.ts';
 import { noteOf } from '../lifecycle/words.ts';
 import type { ListedOrderRow } from './list-queries.ts';
-import type { OrderRow } from './queries.ts';
+import type { ClothReceiptRow, OrderRow } from './queries.ts';
 
 export const PICTURE_LINK_SECONDS = 3600;
 
@@ -49,7 +51,11 @@ function listedFacts({
   isAsked,
   isSwatchDue,
   inHouse,
-}: Pick<ListedOrderRow, 'order' | 'deliveredAt' | 'isAsked' | 'isSwatchDue' | 'inHouse'>): OrderFacts {
+  clothReceipts,
+}: Pick<
+  ListedOrderRow,
+  'order' | 'deliveredAt' | 'isAsked' | 'isSwatchDue' | 'inHouse' | 'clothReceipts'
+>): OrderFacts {
   return {
     kind: 'single',
     status: order.status,
@@ -63,6 +69,52 @@ function listedFacts({
     isHandoverKnown: order.handoverKnown,
     isInHouse: inHouse,
     isSwatchDue,
+    cloth: clothFacts(order, clothReceipts),
+  };
+}
+
+function clothFacts(
+  order: Pick<ListedOrderRow['order'], 'status' | 'clothDueOn'>,
+  receipts: ClothReceiptRow[],
+): ClothFacts {
+  const last = receipts.at(-1);
+  return {
+    isAwaited: awaitedCloth(order) !== null,
+    isDisputed: receipts.some(({ objected_at, settled_at }) => objected_at !== null && settled_at === null),
+    objectableUntil: last && last.objected_at === null ? objectableUntil(last) : null,
+  };
+}
+
+/** The day by which the cloth must come; null where it is there, or not needed yet or any more. */
+export function awaitedCloth({
+  status,
+  clothDueOn,
+}: {
+  status: string;
+  clothDueOn: string | null;
+}): string | null {
+  return status === 'CONFIRMED' || status === 'ACCEPTED' ? clothDueOn : null;
+}
+
+const HOUR_MS = 3_600_000;
+
+export function objectableUntil({ received_at, is_final }: ClothReceiptRow): Date | null {
+  return is_final ? null : new Date(new Date(received_at).getTime() + OBJECTION_HOURS * HOUR_MS);
+}
+
+function presentReceipt(row: ClothReceiptRow, { links }: Presenting): ClothReceipt {
+  const { number, length_cm, pieces, faults, bag_tag, received_at, objection, objected_at, photos } = row;
+  return {
+    number,
+    metres: length_cm === null ? null : length_cm / 100,
+    pieces,
+    faults,
+    bag_tag,
+    received_at: new Date(received_at).toISOString(),
+    photos: photos.map((key) => links.sign(key, PICTURE_LINK_SECONDS)),
+    objectable_until: objectableUntil(row)?.toISOString() ?? null,
+    objection,
+    objected_at: objected_at && new Date(objected_at).toISOString(),
   };
 }
 
@@ -140,6 +192,7 @@ export function presentListedOrder(
     dress_design: row.designKey ? links.sign(row.designKey, PICTURE_LINK_SECONDS) : null,
     order_date: order.orderDate.toISOString(),
     expected_delivery_date: order.expectedDeliveryDate,
+    cloth_due_on: awaitedCloth(order),
     total_bill: order.total,
     number_of_time_contacted_with_client: order.timesContacted,
     contact_status: order.contactStatus,
@@ -167,6 +220,8 @@ export function presentOrder(row: OrderRow, role: Role, presenting: Presenting):
     gender: order.gender,
     measurement: order.measurementId,
     is_partly_estimated: row.isPartlyEstimated,
+    cloth_receipts: row.clothReceipts.map((receipt) => presentReceipt(receipt, presenting)),
+    cloth_left: order.clothLeftCm === null ? null : order.clothLeftCm / 100,
     design: designInWords(order.designChoices ?? {}),
     price: priceOfOrder(order),
     is_requested_sample: order.isRequestedSample,

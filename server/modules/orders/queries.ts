@@ -2,6 +2,7 @@ import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { PostalAddress } from '../../../contract/addresses.ts';
 import type { QuestionCode } from '../../../contract/constants/lifecycle.ts';
+import type { Day } from '../../../contract/dates.ts';
 import type { DocumentKind } from '../../../contract/document-names.ts';
 import type { MeasuredValues } from '../../../contract/finished-measures.ts';
 import type { Unit } from '../../../contract/measures.ts';
@@ -10,18 +11,26 @@ import type { Db, Tx } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { files } from '../../db/schema/files.ts';
 import { singleOrderDetails } from '../../db/schema/order-details.ts';
+import { orderEventPhotos, orderEvents } from '../../db/schema/order-events.ts';
 import { documents, orderAddresses, orders } from '../../db/schema/orders.ts';
 import { provenAddresses } from '../../db/schema/service.ts';
 import { tailors } from '../../db/schema/tailors.ts';
-import { finishedMeasures, orderQuestions } from '../../db/schema/workshop.ts';
+import { clothReceipts, finishedMeasures, orderQuestions } from '../../db/schema/workshop.ts';
 
 export type SingleStatus = OrderStatus;
 
 const customer = alias(users, 'customer');
 const tailorUser = alias(users, 'tailor_user');
 
-const { orderId, dressDesign, measurementPicture, measurementSnapshot, remindedAt, ...shownDetails } =
-  getTableColumns(singleOrderDetails);
+const {
+  orderId,
+  dressDesign,
+  measurementPicture,
+  measurementSnapshot,
+  remindedAt,
+  clothRemindedAt,
+  ...shownDetails
+} = getTableColumns(singleOrderDetails);
 
 /** Columns of the customer's list. Check constraints guarantee the types of tailor, phone and status. */
 export const listed = {
@@ -49,6 +58,7 @@ export const listed = {
   delivery: singleOrderDetails.delivery,
   handoverKnown: singleOrderDetails.handoverKnown,
   userConfirmation: singleOrderDetails.userConfirmation,
+  clothDueOn: singleOrderDetails.clothDueOn,
 };
 
 /** Collection and delivery address in wire format. */
@@ -67,12 +77,42 @@ const shown = {
   ...shownDetails,
 };
 
-const openQuestion = sql<{ code: QuestionCode | null; text: string; asked_at: string } | null>`(
-  select jsonb_build_object('code', code, 'text', text, 'asked_at', asked_at) from ${orderQuestions}
+const openQuestion = sql<{
+  code: QuestionCode | null;
+  text: string;
+  asked_at: string;
+  asked_on: Day;
+} | null>`(
+  select jsonb_build_object('code', code, 'text', text, 'asked_at', asked_at, 'asked_on', asked_on) from ${orderQuestions}
   where order_id = ${orders.id} and closed_at is null)`;
+
+export interface ClothReceiptRow {
+  number: number;
+  length_cm: number | null;
+  pieces: number | null;
+  faults: string;
+  bag_tag: string | null;
+  received_at: string;
+  is_final: boolean;
+  objection: string | null;
+  objected_at: string | null;
+  settled_at: string | null;
+  /** Storage keys. */
+  photos: string[];
+}
+
+/** Oldest first. A receipt and its event have the time of their transaction. */
+const receiptsOfCloth = sql<ClothReceiptRow[]>`(
+  select coalesce(jsonb_agg(to_jsonb(receipt) || jsonb_build_object('photos', (
+    select coalesce(jsonb_agg(picture.key order by photo.place), '[]') from ${orderEvents} event
+    join ${orderEventPhotos} photo on photo.event_id = event.id join ${files} picture on picture.id = photo.file_id
+    where event.order_id = receipt.order_id and event.at = receipt.received_at
+  )) order by receipt.number), '[]')
+  from ${clothReceipts} receipt where receipt.order_id = ${orders.id})`;
 
 /** Sub-queries instead of joins, because few orders have pictures and a page has few orders. */
 export const lookedUp = {
+  clothReceipts: receiptsOfCloth,
   measurementLabel: sql<string | null>`${singleOrderDetails.measurementSnapshot}->>'label'`,
   designKey: sql<string | null>`(select key from ${files} where id = ${singleOrderDetails.dressDesign})`,
   pictureKey: sql<

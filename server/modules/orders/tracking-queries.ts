@@ -18,6 +18,7 @@ export async function trackedStitching(db: Db, trackingNumber: string) {
         itemType: singleOrderDetails.itemType,
         dressType: singleOrderDetails.dressType,
         fabricType: singleOrderDetails.fabricType,
+        clothDueOn: singleOrderDetails.clothDueOn,
         pieces: bulkOrderDetails.numberOfPieces,
       },
       step: {

@@ -2,6 +2,7 @@ import type { OrderStatus } from '../../../contract/orders.ts';
 import type { TrackedStitching } from '../../../contract/tracking.ts';
 import type { Deps } from '../../deps.ts';
 import { notDeliveredAt } from '../lifecycle/steps.ts';
+import { awaitedCloth } from './present.ts';
 import { type BulkStatus, shipmentsOf, type TimelineStep, timelineOf } from './timeline.ts';
 import { trackedStitching } from './tracking-queries.ts';
 
@@ -36,5 +37,11 @@ export async function findTrackedStitching(
     dress_type: order.dressType,
     fabric_type: order.fabricType,
   };
-  return { kind: 'single', ...shared, status: status as OrderStatus, items: [item] };
+  return {
+    kind: 'single',
+    ...shared,
+    status: status as OrderStatus,
+    cloth_due_on: awaitedCloth(order),
+    items: [item],
+  };
 }

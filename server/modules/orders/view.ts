@@ -12,6 +12,7 @@ import type { OrderEventRow } from './history-queries.ts';
 import { stitchedFor } from './order-rules.ts';
 import {
   cashToCollect,
+  factsOf,
   type Presenting,
   presentEvent,
   presentNamedEvent,
@@ -98,6 +99,7 @@ export function presentWorkshopOrder(
     fit_notes: [],
     // Free text may name a phone or a measure.
     description: '',
+    cloth_receipts: [],
     question: null,
     answers: [],
     alteration: null,
@@ -136,6 +138,8 @@ export function presentWorkItem(row: OrderRow, presenting: Presenting): WorkItem
     delivery: order.delivery,
     status: order.status,
     expected_delivery_date: order.expected_delivery_date,
+    cloth_due_on: order.cloth_due_on,
+    is_cloth_disputed: factsOf(row).cloth?.isDisputed === true,
     question: order.question,
     actions: order.actions,
     customer_name: nameOf(row),

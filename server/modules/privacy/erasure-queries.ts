@@ -13,7 +13,7 @@ import { orderEventPhotos, orderEvents } from '../../db/schema/order-events.ts';
 import { orderAddresses, orders } from '../../db/schema/orders.ts';
 import { reviews } from '../../db/schema/reviews.ts';
 import { mails, provenAddresses } from '../../db/schema/service.ts';
-import { finishedMeasures, orderQuestions } from '../../db/schema/workshop.ts';
+import { clothReceipts, finishedMeasures, orderQuestions } from '../../db/schema/workshop.ts';
 import { ERASED_NAME } from '../../erased-name.ts';
 import { isGuestOrderOf, isMessageOf, type Person } from './own-queries.ts';
 
@@ -59,6 +59,14 @@ async function anonymise(tx: Tx, which: SQL | undefined): Promise<string[]> {
   await tx.delete(finishedMeasures).where(inArray(finishedMeasures.orderId, own));
   // Questions may name the customer.
   await tx.update(orderQuestions).set({ text: '' }).where(inArray(orderQuestions.orderId, own));
+  await tx
+    .update(clothReceipts)
+    .set({
+      faults: '',
+      bagTag: null,
+      objection: sql`case when ${clothReceipts.objectedAt} is not null then '' end`,
+    })
+    .where(inArray(clothReceipts.orderId, own));
   await tx
     .update(orderEvents)
     .set({ noteCode: null, note: null })

@@ -58,6 +58,7 @@ const COLUMNS: Record<string, Record<string, Fate> | 'shop'> = {
     message: 'person',
     answer: 'gone (the newest of the replies, which are in the copy)',
   },
+  cloth_receipts: { faults: 'person', bag_tag: 'person', objection: 'person' },
   contact_replies: { text: 'person' },
   documents: { content: BOOKS },
   email_links: { email: 'person' },
@@ -321,6 +322,8 @@ async function writeEverywhere(who: SignedUp): Promise<void> {
   await run(
     sql`insert into order_event_photos (event_id, place, file_id) select max(e.id), 0, max(f.id) from order_events e, files f where e.order_id = ${garment.id}`,
   );
+  await run(sql`insert into cloth_receipts (order_id, number, faults, bag_tag, objection, objected_at) values
+    (${garment.id}, 1, ${`${MARK} of faults`}, ${`${MARK} tag`}, ${`${MARK} objects`}, now())`);
   await run(
     sql`insert into finished_measures (order_id, unit, values) values (${garment.id}, 'cm', '{"chest": 987}')`,
   );

@@ -168,6 +168,8 @@ const GROUPS: { [Name in keyof SettingsValues]: Group<SettingsValues[Name]> } = 
         partner_days_most: settings.partnerDaysMost,
         confirm_within_days: settings.confirmWithinDays,
         remind_after_days: settings.remindAfterDays,
+        cloth_remind_after_days: settings.clothRemindAfterDays,
+        cloth_within_weeks: settings.clothWithinWeeks,
         quote_days: settings.quoteDays,
       };
     },
@@ -177,6 +179,8 @@ const GROUPS: { [Name in keyof SettingsValues]: Group<SettingsValues[Name]> } = 
         partnerDaysMost: times.partner_days_most,
         confirmWithinDays: times.confirm_within_days,
         remindAfterDays: times.remind_after_days,
+        clothRemindAfterDays: times.cloth_remind_after_days,
+        clothWithinWeeks: times.cloth_within_weeks,
         quoteDays: times.quote_days,
       });
       await updateInHouseDays(tx, times.in_house_days);

@@ -4,6 +4,7 @@ import { type Day, weekOf } from '../../../../contract/dates.ts';
 import { differencesOf } from '../../../../contract/finished-measures.ts';
 import { grantOf } from '../../../../contract/permissions.ts';
 import { Failure, fail } from '../../../fail.ts';
+import { readDaysOff } from '../../calendar/service.ts';
 import type { Lifecycle, LockedOrder, StepActor, StepContext } from '../../lifecycle/service.ts';
 import type { TakenStep } from '../../lifecycle/taken-step.ts';
 import { wantedMail } from '../../notifications/service.ts';
@@ -25,6 +26,15 @@ import {
 } from '../queries.ts';
 import { tellFormerTailor, tellTailor } from '../workshop/mail-service.ts';
 import { payOnDelivery, updateDetails, updateOrder } from '../write-queries.ts';
+import {
+  awaitCloth,
+  awaitClothFromNow,
+  closeObjection,
+  keepClothLeft,
+  objectToCloth,
+  receiveByStarting,
+  receiveCloth,
+} from './cloth-service.ts';
 import { editOrder } from './edit-service.ts';
 import { priceNow, waysOf, writePrice } from './price-service.ts';
 import { promiseToday, workWeekFor } from './promise-service.ts';
@@ -57,6 +67,7 @@ export const singleLifecycle: Lifecycle<OrderWithMeasures> = {
       status: to as SingleStatus,
       ...(leavesWeek && { workWeek: null }),
     });
+    if (leavesWeek) await updateDetails(tx, facts.orderId, { clothDueOn: null });
   },
 
   async reload(tx, { facts, row: before }) {
@@ -69,14 +80,18 @@ export const singleLifecycle: Lifecycle<OrderWithMeasures> = {
     confirm: async ({ tx, deps }, { facts, row }, agreed) => {
       await settleTerms(tx, deps.config, row, agreed);
       await updateDetails(tx, facts.orderId, { userConfirmation: 'CONFIRMED' });
+      const { inHouse, tailorArea: area, tailorAddress: address } = row;
+      await awaitCloth(tx, deps.config, row.order, { inHouse, area, address });
     },
     // An unproven customer's order takes its place in the week only now (tailors-20).
-    accept: async ({ tx, deps }, { facts, row: { order } }) => {
-      const { workWeek, expectedDeliveryDate: day } = order;
-      const tailor = workWeek === null ? await findTailor(tx, order.tailorId) : undefined;
-      if (!tailor || day === null) return;
-      const week = await workWeekFor(tx, deps.config, tailor, day, waysOf(order));
-      await updateOrder(tx, facts.orderId, { workWeek: week });
+    accept: async ({ tx, deps }, { facts, row }) => {
+      const { workWeek, expectedDeliveryDate: day } = row.order;
+      const tailor = workWeek === null ? await findTailor(tx, row.order.tailorId) : undefined;
+      if (tailor && day !== null) {
+        const week = await workWeekFor(tx, deps.config, tailor, day, waysOf(row.order));
+        await updateOrder(tx, facts.orderId, { workWeek: week });
+      }
+      await awaitClothFromNow(tx, row);
     },
     edit: ({ tx, deps }, { row }, edit) => editOrder(tx, deps.config, row, edit),
     price: async ({ tx }, { facts, row }, request) => {
@@ -92,17 +107,31 @@ export const singleLifecycle: Lifecycle<OrderWithMeasures> = {
       await askCustomer(tx, { id: facts.orderId, tailorId: row.order.tailorId }, { text: reason });
     },
     answer: ({ tx }, { row }) => resumeOrder(tx, row),
+    receive_cloth: receiveCloth,
+    object_cloth: ({ tx }, order, request) => objectToCloth(tx, order, request),
+    start: ({ tx }, { row }) => receiveByStarting(tx, row),
     alter: ({ tx, deps }, { row }) => promiseAlteration(tx, deps.config, row),
-    make_ready: async (_context, { row }, request) => requireSameMeasures(row, request),
-    ship: async (_context, { row }, request) => requireSameMeasures(row, request),
+    make_ready: send,
+    ship: send,
     reassign,
-    move_day: moveDay,
+    move_day: async (context, order, request) => {
+      await moveDay(context, order, request);
+      await awaitClothFromNow(context.tx, order.row);
+    },
     record_payment: ({ tx }, { facts }) => updateOrder(tx, facts.orderId, { billStatus: 'PAID' }),
     record_refund: ({ tx }, { facts }) => updateOrder(tx, facts.orderId, { billStatus: 'REFUNDED' }),
     deliver: ({ tx }, { facts }) => payOnDelivery(tx, facts.orderId),
   },
 
-  effects: [closeQuestion, countForTailor, recordEarnings, mailCustomer, tellTailor, issueDocuments],
+  effects: [
+    closeQuestion,
+    closeObjection,
+    countForTailor,
+    recordEarnings,
+    mailCustomer,
+    tellTailor,
+    issueDocuments,
+  ],
 };
 
 function lockedOrder(row: OrderWithMeasures): Order {
@@ -136,6 +165,17 @@ async function reassign(
     expectedDeliveryDate: days.promised,
     workWeek: row.isCustomerProven ? weekOf(days.finished) : null,
   });
+  if (facts.status === 'DECLINED' || facts.status === 'CONFIRMED' || facts.status === 'ACCEPTED')
+    await awaitCloth(tx, deps.config, row.order, tailor);
+}
+
+async function send(
+  { tx }: StepContext,
+  order: Order,
+  request: Said & { cloth_left?: number | undefined },
+): Promise<void> {
+  requireSameMeasures(order.row, request);
+  await keepClothLeft(tx, order, request);
 }
 
 /** Whether the promise was kept is decided by the new day (orders-51). */
@@ -163,7 +203,9 @@ async function mailCustomer({ tx, deps }: StepContext, { row }: Order, step: Tak
   const topic = topicOfStep(step.action);
   const leave = topic && (await wantedMail(tx, deps, row.order.customerId, topic));
   if (topic && !leave) return;
-  const mail = orderStepMail(deps.config, row, step, leave);
+  const { clothDueOn } = row.order;
+  const daysOff = clothDueOn === null ? undefined : await readDaysOff(tx, clothDueOn);
+  const mail = orderStepMail(deps.config, row, step, { leave, daysOff });
   if (mail) await deps.outbox.post(tx, mail);
 }
 

@@ -36,7 +36,13 @@ export async function workWeekFor(
   return weekOf(subtractBusinessDays(day, after, await readDaysOff(tx, dayInKarachi())));
 }
 
-async function courierOf(tx: Tx, support: Config['support'], tailor: Tailor, ways: OrderWays) {
+/** How long couriers take to and from this tailor (orders-63). */
+export async function courierOf(
+  tx: Tx,
+  support: Config['support'],
+  tailor: Pick<Tailor, 'inHouse' | 'area' | 'address'>,
+  ways: OrderWays,
+) {
   const workshop_city = cityOfWorkshop(tailor, support.address);
   return courierDays({ ...ways, workshop_city }, await readOrderRules(tx));
 }

@@ -1,6 +1,6 @@
 import { inLocale } from '#words';
 import { QUESTION_SENTENCES, type QuestionCode } from '../../../../contract/constants/lifecycle.ts';
-import { addDays, dayInKarachi, daysBetween, weekOf } from '../../../../contract/dates.ts';
+import { addDays, type Day, dayInKarachi, daysBetween, weekOf } from '../../../../contract/dates.ts';
 import { resumedDay } from '../../../../contract/promised-day.ts';
 import type { Tx } from '../../../db/client.ts';
 import { readDaysOff } from '../../calendar/service.ts';
@@ -38,10 +38,24 @@ export function askAgain(tx: Tx, orderId: number): Promise<void> {
 /** Moves the promised day by the business days since the question (workshop-8). */
 export async function resumeOrder(tx: Tx, { order }: OrderWithMeasures): Promise<void> {
   const asked = await closeOpenQuestion(tx, order.id);
+  if (asked === undefined) return;
+  const today = dayInKarachi();
+  const { clothDueOn } = order;
+  // The receipt of the cloth counts the days after it was due.
+  await postpone(tx, order, asked, clothDueOn !== null && clothDueOn < today ? clothDueOn : today);
+}
+
+/** Moves the promised day and the tailor's week by the business days for which the order waited. */
+export async function postpone(
+  tx: Tx,
+  order: OrderWithMeasures['order'],
+  since: Day,
+  until: Day,
+): Promise<void> {
   const promised = order.expectedDeliveryDate;
   // Before there is a price, the day is only a request.
-  if (asked === undefined || promised === null || order.total === null) return;
-  const day = resumedDay(promised, asked, dayInKarachi(), await readDaysOff(tx, asked));
+  if (promised === null || order.total === null) return;
+  const day = resumedDay(promised, since, until, await readDaysOff(tx, since));
   if (day === promised) return;
   const workWeek = order.workWeek && addDays(order.workWeek, daysBetween(weekOf(promised), weekOf(day)));
   await updateOrder(tx, order.id, { expectedDeliveryDate: day, workWeek });

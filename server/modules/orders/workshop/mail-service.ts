@@ -15,6 +15,7 @@ const NEWS: Partial<Record<OrderAction, WorkNews>> = {
   cancel: 'work_cancelled',
   alter: 'work_altered',
   answer: 'work_answered',
+  object_cloth: 'work_objected',
   come_back: 'work_came_back',
   fail_delivery: 'work_undelivered',
 };

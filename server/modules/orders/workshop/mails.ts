@@ -17,6 +17,7 @@ const WORKSHOP_TEXTS: Record<WorkNews, string> = {
   work_cancelled: 'This order of the in-house workshop is cancelled.',
   work_altered: 'A customer of the in-house workshop asks for an alteration.',
   work_answered: 'A question of the in-house workshop is answered.',
+  work_objected: 'A customer of the in-house workshop objects to the receipt of the cloth.',
   work_taken: 'An order of the in-house workshop goes to another tailor.',
   work_taken_over: 'The in-house workshop takes over an order from another tailor.',
   work_moved: 'An order of the in-house workshop is promised for another day.',

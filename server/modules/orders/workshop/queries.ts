@@ -12,9 +12,10 @@ import { WORK_SORTS, type workOrders } from '../../../../contract/workshop.ts';
 import type { Db, Tx } from '../../../db/client.ts';
 import { boundedCount, keyset } from '../../../db/keyset.ts';
 import { users } from '../../../db/schema/accounts.ts';
+import { singleOrderDetails } from '../../../db/schema/order-details.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { tailors } from '../../../db/schema/tailors.ts';
-import { finishedMeasures, orderQuestions } from '../../../db/schema/workshop.ts';
+import { clothReceipts, finishedMeasures, orderQuestions } from '../../../db/schema/workshop.ts';
 import { bulkOrdersWithCustomers } from '../bulk/queries.ts';
 import { ordersWithNeighbours } from '../queries.ts';
 
@@ -76,10 +77,18 @@ interface WorkSlice {
   /** Both days are included. */
   from?: Day | undefined;
   to?: Day | undefined;
-  /** Excludes orders with an open question to the customer. */
+  /** Excludes orders that wait for an answer or for cloth, or with an open objection. */
   isRunning?: boolean;
   limit: number;
 }
+
+const isAsked = sql`exists (select from ${orderQuestions} q where q.order_id = o.id and q.closed_at is null)`;
+
+const isDisputed = sql`exists (select from ${clothReceipts} r
+  where r.order_id = o.id and r.objected_at is not null and r.settled_at is null)`;
+
+const isWithoutCloth = sql`exists (select from ${singleOrderDetails} d
+  where d.order_id = o.id and d.cloth_due_on is not null)`;
 
 /**
  * The ids of the orders with the earliest promised days; without bounds, orders without a day come last. Reads each
@@ -97,7 +106,7 @@ export async function promisedFirst(
       where o.tailor_id = ${tailorId} and o.kind = 'single' and o.status = stage
         ${from === undefined ? sql`` : sql`and o.expected_delivery_date >= ${from}`}
         ${to === undefined ? sql`` : sql`and o.expected_delivery_date <= ${to}`}
-        ${isRunning ? sql`and not exists (select from order_questions q where q.order_id = o.id and q.closed_at is null)` : sql``}
+        ${isRunning ? sql`and not ${isAsked} and not ${isDisputed} and not (o.status = 'ACCEPTED' and ${isWithoutCloth})` : sql``}
       order by o.expected_delivery_date, o.id limit ${limit}) found
     order by found.expected_delivery_date, found.id limit ${limit}`);
   return rows.rows.map(({ id }) => id);
@@ -151,6 +160,25 @@ export async function waitingForAnswer(db: Db, tailorId: number, limit: number):
     .orderBy(asc(orderQuestions.id))
     .limit(limit);
   return rows.map(({ id }) => id);
+}
+
+/** The ids of orders with an open objection to the receipt of their cloth, oldest first. */
+export async function objectedFirst(db: Db, tailorId: number, limit: number): Promise<number[]> {
+  const rows = await db.execute<{ id: number }>(sql`
+    select o.id from ${clothReceipts} r join ${orders} o on o.id = r.order_id
+    where o.tailor_id = ${tailorId} and r.objected_at is not null and r.settled_at is null and not ${isAsked}
+    order by r.objected_at, o.id limit ${limit}`);
+  return rows.rows.map(({ id }) => id);
+}
+
+/** The ids of accepted orders whose cloth has not come, the one that was due first at the top. */
+export async function waitingForCloth(db: Db, tailorId: number, limit: number): Promise<number[]> {
+  const rows = await db.execute<{ id: number }>(sql`
+    select o.id from ${orders} o join ${singleOrderDetails} d on d.order_id = o.id
+    where o.tailor_id = ${tailorId} and o.kind = 'single' and o.status = 'ACCEPTED' and d.cloth_due_on is not null
+      and not ${isAsked} and not ${isDisputed}
+    order by d.cloth_due_on, o.id limit ${limit}`);
+  return rows.rows.map(({ id }) => id);
 }
 
 /** The tailor's bulk orders in work, earliest promised day first. There are few. */

@@ -47,6 +47,7 @@ import {
   countByStage,
   localeOfUser,
   newestIn,
+  objectedFirst,
   ordersOfIds,
   promisedFirst,
   putFinishedMeasures,
@@ -54,9 +55,11 @@ import {
   stagePage,
   tailorOfUser,
   waitingForAnswer,
+  waitingForCloth,
 } from './queries.ts';
 
 type Today = ResponseOf<typeof workToday>;
+type WorkList = Today['new'];
 
 /** Fails with `request.not_found` for an account without a tailor. */
 export async function readToday(deps: Deps, actor: Actor): Promise<Today> {
@@ -75,13 +78,15 @@ export async function readToday(deps: Deps, actor: Actor): Promise<Today> {
     promised(STAGES_WITH_WORK, day, addDays(day, DUE_SOON_DAYS)),
     waitingForAnswer(db, tailor, limit),
     promised(['ALTERATION']),
+    objectedFirst(db, tailor, limit),
+    waitingForCloth(db, tailor, limit),
   ]);
   const shown = lists.map((ids) => ids.slice(0, WORK_PAGE_SIZE));
   const items = new Map((await workItems(deps, shown.flat())).map((item) => [item.id, item]));
-  const [fresh, late, dueSoon, waiting, alterations] = lists.map((ids, place) => ({
+  const [fresh, late, dueSoon, waiting, alterations, objections, cloth] = lists.map((ids, place) => ({
     count: ids.length,
     results: (shown[place] ?? []).flatMap((id) => items.get(id) ?? []),
-  })) as [Today['new'], Today['new'], Today['new'], Today['new'], Today['new']];
+  })) as [WorkList, WorkList, WorkList, WorkList, WorkList, WorkList, WorkList];
   return {
     day,
     stages,
@@ -89,6 +94,8 @@ export async function readToday(deps: Deps, actor: Actor): Promise<Today> {
     late,
     due_soon: dueSoon,
     waiting,
+    objections,
+    cloth,
     alterations,
     no_light: noLight,
     bulk: bulk.map(presentBulkWork),

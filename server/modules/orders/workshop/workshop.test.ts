@@ -94,7 +94,8 @@ describe('the day of a tailor (workshop-2)', () => {
       PlacedGarment,
     ];
     const day = dayInKarachi();
-    for (const order of [late, later, soon, far, asked, altered]) await worked(order, 'accept');
+    for (const order of [late, later, soon, far, asked, altered])
+      await worked(order, 'accept', 'receive_cloth');
     await promise(late, addDays(day, -2));
     await promise(later, addDays(day, -1));
     await promise(soon, addDays(day, 3));
@@ -455,7 +456,7 @@ describe('a question to the customer (workshop-8)', () => {
     const asked = await ask('Side pockets or none?');
     expect(asked.statusCode, asked.body).toBe(200);
     expect(asked.json()).toMatchObject({ status: 'ACCEPTED', question: { text: 'Side pockets or none?' } });
-    expect(asked.json().actions).toEqual(['cancel', 'reassign', 'move_day', 'answer']);
+    expect(asked.json().actions).toEqual(['cancel', 'reassign', 'move_day', 'receive_cloth', 'answer']);
     const refused = await ask('And the collar?');
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'orders.question_open']);
     const [mail] = await mailsTo(shop, order.customer.email);

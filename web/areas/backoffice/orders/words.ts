@@ -33,6 +33,8 @@ export const ACTION_NAMES: Record<OrderAction, string> = {
   ask: 'Question to the customer',
   answer: 'Question answered',
   send_swatch: 'Cloth swatch sent',
+  receive_cloth: 'Cloth received',
+  object_cloth: 'Objection to the receipt of the cloth',
   start: 'Production started',
   check: 'Sent to the quality check',
   rework: 'Sent back to production',

@@ -107,6 +107,8 @@ const LABELS = {
   partner_days_most: 'Partner tailors at most, business days',
   remind_after_days: 'Remind of a placed order after, days',
   confirm_within_days: 'A placed order expires after, days',
+  cloth_remind_after_days: 'Remind of cloth that is overdue after, days',
+  cloth_within_weeks: 'An order without cloth is cancelled after, weeks',
 } as const;
 const FIELDS = Object.keys(LABELS) as (keyof typeof LABELS)[];
 const TITLE = 'Times';
@@ -130,6 +132,8 @@ function TimesForm({ thing }: { thing: Group<'times'> }) {
       partner_days_most: numberOf(values.partner_days_most),
       remind_after_days: numberOf(values.remind_after_days),
       confirm_within_days: numberOf(values.confirm_within_days),
+      cloth_remind_after_days: numberOf(values.cloth_remind_after_days),
+      cloth_within_weeks: numberOf(values.cloth_within_weeks),
     }),
   });
   const { errors } = form.formState;

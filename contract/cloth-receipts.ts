@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { withoutCardNumber } from './card-numbers.ts';
+import {
+  MAX_BAG_TAG_LENGTH,
+  MAX_CLOTH_METRES,
+  MAX_CLOTH_PIECES,
+  MAX_FAULTS_LENGTH,
+  MIN_CLOTH_METRES,
+} from './constants/cloth.ts';
+import { Timestamp } from './fields.ts';
+import { readAs, text, unlessEmpty } from './text.ts';
+import { MAX_TYPED_LENGTH, typedNumber } from './typed-number.ts';
+import { wholeNumber } from './validation.ts';
+
+const metresFrom = (least: number) =>
+  unlessEmpty(readAs(MAX_TYPED_LENGTH, typedNumber, z.number().min(least).max(MAX_CLOTH_METRES)));
+
+/** What a tailor writes down about the cloth; nothing of it is required (orders-81). */
+export const CLOTH_FACTS = {
+  metres: metresFrom(MIN_CLOTH_METRES).meta({ description: 'Rounded to the centimetre' }),
+  pieces: unlessEmpty(wholeNumber({ min: 1, max: MAX_CLOTH_PIECES })).meta({
+    description: '1 when left out',
+  }),
+  faults: unlessEmpty(withoutCardNumber(text(MAX_FAULTS_LENGTH))).meta({
+    description: 'Stains, holes, a missing dupatta',
+  }),
+  bag_tag: unlessEmpty(withoutCardNumber(text(MAX_BAG_TAG_LENGTH))).meta({
+    description: "Number of the tag on the cloth's bag",
+  }),
+};
+
+/** What is left of the cloth, in metres, which goes back with the garment (orders-85). */
+export const ClothLeft = metresFrom(0).meta({ description: 'Metres of the cloth that are left' });
+
+export const ClothReceipt = z.object({
+  number: z.int().meta({ description: '1 for the first; later ones correct it' }),
+  metres: z.number().nullable(),
+  pieces: z.int().nullable().meta({ description: 'Null: the work was begun and nothing written down' }),
+  faults: z.string(),
+  bag_tag: z.string().nullable(),
+  received_at: Timestamp,
+  photos: z.array(z.string()).meta({ description: 'Addresses of pictures, which expire' }),
+  objectable_until: Timestamp.nullable().meta({
+    description: 'Until when the customer can object; null once staff has settled it',
+  }),
+  objection: z.string().nullable().meta({ description: 'What the customer says is wrong' }),
+  objected_at: Timestamp.nullable(),
+});
+export type ClothReceipt = z.infer<typeof ClothReceipt>;

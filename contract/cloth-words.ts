@@ -1,0 +1,33 @@
+import { dateWords, orderNameWords } from '#words';
+import type { ClothReceipt } from './cloth-receipts.ts';
+import { dayWithCloth } from './cloth-wait.ts';
+import { type Day, type DaysOff, weekdayOf } from './dates.ts';
+import { formatDay } from './money.ts';
+
+/** The promised day while the cloth is awaited: "7 working days after …; if it is here by Thu 27 Nov: …" (orders-80). */
+export function dayWithClothInWords(promised: Day, dueOn: Day, today: Day, daysOff: DaysOff): string {
+  const { by, day, workingDays } = dayWithCloth(promised, dueOn, today, daysOff);
+  const weekday = dateWords.shortWeekdays[weekdayOf(by)];
+  return orderNameWords.dayWithCloth({
+    days: workingDays,
+    by: `${weekday} ${formatDay(by)}`,
+    day: formatDay(day),
+  });
+}
+
+interface ReceiptWords {
+  metresOf: (slots: { metres: number }) => string;
+  piecesOf: (slots: { count: number }) => string;
+  nothingWrittenDown: string;
+}
+
+/** `4.5 m, 2 pieces`. */
+export function clothInWords(
+  { metres, pieces }: Pick<ClothReceipt, 'metres' | 'pieces'>,
+  words: ReceiptWords,
+  separator: string,
+): string {
+  if (pieces === null) return words.nothingWrittenDown;
+  const count = words.piecesOf({ count: pieces });
+  return metres === null ? count : [words.metresOf({ metres }), count].join(separator);
+}

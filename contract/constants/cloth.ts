@@ -1,0 +1,9 @@
+/** Hours after a receipt of the cloth within which the customer can object to it (orders-82). */
+export const OBJECTION_HOURS = 24;
+
+/** Bounds of what a receipt of the cloth says (orders-81). */
+export const MIN_CLOTH_METRES = 0.1;
+export const MAX_CLOTH_METRES = 200;
+export const MAX_CLOTH_PIECES = 20;
+export const MAX_BAG_TAG_LENGTH = 20;
+export const MAX_FAULTS_LENGTH = 500;

@@ -1,0 +1,58 @@
+import { and, asc, eq, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import type { Day } from '../../../contract/dates.ts';
+import type { Db, Tx } from '../../db/client.ts';
+import { singleOrderDetails } from '../../db/schema/order-details.ts';
+import { orders } from '../../db/schema/orders.ts';
+import { clothReceipts } from '../../db/schema/workshop.ts';
+
+/** Accepted orders whose customer brings the cloth and has brought none to any tailor. */
+const waitsForCustomer = and(
+  eq(orders.status, 'ACCEPTED'),
+  eq(singleOrderDetails.pickup, 'BY_OWN'),
+  isNotNull(singleOrderDetails.clothDueOn),
+  sql`not exists (select from ${clothReceipts} r where r.order_id = ${orders.id})`,
+);
+
+/** Overdue orders with no reminder since `remindedBefore`; locked, skipping locked ones. */
+export async function ordersToRemindOfCloth(
+  tx: Tx,
+  { dueBefore, remindedBefore, on, limit }: { dueBefore: Day; remindedBefore: Date; on: Day; limit: number },
+): Promise<{ id: number; dueOn: Day; expiresOn: Day | null }[]> {
+  return await tx
+    .select({
+      id: orders.id,
+      dueOn: sql<Day>`${singleOrderDetails.clothDueOn}`,
+      expiresOn: singleOrderDetails.clothExpiresOn,
+    })
+    .from(orders)
+    .innerJoin(singleOrderDetails, eq(singleOrderDetails.orderId, orders.id))
+    .where(
+      and(
+        waitsForCustomer,
+        lt(singleOrderDetails.clothDueOn, dueBefore),
+        or(
+          isNull(singleOrderDetails.clothRemindedAt),
+          lte(singleOrderDetails.clothRemindedAt, remindedBefore),
+        ),
+        or(isNull(singleOrderDetails.clothExpiresOn), sql`${singleOrderDetails.clothExpiresOn} >= ${on}`),
+      ),
+    )
+    .orderBy(asc(orders.id))
+    .limit(limit)
+    .for('update', { skipLocked: true, of: orders });
+}
+
+/** Orders whose last day for the cloth, which a reminder has named, is before `on`. */
+export async function ordersWithoutCloth(
+  db: Db,
+  { on, after, limit }: { on: Day; after: number; limit: number },
+): Promise<number[]> {
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .innerJoin(singleOrderDetails, eq(singleOrderDetails.orderId, orders.id))
+    .where(and(waitsForCustomer, gt(orders.id, after), lt(singleOrderDetails.clothExpiresOn, on)))
+    .orderBy(asc(orders.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}

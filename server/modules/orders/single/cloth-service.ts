@@ -1,0 +1,104 @@
+import { clothDueOn } from '../../../../contract/cloth-wait.ts';
+import { type Day, dayInKarachi } from '../../../../contract/dates.ts';
+import type { OrderStep } from '../../../../contract/order-steps.ts';
+import type { Config } from '../../../config.ts';
+import type { Tx } from '../../../db/client.ts';
+import { readDaysOff } from '../../calendar/service.ts';
+import type { LockedOrder, StepContext } from '../../lifecycle/service.ts';
+import type { TakenStep } from '../../lifecycle/taken-step.ts';
+import type { OrderWithMeasures } from '../queries.ts';
+import { insertClothReceipt, objectToReceipt, settleObjection } from '../workshop/cloth-queries.ts';
+import { updateDetails } from '../write-queries.ts';
+import { waysOf } from './price-service.ts';
+import { courierOf } from './promise-service.ts';
+import { askAgain, postpone } from './question-service.ts';
+
+type Order = LockedOrder<OrderWithMeasures>;
+type RequestOf<Action> = Omit<Extract<OrderStep, { action: Action }>, 'action'>;
+
+const cmOf = (metres: number | undefined) => (metres === undefined ? undefined : Math.round(metres * 100));
+
+/** Waits for the cloth of a dress from today on (orders-80). */
+export async function awaitCloth(
+  tx: Tx,
+  { support }: Pick<Config, 'support'>,
+  order: OrderWithMeasures['order'],
+  tailor: Parameters<typeof courierOf>[2],
+): Promise<void> {
+  if (order.itemType === 'shoes') return;
+  const today = dayInKarachi();
+  const { before } = await courierOf(tx, support, tailor, waysOf(order));
+  await waitFrom(tx, order.id, clothDueOn(today, before, await readDaysOff(tx, today)));
+}
+
+/**
+ * Counts the waiting of an order without cloth from today at the earliest: a tailor who accepts late has lost the days
+ * before, and a day that staff promises anew allows for them.
+ */
+export async function awaitClothFromNow(tx: Tx, { order }: OrderWithMeasures): Promise<void> {
+  const today = dayInKarachi();
+  if (order.clothDueOn === null || order.clothDueOn >= today) return;
+  await waitFrom(tx, order.id, clothDueOn(today, 0, await readDaysOff(tx, today)));
+}
+
+function waitFrom(tx: Tx, orderId: number, dueOn: Day): Promise<void> {
+  return updateDetails(tx, orderId, { clothDueOn: dueOn, clothRemindedAt: null, clothExpiresOn: null });
+}
+
+/** Writes the receipt down, which meets an open objection, and starts the clock (orders-81). */
+export async function receiveCloth(
+  { tx, actor }: StepContext,
+  { facts, row }: Order,
+  { metres, pieces = 1, faults, bag_tag: bagTag }: RequestOf<'receive_cloth'>,
+): Promise<void> {
+  await settleObjection(tx, row.order.id);
+  await insertClothReceipt(tx, {
+    orderId: row.order.id,
+    lengthCm: cmOf(metres),
+    pieces,
+    faults,
+    bagTag,
+    isFinal: facts.cloth?.isDisputed === true && actor.role !== 'tailor',
+  });
+  await endWait(tx, row);
+}
+
+/** Who begins the work has the cloth, although nothing was written down (orders-81). */
+export async function receiveByStarting(tx: Tx, row: OrderWithMeasures): Promise<void> {
+  if (row.order.clothDueOn === null) return;
+  await insertClothReceipt(tx, { orderId: row.order.id });
+  await endWait(tx, row);
+}
+
+/** Moves the promised day by the business days since the cloth was due, or since a question that is still open. */
+async function endWait(tx: Tx, { order, question }: OrderWithMeasures): Promise<void> {
+  const dueOn = order.clothDueOn;
+  if (dueOn === null) return;
+  const since = question && question.asked_on < dueOn ? question.asked_on : dueOn;
+  await postpone(tx, order, since, dayInKarachi());
+  if (question) await askAgain(tx, order.id);
+  await updateDetails(tx, order.id, { clothDueOn: null });
+}
+
+/** The condition of the step has checked that the receipt that holds may still be objected to (orders-82). */
+export function objectToCloth(tx: Tx, { row }: Order, { reason }: RequestOf<'object_cloth'>): Promise<void> {
+  return objectToReceipt(tx, row.order.id, reason);
+}
+
+/** What is left of the cloth; a parcel that is sent again keeps what was said before. */
+export async function keepClothLeft(
+  tx: Tx,
+  { row }: Order,
+  { cloth_left: metres }: { cloth_left?: number | undefined },
+): Promise<void> {
+  if (metres !== undefined) await updateDetails(tx, row.order.id, { clothLeftCm: cmOf(metres) });
+}
+
+/** An order that ends, or goes to another tailor, waits neither for cloth nor for the correction of a receipt. */
+export async function closeObjection(
+  { tx }: StepContext,
+  { facts }: Order,
+  { action, to }: TakenStep,
+): Promise<void> {
+  if (to === 'CANCELLED' || action === 'reassign') await settleObjection(tx, facts.orderId);
+}

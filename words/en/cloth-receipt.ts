@@ -1,0 +1,12 @@
+import { plural } from '../plural.ts';
+
+/** What stands in a receipt of the cloth; the sheet and the job card have these words in three tongues. */
+export const receivedOn = 'Cloth received';
+export const notHereYet = 'Not here yet';
+export const amount = 'Metres and pieces';
+export const metresOf = ({ metres }: { metres: number }) => `${metres} m`;
+export const piecesOf = ({ count }: { count: number }) => plural(count, '1 piece', `${count} pieces`);
+export const nothingWrittenDown = 'Nothing was written down';
+export const clothFaults = 'Faults';
+export const bagTag = 'Tag of the bag';
+export const clothLeft = 'Cloth left';
