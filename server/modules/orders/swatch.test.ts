@@ -13,7 +13,7 @@ test('a swatch that was paid for is sent before the stitching starts, once, and 
   const take = (action: string, by = tailor) => sendStep(shop, id, by, { action });
   await take('confirm', customer);
   expect((await take('send_swatch')).json()).toMatchObject({ code: 'orders.step_not_allowed' });
-  expect((await take('accept')).json().actions).toEqual(['send_swatch', 'ask']);
+  expect((await take('accept')).json().actions).toEqual(['send_swatch', 'receive_cloth', 'ask']);
   expect((await take('start')).json()).toMatchObject({
     code: 'orders.swatch_not_sent',
     detail: 'The customer has paid for a cloth swatch. Send it before you start stitching.',
@@ -21,7 +21,7 @@ test('a swatch that was paid for is sent before the stitching starts, once, and 
   expect((await take('send_swatch', customer)).statusCode).toBe(403);
 
   const sent = await take('send_swatch');
-  expect(sent.json()).toMatchObject({ status: 'ACCEPTED', actions: ['start', 'ask'] });
+  expect(sent.json()).toMatchObject({ status: 'ACCEPTED', actions: ['receive_cloth', 'start', 'ask'] });
   expect((await mailsTo(shop, customer.email)).map(({ subject }) => subject)).toContain(
     `The swatch for your order ${trackingNumber} is on its way`,
   );
@@ -33,5 +33,5 @@ test('an order without a swatch starts as before', async () => {
   const { id, customer, tailor } = await placeGarment(shop);
   await sendStep(shop, id, customer, { action: 'confirm' });
   const accepted = await sendStep(shop, id, tailor, { action: 'accept' });
-  expect(accepted.json().actions).toEqual(['start', 'ask']);
+  expect(accepted.json().actions).toEqual(['receive_cloth', 'start', 'ask']);
 });
