@@ -144,6 +144,7 @@ export const ERRORS = {
   'orders.too_many_unproven': { status: 409 },
   'orders.too_many_open': { status: 409 },
   'orders.tailor_full': { status: 409 },
+  'orders.needed_earlier': { status: 400, field: 'needed_by' },
   'orders.tailor_of_other_kind': { status: 400, field: 'tailor' },
   'orders.from_tailor_too_large': { status: 400, field: 'from_tailor' },
   'orders.tailor_same': { status: 400, field: 'tailor' },

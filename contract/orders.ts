@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checkWords } from '#words';
 import { PostalAddress } from './addresses.ts';
 import { withoutCardNumber } from './card-numbers.ts';
 import { ClothReceipt } from './cloth-receipts.ts';
@@ -11,13 +12,14 @@ import {
   DELIVERY_TYPES,
   ITEM_TYPES,
   MEASUREMENT_SOURCES,
+  OCCASIONS,
   ORDER_STATUSES,
   USER_CONFIRMATIONS,
 } from './constants/orders.ts';
 import { NumberAsTyped, readNumber } from './contact-number.ts';
 import { ChosenFeature, DesignChoicesText } from './design-choices.ts';
 import { endpoint, Id, IdParams, oneOf } from './endpoint.ts';
-import { Day, NumberSearch, Rupees, Timestamp, TrackingNumber, YesNo } from './fields.ts';
+import { ComingDay, Day, NumberSearch, Rupees, Timestamp, TrackingNumber, YesNo } from './fields.ts';
 import { HANDOVER_FIELDS, Handover, PaymentType } from './handover.ts';
 import { SingleOrderWizard } from './order-wizard.ts';
 import { PageNumber, pageOf } from './page.ts';
@@ -32,6 +34,8 @@ export const DeliveryType = z.enum(DELIVERY_TYPES);
 export type DeliveryType = z.infer<typeof DeliveryType>;
 export const MeasurementSource = z.enum(MEASUREMENT_SOURCES);
 export type MeasurementSource = z.infer<typeof MeasurementSource>;
+
+export type Occasion = (typeof OCCASIONS)[number];
 
 /** Steps that the caller may take now. */
 export const OrderAction = z.enum(ORDER_ACTIONS);
@@ -95,6 +99,8 @@ export const SingleOrder = z.object({
   }),
   cloth_receipts: z.array(ClothReceipt).meta({ description: 'Oldest first; the last one holds' }),
   cloth_left: z.number().nullable().meta({ description: 'Metres of the cloth that are left' }),
+  needed_by: Day.nullable().meta({ description: 'The day that the customer needs it; no promise' }),
+  occasion: z.enum(OCCASIONS).nullable().meta({ description: 'What it is needed for' }),
   price: PriceBreakdown.nullable().meta({
     description: 'Null until staff has priced an order of /order_placement',
   }),
@@ -133,6 +139,8 @@ export const ListedOrder = SingleOrder.omit({
   tailor_area: true,
   gender: true,
   measurement: true,
+  needed_by: true,
+  occasion: true,
   is_partly_estimated: true,
   cloth_receipts: true,
   cloth_left: true,
@@ -167,8 +175,17 @@ export const SingleOrderForm = z
       description: 'A cloth swatch before the stitching, where the shop collects or delivers',
     }),
     design_choices: unlessEmpty(DesignChoicesText),
+    needed_by: unlessEmpty(ComingDay).meta({ description: 'The day on which the customer needs it' }),
+    occasion: unlessEmpty(z.enum(OCCASIONS)).meta({ description: 'What it is needed for; with `needed_by`' }),
+    is_late_known: YesNo.default(false).meta({
+      description: 'The customer knows that the promised day is later than `needed_by`; refused otherwise',
+    }),
   })
-  .check(readNumber('other_number'));
+  .check(readNumber('other_number'))
+  .refine(({ needed_by, occasion }) => occasion === undefined || needed_by !== undefined, {
+    path: ['needed_by'],
+    error: () => checkWords.required,
+  });
 
 /** The two shapes of POST /tailor_module/single-order/create/ (orders-8). */
 export const singleOrderShapes = oneOf({

@@ -35,6 +35,8 @@ export const DELIVERY_TYPES = ['NORMAL', 'URGENT'] as const;
 export const HANDOVERS = ['BY_OWN', 'BY_SHOP'] as const;
 /** Couriers abroad; express only if staff have set its price (orders-44). */
 export const COURIERS = ['ECONOMY', 'EXPRESS'] as const;
+/** What a garment is needed for (orders-65). */
+export const OCCASIONS = ['EID', 'MEHNDI', 'BARAT', 'WALIMA', 'SCHOOL', 'TRAVEL', 'OTHER'] as const;
 export const MEASUREMENT_SOURCES = ['STORE', 'UPLOAD'] as const;
 /** Who decides the length of a kameez where no measure says it: the tailor, or the picture of the design (orders-63). */
 export const LENGTH_CHOICES = ['TAILOR', 'PICTURE'] as const;

@@ -163,6 +163,8 @@ export const sentences = {
   'orders.too_many_open':
     'You have {limit} open orders. Please wait until one of them is delivered, cancel one that you do not need, or write to us. A cancelled one counts until a day after it was placed.',
   'orders.tailor_full': 'This tailor is fully booked for the coming months. Please choose another tailor.',
+  'orders.needed_earlier':
+    'It would be ready on {day}, after the day that you need it. Say that you know it, or choose urgent or another tailor.',
   'orders.tailor_of_other_kind':
     'This tailor stitches for {kind} only, and the order is for {wanted}. Choose another one.',
   'orders.from_tailor_too_large': 'At most {earned} of it can be taken back from the tailor.',

@@ -297,3 +297,14 @@ export const weLookAtWhatYouWant =
   'We look at what you want made, and you find the price under My orders. Nothing is made before you have confirmed it.';
 export const weLookAtWhatYouNeed =
   'We look at what you need, and you find the quote under My orders. Nothing is made before you have accepted it.';
+export const whenYouNeedIt = 'When you need it';
+export const occasion = 'Occasion';
+export const thisIsADayOff = 'This is a day off. Nothing is delivered then, so it has to be ready before.';
+export const keepsYourDay = ({ day, needed }: { day: string; needed: string }) =>
+  `Ready by ${day}, in time for ${needed}.`;
+export const willBeReadyAfterYourDay = ({ day, needed }: { day: string; needed: string }) =>
+  `It will be ready on ${day}, after your day, ${needed}.`;
+export const urgentItIsReadyOn = ({ day }: { day: string }) => `Urgent, it is ready by ${day}.`;
+export const anotherTailorMayKeepIt = 'Another tailor may keep it; the list of tailors shows who.';
+export const iKnowThatItComesLater = 'I know that it comes after my day';
+export const sayThatYouKnowIt = 'Say that you know it, or choose urgent or another tailor.';

@@ -172,3 +172,15 @@ export const earningKinds = { DELIVERY: 'Delivered', ALTERATION: 'Alteration', R
 /** `days` as it is written, `7-14`; `most` is its last number. */
 export const businessDays = ({ days, most }: { days: string; most: number }) =>
   plural(most, `${days} business day`, `${days} business days`);
+/** The day that a customer needs a garment, and what for. */
+export const neededBy = 'Needed by';
+export const occasions = {
+  EID: 'Eid',
+  MEHNDI: 'Mehndi',
+  BARAT: 'Barat',
+  WALIMA: 'Walima',
+  SCHOOL: 'School',
+  TRAVEL: 'Travel',
+  OTHER: 'Another occasion',
+};
+export const neededFor = ({ day, occasion }: { day: string; occasion: string }) => `${day}, ${occasion}`;

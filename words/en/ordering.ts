@@ -154,3 +154,5 @@ export const orders = 'Orders';
 export const noOrdersMatch = 'No orders match.';
 export const showAllOrders = 'Show all orders';
 export const loadingOrders = 'Loading orders...';
+export const readyAfterTheDayYouNeed = ({ day, needed }: { day: string; needed: string }) =>
+  `It will be ready on ${day}, after the day that you need it, ${needed}.`;

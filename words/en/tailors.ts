@@ -42,3 +42,7 @@ export const searchByArea = 'Search by area';
 export const exampleOfAnArea = 'e.g. Gulberg';
 export const whichGarment = 'Which garment?';
 export const any = 'Any';
+export const keepsTheDay = ({ day }: { day: string }) => `By ${day}: yes`;
+export const keepsTheDayIfUrgent = ({ day }: { day: string }) => `By ${day}: yes, if urgent`;
+export const missesTheDay = ({ day, ready }: { day: string; ready: string }) =>
+  `By ${day}: no, ready by ${ready}, if urgent`;

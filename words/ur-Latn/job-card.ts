@@ -42,3 +42,4 @@ export const notOfTheGarment = 'libas ka naap nahi';
 export const noteOnTheMeasures = ({ note }: { note: string }) => `Naap par note: ${note}`;
 
 export const designOfTheCustomer = 'Gahak ka design';
+export { neededBy, neededFor, occasions } from './sheet.ts';

@@ -43,6 +43,18 @@ export const bulkStatusNames = {
   DELIVERED: 'Pahunch gaya',
   CANCELLED: 'Cancel',
 };
+/** The day that a customer needs a garment, and what for. */
+export const neededBy = 'Kab tak chahiye';
+export const occasions = {
+  EID: 'Eid',
+  MEHNDI: 'Mehndi',
+  BARAT: 'Barat',
+  WALIMA: 'Walima',
+  SCHOOL: 'School',
+  TRAVEL: 'Safar',
+  OTHER: 'Koi aur mauqa',
+};
+export const neededFor = ({ day, occasion }: { day: string; occasion: string }) => `${day}, ${occasion}`;
 export const courierNames = { ECONOMY: 'Economy', EXPRESS: 'Express' };
 
 /** The buttons of an order sheet. */

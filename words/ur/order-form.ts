@@ -276,3 +276,15 @@ export const weLookAtWhatYouWant =
   'ہم دیکھتے ہیں کہ کیا بنوانا ہے، اور قیمت “میرے آرڈر” میں آ جاتی ہے۔ آپ کی تصدیق سے پہلے کچھ نہیں بنتا۔';
 export const weLookAtWhatYouNeed =
   'ہم دیکھتے ہیں کہ کیا چاہیے، اور کوٹیشن “میرے آرڈر” میں آ جاتی ہے۔ آپ کے قبول کرنے سے پہلے کچھ نہیں بنتا۔';
+export const whenYouNeedIt = 'آپ کو کب چاہیے';
+export const occasion = 'موقع';
+export const thisIsADayOff =
+  'یہ چھٹی کا دن ہے۔ اُس دن کچھ نہیں پہنچایا جاتا، اس لیے اُس سے پہلے تیار ہونا چاہیے۔';
+export const keepsYourDay = ({ day, needed }: { day: string; needed: string }) =>
+  `${day} تک تیار، ${needed} کے لیے وقت پر۔`;
+export const willBeReadyAfterYourDay = ({ day, needed }: { day: string; needed: string }) =>
+  `یہ ${day} کو تیار ہو گا، آپ کے دن ${needed} کے بعد۔`;
+export const urgentItIsReadyOn = ({ day }: { day: string }) => `فوری آرڈر ${day} تک تیار ہو گا۔`;
+export const anotherTailorMayKeepIt = 'شاید کوئی اور درزی وقت پر دے سکے؛ درزیوں کی فہرست بتاتی ہے کون۔';
+export const iKnowThatItComesLater = 'مجھے معلوم ہے کہ یہ میرے دن کے بعد آئے گا';
+export const sayThatYouKnowIt = 'بتائیں کہ آپ کو معلوم ہے، یا فوری یا دوسرا درزی چنیں۔';

@@ -172,3 +172,15 @@ export const earningKinds = { DELIVERY: 'پہنچ گیا', ALTERATION: 'درست
 /** `days` as it is written, `7-14`; `most` is its last number. */
 export const businessDays = ({ days, most }: { days: string; most: number }) =>
   plural(most, `کام کا \u2066${days}\u2069 دن`, `کام کے \u2066${days}\u2069 دن`);
+/** The day that a customer needs a garment, and what for. */
+export const neededBy = 'کب تک چاہیے';
+export const occasions = {
+  EID: 'عید',
+  MEHNDI: 'مہندی',
+  BARAT: 'بارات',
+  WALIMA: 'ولیمہ',
+  SCHOOL: 'اسکول',
+  TRAVEL: 'سفر',
+  OTHER: 'کوئی اور موقع',
+};
+export const neededFor = ({ day, occasion }: { day: string; occasion: string }) => `${day}، ${occasion}`;

@@ -152,3 +152,5 @@ export const orders = 'آرڈر';
 export const noOrdersMatch = 'کوئی آرڈر نہیں ملا۔';
 export const showAllOrders = 'سب آرڈر دکھائیں';
 export const loadingOrders = 'آرڈر کھل رہے ہیں...';
+export const readyAfterTheDayYouNeed = ({ day, needed }: { day: string; needed: string }) =>
+  `یہ ${day} کو تیار ہو گا، آپ کی ضرورت کے دن ${needed} کے بعد۔`;

@@ -16,7 +16,14 @@ export { features, options } from './design-features.ts';
 export { faults, fitSources, inWords, lastTimeOf, lastTimeOn, thanOrdered } from './fit-memory.ts';
 export { dressTypes, fabrics } from './garments.ts';
 export { names as measureNames, quantity, units } from './measures.ts';
-export { bulkStatusNames, courierNames, statusNames } from './order-names.ts';
+export {
+  bulkStatusNames,
+  courierNames,
+  neededBy,
+  neededFor,
+  occasions,
+  statusNames,
+} from './order-names.ts';
 export { shoesNumber } from './orders.ts';
 export { inPakistanTime } from './ui.ts';
 export {

@@ -43,3 +43,7 @@ export const searchByArea = 'علاقے سے تلاش کریں';
 export const exampleOfAnArea = 'جیسے Gulberg';
 export const whichGarment = 'کون سا لباس؟';
 export const any = 'کوئی بھی';
+export const keepsTheDay = ({ day }: { day: string }) => `${day} تک: ہاں`;
+export const keepsTheDayIfUrgent = ({ day }: { day: string }) => `${day} تک: ہاں، اگر فوری ہو`;
+export const missesTheDay = ({ day, ready }: { day: string; ready: string }) =>
+  `${day} تک: نہیں، فوری بھی ${ready} تک`;

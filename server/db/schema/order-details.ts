@@ -10,6 +10,7 @@ import {
   ITEM_TYPES,
   LENGTH_CHOICES,
   MEASUREMENT_SOURCES,
+  OCCASIONS,
   USER_CONFIRMATIONS,
 } from '../../../contract/constants/orders.ts';
 import { DELIVERIES, type DeliveryChoice } from '../../../contract/delivery.ts';
@@ -75,6 +76,9 @@ export const singleOrderDetails = pgTable(
     country: text('country').notNull().default('PK'),
     /** The courier for orders abroad. */
     courier: text('courier', { enum: COURIERS }).notNull().default('ECONOMY'),
+    /** The day that the customer needs it, which is no promise, and what for (orders-65). */
+    neededBy: date('needed_by', { mode: 'string' }),
+    occasion: text('occasion', { enum: OCCASIONS }),
     userConfirmation: text('user_confirmation', { enum: USER_CONFIRMATIONS }).notNull().default('PENDING'),
     /**
      * The day by which the cloth must be there for the promised day to hold; null once it is, and where none is awaited

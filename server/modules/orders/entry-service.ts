@@ -31,6 +31,9 @@ export async function enterOrder(
     measurement_source: 'STORE' as const,
     is_contact_same_as_register: entry.other_number === undefined,
     design_choices: undefined,
+    needed_by: undefined,
+    occasion: undefined,
+    is_late_known: true,
   };
   const owner = { id: customerId };
   const { order, details, addresses } = await settleForm(tx, deps.config, owner, form, {

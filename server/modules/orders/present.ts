@@ -223,6 +223,8 @@ export function presentOrder(row: OrderRow, role: Role, presenting: Presenting):
     cloth_receipts: row.clothReceipts.map((receipt) => presentReceipt(receipt, presenting)),
     cloth_left: order.clothLeftCm === null ? null : order.clothLeftCm / 100,
     design: designInWords(order.designChoices ?? {}),
+    needed_by: order.neededBy,
+    occasion: order.occasion,
     price: priceOfOrder(order),
     is_requested_sample: order.isRequestedSample,
     country: order.country,

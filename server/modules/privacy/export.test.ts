@@ -72,6 +72,8 @@ async function placeOrders(who: SignedUp) {
       delivery_type: 'NORMAL',
       pickup: 'BY_OWN',
       delivery: 'BY_OWN',
+      needed_by: '2027-09-30',
+      occasion: 'SCHOOL',
     },
     { dress_design: await jpeg() },
   );
@@ -149,7 +151,9 @@ describe('the copy of all data (accounts-17)', () => {
     ]);
     expect(json(files, 'addresses.json')).toHaveLength(1);
     expect(json(files, 'saved-cards.json')).toMatchObject([{ brand: 'Visa', last4: '4242' }]);
-    expect(json(files, 'stitched-orders.json')).toMatchObject([{ id: stitched.id, events: [{}] }]);
+    expect(json(files, 'stitched-orders.json')).toMatchObject([
+      { id: stitched.id, needed_by: '2027-09-30', occasion: 'SCHOOL', events: [{}] },
+    ]);
     expect(json(files, 'shop-orders.json')).toMatchObject([
       { parts: [{ items: [{ name: 'Ajrak Kurta' }] }] },
     ]);

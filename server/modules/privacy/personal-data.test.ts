@@ -191,6 +191,7 @@ const COLUMNS: Record<string, Record<string, Fate> | 'shop'> = {
       ...['brand_counts', 'brands', 'calendar_days', 'canned_replies', 'content_pages', 'content_versions'],
       ...['counters', 'country_fees', 'exchange_rates', 'known_words', 'preference_counts', 'product_counts'],
       ...[
+        'order_settings',
         'products',
         'settings_groups',
         'shop_settings',

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { basicWords, garmentWords } from '#words';
 import { validChoices } from '../../../../contract/garment-design.ts';
+import { formatDay } from '../../../../contract/money.ts';
 import type { SingleOrderForm } from '../../../../contract/orders.ts';
 import { priceOf } from '../../../../contract/pricing.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../../contract/roles.ts';
@@ -80,6 +81,8 @@ export async function settleForm(
   const price = priceOf(stitching, choices, rules);
   const promise = await promiseToday(tx, config, tailor, form.delivery_type, choices);
   const { promised } = promise ?? fail('orders.tailor_full');
+  if (form.needed_by && promised > form.needed_by && !form.is_late_known)
+    fail('orders.needed_earlier', { day: formatDay(promised) });
   return {
     order: {
       tailorId: tailor.id,
@@ -108,6 +111,8 @@ export async function settleForm(
       isRequestedSample: form.is_requested_sample,
       country: form.country,
       courier: form.courier,
+      neededBy: form.needed_by ?? null,
+      occasion: form.occasion ?? null,
     },
     addresses,
   };

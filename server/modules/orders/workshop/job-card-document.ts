@@ -3,6 +3,7 @@ import { measuresToFinish } from '../../../../contract/finished-measures.ts';
 import { notesIn } from '../../../../contract/fit-notes.ts';
 import { MEASURE_CODES, type Unit } from '../../../../contract/measures.ts';
 import { formatDay, formatRupees } from '../../../../contract/money.ts';
+import { neededIn } from '../../../../contract/needed-by.ts';
 import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
 import { onTape } from '../../../../contract/tape.ts';
 import { designIn, dressIn, fabricIn, localeOfTongue, type Tongue } from '../../../../contract/tongues.ts';
@@ -89,9 +90,10 @@ function garmentOf({ item_type, dress_type, shoe_size }: WorkshopOrder, words: J
 }
 
 function factsOf(order: WorkshopOrder, words: JobCardWords): [string, string][] {
-  const { expected_delivery_date: promised, fabric_type: fabric } = order;
+  const { expected_delivery_date: promised, fabric_type: fabric, needed_by: needed, occasion } = order;
   return [
     [words.promisedFor, promised ? formatDay(promised) : words.toBeAgreed],
+    ...(needed ? [[words.neededBy, neededIn(words, formatDay(needed), occasion)] as [string, string]] : []),
     [words.urgency, words.urgencies[order.delivery_type]],
     [words.fabric, fabric === null ? words.toBeAgreed : fabricIn(words, fabric)],
     [words.madeFor, isolated(order.made_for)],

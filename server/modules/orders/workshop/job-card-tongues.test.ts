@@ -73,6 +73,14 @@ describe('the job card is in the tongue of its reader (workshop-15)', () => {
     );
   });
 
+  test('with the day on which it is needed (orders-65)', async () => {
+    const needed = { ...ORDER, needed_by: '2026-12-06', occasion: 'BARAT' } as WorkshopOrder;
+    const lines = async (tongue: Tongue) => (await card(tongue, needed)).runs.map(({ text }) => text.trim());
+    expect(await lines('en')).toContain('Needed by: 6 Dec 2026, Barat');
+    expect(await lines('ur-Latn')).toContain('Kab tak chahiye: 6 Dec 2026, Barat');
+    expect((await card('ur', needed)).actualTexts.join(' ')).toContain('بارات');
+  });
+
   test('in Roman Urdu, which says so to screen readers', async () => {
     const roman = await texts('ur-Latn');
     for (const part of [

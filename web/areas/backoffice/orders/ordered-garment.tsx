@@ -9,6 +9,7 @@ import {
   DELIVERY_TYPE_NAMES,
   itemName,
   measurementName,
+  neededFacts,
   PAYMENT_TYPE_NAMES,
   TO_BE_AGREED,
 } from '../../../features/orders/words.ts';
@@ -37,6 +38,7 @@ export function OrderedGarment({ order }: { order: Garment }) {
             ['Item', itemName(order)],
             ['Fabric', order.fabric_type ?? TO_BE_AGREED],
             ['Urgency', DELIVERY_TYPE_NAMES[order.delivery_type]],
+            ...neededFacts(order),
             ['Cloth comes', CLOTH_COMES[order.pickup]],
             ['Garment goes', GARMENT_GOES[order.delivery]],
             ['Cloth swatch', order.is_requested_sample ? 'Requested' : 'Not requested'],

@@ -6,6 +6,7 @@ import { confirmSingleOrder } from '../../../features/orders/api.ts';
 import { PriceReceipt } from '../../../features/orders/components/price-receipt.tsx';
 import { CallError } from '../../../lib/call-error.ts';
 import { useSubmit } from '../../../lib/form-submit.ts';
+import { formatDay } from '../../../lib/format.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
@@ -53,6 +54,7 @@ export function ConfirmOrder({ order, onConfirmed }: ConfirmOrderProps) {
     },
   });
   const price = terms?.price ?? order.price;
+  const day = terms?.expected_delivery_date.now ?? order.expected_delivery_date;
   // The price may change just before the tap.
   const { isSettling } = useSettling(`${order.total_bill} ${order.expected_delivery_date}`);
   return (
@@ -67,6 +69,14 @@ export function ConfirmOrder({ order, onConfirmed }: ConfirmOrderProps) {
               </LazyPart>
             )}
           </div>
+          {order.needed_by && day && day > order.needed_by && (
+            <p className="font-semibold text-madder">
+              {orderingWords.readyAfterTheDayYouNeed({
+                day: formatDay(day),
+                needed: formatDay(order.needed_by),
+              })}
+            </p>
+          )}
           <FailureBanner failure={failure} />
           <SubmitButton busy={isSubmitting} isInert={isSettling} busyLabel={basicWords.confirming}>
             {terms ? orderingWords.agreeAndConfirm : orderingWords.confirmOrder}

@@ -19,6 +19,7 @@ import {
   isPictureWanted,
   itemFacts,
   measurementName,
+  neededFacts,
 } from '../../../features/orders/words.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { queryClient } from '../../../lib/query-client.ts';
@@ -174,6 +175,7 @@ function factsOf(order: CustomerOrder) {
     [basicWords.contactNumber, order.contact_number],
     [basicWords.deliveryType, DELIVERY_TYPE_NAMES[order.delivery_type]],
     [dayName(order), formatDay(order.expected_delivery_date)],
+    ...neededFacts(order),
     ...handoverFacts(order),
     ...(isAbroad ? [[basicWords.courier, COURIER_NAMES[order.courier]] as const] : []),
   ] as const;

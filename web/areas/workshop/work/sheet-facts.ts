@@ -1,4 +1,5 @@
 import { formatDay, formatRupees, formatTime } from '../../../../contract/money.ts';
+import { neededIn } from '../../../../contract/needed-by.ts';
 import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
 import { designIn, dressIn, fabricIn, localeOfTongue } from '../../../../contract/tongues.ts';
 import type { SheetTongue, SheetWords } from '../../../features/orders/sheet-words.ts';
@@ -52,6 +53,15 @@ export function makingFacts(order: WorkshopOrder, sheet: SheetTongue): Fact[] {
       label: words.stitching,
       value: price ? formatRupees(price.stitching) : words.toBeAgreed,
     },
+    ...(order.needed_by
+      ? [
+          {
+            id: 'needed',
+            label: words.neededBy,
+            value: neededIn(words, dayIn(sheet, order.needed_by), order.occasion),
+          },
+        ]
+      : []),
     { id: 'ordered', label: words.ordered, value: momentIn(sheet, order.order_date) },
   ];
 }

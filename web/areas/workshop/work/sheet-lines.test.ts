@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
 import type { WorkshopBulk } from './api.ts';
+import { makingFacts } from './sheet-facts.ts';
 import { bulkLines, loadVoice } from './sheet-lines.ts';
 
 const BULK = {
@@ -36,4 +38,18 @@ test('a bulk order that is over says so instead of what people wrote', async () 
     'over',
     'The work on this order is over, so pictures, notes, the address and the phone number are not shown any more.',
   ]);
+});
+
+test('a sheet says by when and for what the garment is needed, where the customer has said it (orders-65)', async () => {
+  const order = {
+    ...{ item_type: 'dress', dress_type: 'Kurta', fabric_type: 'Cotton', price: null, measures: null },
+    ...{ made_for: 'Bilal', customer_name: 'Amna Khan', order_date: '2026-11-20T07:00:00Z' },
+    ...{ needed_by: '2026-12-06', occasion: 'WALIMA' },
+  } as unknown as WorkshopOrder;
+  const needed = async (locale: 'en' | 'ur', change: object = {}) =>
+    makingFacts({ ...order, ...change }, await loadVoice(locale)).find(({ id }) => id === 'needed');
+  expect(await needed('en')).toEqual({ id: 'needed', label: 'Needed by', value: '6 Dec 2026, Walima' });
+  expect((await needed('en', { occasion: null }))?.value).toBe('6 Dec 2026');
+  expect((await needed('ur'))?.value).toContain('ولیمہ');
+  expect(await needed('en', { needed_by: null })).toBeUndefined();
 });

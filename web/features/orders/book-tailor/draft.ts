@@ -3,6 +3,7 @@ import {
   DELIVERY_TYPES,
   HANDOVERS,
   MEASUREMENT_SOURCES,
+  OCCASIONS,
   PAYMENT_TYPES,
 } from '../../../../contract/constants/orders.ts';
 import { TAILOR_TYPES } from '../../../../contract/constants/tailors.ts';
@@ -52,6 +53,10 @@ const areFields = isShape({
   measurement_source: isOneOf(...MEASUREMENT_SOURCES),
   measurement: isText,
   is_requested_sample: isBoolean,
+  /** A day, or empty; with what it is for (orders-65). */
+  needed_by: isText,
+  occasion: isOneOf('', ...OCCASIONS),
+  is_late_known: isBoolean,
   /** 'true': the registered number; 'differentNumber': `other_number`. */
   contact: isOneOf('true', 'differentNumber'),
   other_number: isText,
@@ -123,6 +128,9 @@ export const EMPTY_FIELDS: OrderFields = {
   measurement_source: 'STORE',
   measurement: '',
   is_requested_sample: false,
+  needed_by: '',
+  occasion: '',
+  is_late_known: false,
   contact: 'true',
   other_number: '',
 };
@@ -228,6 +236,10 @@ export function handoverRequest(fields: HandoverValues) {
   };
 }
 
+function neededRequest({ needed_by, occasion, is_late_known }: OrderFields) {
+  return { needed_by, ...(occasion ? { occasion } : {}), is_late_known: String(is_late_known) };
+}
+
 /** The request (orders-3); without a tailor the in-house workshop stitches. */
 export function toRequest({ source, tailor, fields }: Draft): BodyFor<'PUT /api/orders/{id}/'> {
   const other = fields.contact === 'differentNumber';
@@ -243,6 +255,7 @@ export function toRequest({ source, tailor, fields }: Draft): BodyFor<'PUT /api/
     ...(other ? { other_number: fields.other_number.trim() } : {}),
     delivery_type: fields.delivery_type,
     is_requested_sample: String(fields.is_requested_sample),
+    ...(fields.needed_by ? neededRequest(fields) : {}),
     ...handoverRequest(fields),
   };
 }

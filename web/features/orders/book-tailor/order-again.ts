@@ -22,6 +22,8 @@ export function draftToEdit(order: SingleOrder, tailor: Tailor): Omit<Draft, 'ow
     ...draft.fields,
     fabric_type: order.fabric_type ?? '',
     is_requested_sample: order.is_requested_sample,
+    needed_by: order.needed_by ?? '',
+    occasion: order.occasion ?? ('' as const),
     // The order keeps its measures unless another record is chosen.
     measurement: '',
   };

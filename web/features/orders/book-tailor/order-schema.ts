@@ -2,9 +2,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
 import { orderFormWords } from '#words';
 import { PostalAddressForm } from '../../../../contract/addresses.ts';
-import { COURIERS, PAYMENT_TYPES } from '../../../../contract/constants/orders.ts';
+import { COURIERS, OCCASIONS, PAYMENT_TYPES } from '../../../../contract/constants/orders.ts';
 import { NumberAsTyped, readNumber } from '../../../../contract/contact-number.ts';
 import type { DesignChoices } from '../../../../contract/design-features.ts';
+import { ComingDay } from '../../../../contract/fields.ts';
 import { Handover } from '../../../../contract/handover.ts';
 import { DeliveryType, MeasurementSource } from '../../../../contract/orders.ts';
 import { issueSentence } from '../../../../contract/validation.ts';
@@ -71,6 +72,9 @@ const OrderFieldsSchema = z
     measurement_source: MeasurementSource,
     measurement: z.string(),
     is_requested_sample: z.boolean(),
+    needed_by: z.union([z.literal(''), ComingDay]),
+    occasion: z.enum(['', ...OCCASIONS]),
+    is_late_known: z.boolean(),
     contact: z.enum(['true', 'differentNumber'], orderFormWords.chooseTheNumberWeMayCall),
     other_number: z.string(),
     dress_design: z.custom<File | undefined>().refine((file) => file, orderFormWords.addAPictureOfTheDesign),

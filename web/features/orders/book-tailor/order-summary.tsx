@@ -3,9 +3,6 @@ import { orderFormWords } from '#words';
 import { dayInKarachi, daysBetween } from '../../../../contract/dates.ts';
 import { garmentName } from '../../../../contract/garment-names.ts';
 import { garmentOf } from '../../../../contract/garments.ts';
-import type { DeliveryType } from '../../../../contract/orders.ts';
-import { courierDays } from '../../../../contract/pricing.ts';
-import { promisedDay, promiseSchedule, workshopOf } from '../../../../contract/promised-day.ts';
 import type { Tailor } from '../../../../contract/tailors.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { useShop } from '../../../lib/shop.ts';
@@ -14,30 +11,25 @@ import { PriceReceipt } from '../components/price-receipt.tsx';
 import { PromiseDetails } from '../components/promise-schedule.tsx';
 import { garmentPicture } from '../garment-picture.ts';
 import { type OrderFields, useDraft } from './draft.ts';
+import { isTooLate, type OrderPromise, usePromise } from './promise.ts';
 import { useHandover } from './use-handover.ts';
 import { usePrice } from './use-price.ts';
 
 export function OrderSummary({ tailor }: { tailor: Tailor | undefined }) {
   const { watch } = useFormContext<OrderFields>();
-  const { brand_name, days_off, order_rules } = useShop();
+  const { brand_name, order_rules } = useShop();
   const source = useDraft((draft) => draft.source);
   const [dress, delivery_type] = watch(['dress_type', 'delivery_type']);
   const price = usePrice(tailor);
   const garment = garmentOf(dress);
   const inHouse = source === 'in-house';
-  const workshop = tailor && workshopOf(tailor, inHouse);
+  const promise = usePromise(tailor);
+  const { isCountryKnown } = useHandover();
+  const courierBusinessDays = promise ? promise.courier.before + promise.courier.after : 0;
+  const expected = promise?.days[delivery_type];
   const today = dayInKarachi();
-  const handover = useHandover();
-  const { isCountryKnown } = handover;
-  const workshop_city = tailor?.tailor_city ?? '';
-  const courier = isCountryKnown ? courierDays({ ...handover, workshop_city }, order_rules) : undefined;
-  const courierBusinessDays = courier ? courier.before + courier.after : 0;
-  const promised = (type: DeliveryType) => workshop && promisedDay(today, workshop, type, days_off, courier);
-  const expected = promised(delivery_type);
-  const schedule =
-    workshop && isCountryKnown && promiseSchedule(today, workshop, delivery_type, days_off, courier);
   // Holidays may make it later.
-  const inHouseDays = Math.max(order_rules.in_house_days, daysBetween(today, promised('NORMAL') ?? today));
+  const inHouseDays = Math.max(order_rules.in_house_days, daysBetween(today, promise?.days.NORMAL ?? today));
   return (
     <>
       <Card>
@@ -51,7 +43,7 @@ export function OrderSummary({ tailor }: { tailor: Tailor | undefined }) {
             {orderFormWords.fullyBookedForTheComingMonths}
           </p>
         )}
-        {expected && isCountryKnown && (
+        {expected && (
           <p className="mt-1 text-sm text-muted">
             {courierBusinessDays > 0
               ? orderFormWords.orderedTodayExpectedAbroadBy({
@@ -61,7 +53,8 @@ export function OrderSummary({ tailor }: { tailor: Tailor | undefined }) {
               : orderFormWords.orderedTodayExpectedBy({ day: formatDay(expected) })}
           </p>
         )}
-        {schedule && <PromiseDetails segments={schedule} />}
+        {promise?.schedule && <PromiseDetails segments={promise.schedule} />}
+        <NeededBy promise={promise} />
       </Card>
       {garment && (
         <img
@@ -82,5 +75,19 @@ export function OrderSummary({ tailor }: { tailor: Tailor | undefined }) {
         </p>
       )}
     </>
+  );
+}
+
+/** Whether the day that the customer needs is kept (orders-65). */
+function NeededBy({ promise }: { promise: OrderPromise | undefined }) {
+  const { watch } = useFormContext<OrderFields>();
+  const [needed_by, delivery_type] = watch(['needed_by', 'delivery_type']);
+  const day = promise?.days[delivery_type];
+  if (needed_by === '' || !day) return null;
+  const slots = { day: formatDay(day), needed: formatDay(needed_by) };
+  return isTooLate({ needed_by, delivery_type }, promise) ? (
+    <p className="mt-1 text-sm font-semibold text-madder">{orderFormWords.willBeReadyAfterYourDay(slots)}</p>
+  ) : (
+    <p className="mt-1 text-sm font-semibold text-leaf">{orderFormWords.keepsYourDay(slots)}</p>
   );
 }

@@ -14,6 +14,7 @@ import { type Attempt, useFormSubmit } from '../../../lib/form-submit.ts';
 import { lazyResolver, useLoadOnFocus } from '../../../lib/lazy-resolver.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { isSignedIn } from '../../../lib/session.ts';
+import { useShop } from '../../../lib/shop.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -37,13 +38,16 @@ import {
   useDraft,
 } from './draft.ts';
 import { OrderSummary } from './order-summary.tsx';
+import { isTooLate, promiseOf } from './promise.ts';
 import { fitQuestion, lackingMeasures } from './record-fit.ts';
 import { ContactFields } from './steps/contact-fields.tsx';
 import { GarmentFields } from './steps/garment-fields.tsx';
 import { HandoverFields } from './steps/handover-fields.tsx';
 import { MeasurementFields } from './steps/measurement-fields.tsx';
+import { NeededByFields } from './steps/needed-by-fields.tsx';
 import { SubmitBar } from './submit-bar.tsx';
 import { unseenIn } from './unseen.ts';
+import { handoverOf } from './use-handover.ts';
 import { isRecordGone, readRecordsAfter, useMeasurementRecords } from './use-measurement-records.ts';
 import { designRequest } from './use-sketch.ts';
 
@@ -60,6 +64,7 @@ export default function SingleOrderForm() {
   usePictures(form);
   const tailor = useTailor();
   const records = useMeasurementRecords();
+  const shop = useShop();
   const [alert, setAlert] = useState<'login' | 'measurement'>();
   const [question, setQuestion] = useState<string>();
   const agreed = useRef<string>(undefined);
@@ -114,7 +119,11 @@ export default function SingleOrderForm() {
       records.state === 'loaded' &&
       isRecordGone(fields.measurement, records.list);
     if (isGone) form.setError('measurement', { message: orderFormWords.thisRecordWasDeletedChooseAnother });
-    return problems.length > 0 || lacking.length > 0 || isGone;
+    const handover = handoverOf(fields, addresses, shop.order_rules);
+    const promise = tailor && promiseOf(handover, fields.delivery_type, tailor, shop);
+    const isLate = isTooLate(fields, promise) && !fields.is_late_known;
+    if (isLate) form.setError('is_late_known', { message: orderFormWords.sayThatYouKnowIt });
+    return problems.length > 0 || lacking.length > 0 || isGone || isLate;
   }
 
   /** Asks once about a record that may not fit the tailor (orders-41). */
@@ -164,6 +173,7 @@ export default function SingleOrderForm() {
           <GarmentFields tailor={tailor} />
           <MeasurementFields records={records} />
           <HandoverFields tailor={tailor} />
+          <NeededByFields tailor={tailor} />
           <ContactFields />
         </fieldset>
         <aside className="flex flex-col gap-4 lg:sticky lg:top-6">

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
+import type { Address } from '../../../../contract/addresses.ts';
+import type { OrderRules } from '../../../../contract/order-fees.ts';
 import { isExpressOffered, paymentTypeFor } from '../../../../contract/pricing.ts';
 import { cityOfChoice, countryOfChoice, hasPresetCountry, NO_CHOICE } from '../../../lib/address-fields.ts';
 import { queryClient } from '../../../lib/query-client.ts';
@@ -8,13 +10,29 @@ import { useShop } from '../../../lib/shop.ts';
 import { addressesQuery } from '../../addresses/api.ts';
 import type { HandoverValues } from './draft.ts';
 
+const WATCHED = [
+  ...(['country', 'courier', 'pickup', 'delivery'] as const),
+  ...(['collection_address', 'delivery_address'] as const),
+] as const;
+
 /** The places of pickup and delivery, and the options and payments they allow (orders-13, orders-40). */
 export function useHandover() {
   const { watch } = useFormContext<HandoverValues>();
   const { data: addresses } = useQuery(addressesQuery, queryClient);
   const { order_rules } = useShop();
-  const [country, courier, pickup, delivery] = watch(['country', 'courier', 'pickup', 'delivery']);
-  const [collection, destination] = watch(['collection_address', 'delivery_address']);
+  const [country, courier, pickup, delivery, collection_address, delivery_address] = watch([...WATCHED]);
+  const values = { country, courier, pickup, delivery, collection_address, delivery_address };
+  return handoverOf(values, addresses, order_rules);
+}
+
+/** What `useHandover` returns, of values that are not watched. */
+export function handoverOf(
+  values: Omit<HandoverValues, 'payment_type'>,
+  addresses: readonly Address[] | undefined,
+  order_rules: OrderRules,
+) {
+  const { country, courier, pickup, delivery } = values;
+  const { collection_address: collection, delivery_address: destination } = values;
   // '' until a visitor from abroad has chosen one.
   const collection_country = countryOfChoice(collection, addresses) ?? country;
   const delivery_country =

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { basicWords, orderFormWords } from '#words';
-import type { Tailor, TailorType } from '../../../../contract/tailors.ts';
 import { loadedOrNothing } from '../../../lib/loaded-or-nothing.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -65,7 +64,7 @@ export function BookTailorWizard() {
   useEffect(() => {
     if (!isBegun) return;
     void loadedOrNothing(isBulk ? loadBulkForm : loadOrderForm);
-    if (!isBulk) void loadedOrNothing(loadTailorChooser);
+    if (!isBulk) void loadedOrNothing(loadPartnerTailors);
   }, [isBegun, isBulk]);
 
   const isLoadingTailor = useNamedTailor(isRead && !isForeignDraft);
@@ -147,22 +146,12 @@ function useNamedOrderType(isReady: boolean): void {
   }, [isReady, isNamed, navigate]);
 }
 
-const loadTailorChooser = () => import('../../tailors/components/tailor-chooser.tsx');
+const loadPartnerTailors = () => import('./steps/tailor-step.tsx');
 
-/** See orders-1. The garment used to filter the tailors becomes the ordered one. */
 function TailorStep({ onAnswered }: StepProps) {
-  const chosen = useDraft((draft) => draft.tailor?.id);
-  function choose(tailor: Tailor, dressType: string, trade: TailorType | undefined) {
-    chooseTailor({ source: 'partner', tailor, ...(trade ? { trade } : {}) });
-    const { fields } = useDraft.getState();
-    if (tailor.rate_per_design[dressType] !== undefined) {
-      changeDraft({ fields: { ...fields, dress_type: dressType } });
-    }
-    onAnswered();
-  }
   return (
-    <LazyPart load={loadTailorChooser} skeleton={<Skeleton className="h-96" />}>
-      {(TailorChooser) => <TailorChooser chosenId={chosen} onChoose={choose} />}
+    <LazyPart load={loadPartnerTailors} skeleton={<Skeleton className="h-96" />}>
+      {(PartnerTailors) => <PartnerTailors onAnswered={onAnswered} />}
     </LazyPart>
   );
 }

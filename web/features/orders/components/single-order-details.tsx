@@ -15,6 +15,7 @@ import {
   isPictureWanted,
   itemFacts,
   measurementName,
+  neededFacts,
   STATUS_NAMES,
   TO_BE_AGREED,
 } from '../words.ts';
@@ -62,6 +63,7 @@ export default function SingleOrderDetails({ order, onClose, children }: SingleO
           [ordersWords.measurementSource, measurementName(order)],
           [ordersWords.orderDate, formatMoment(order.order_date)],
           [dayName(order), formatDay(order.expected_delivery_date)],
+          ...neededFacts(order),
           [ordersWords.totalBill, order.total_bill === null ? TO_BE_AGREED : formatRupees(order.total_bill)],
           [ordersWords.timesContacted, order.number_of_time_contacted_with_client],
           [ordersWords.contactStatus, CONTACT_STATUS_NAMES[order.contact_status]],

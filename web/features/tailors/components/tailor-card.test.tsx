@@ -8,7 +8,7 @@ import { promisedDays } from '../../../../contract/promised-day.ts';
 import type { Tailor } from '../../../../contract/tailors.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { useLocationPreference } from '../../location/store.ts';
-import { TailorCard } from './tailor-card.tsx';
+import { type NeededDay, TailorCard } from './tailor-card.tsx';
 
 const TAILOR: Tailor = {
   id: 1001,
@@ -39,9 +39,15 @@ afterEach(() => {
   useLocationPreference.setState({ location: null, currency: null });
 });
 
-function show(change: Partial<Tailor> = {}) {
+function show(change: Partial<Tailor> = {}, needed?: NeededDay) {
   const card = (
-    <TailorCard tailor={{ ...TAILOR, ...change }} dressType="" isChosen={false} onChoose={() => undefined} />
+    <TailorCard
+      tailor={{ ...TAILOR, ...change }}
+      dressType=""
+      needed={needed}
+      isChosen={false}
+      onChoose={() => undefined}
+    />
   );
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element: card }])} />);
 }
@@ -77,4 +83,14 @@ test('says prices in the chosen currency too', () => {
   render(<RouterProvider router={createMemoryRouter(routes, { hydrationData })} />);
   expect(screen.getByText('Average price').nextElementSibling?.textContent).toMatch(/^Rs 2,500\s?≈/);
   expect(screen.getByText('Kurta').nextElementSibling?.textContent).toMatch(/^Rs 1,900\s?≈/);
+});
+
+test.each([
+  ['2026-12-05', 'By 5 Dec 2026: yes'],
+  ['2026-12-04', 'By 4 Dec 2026: yes'],
+  ['2026-12-03', 'By 3 Dec 2026: yes, if urgent'],
+  ['2026-11-30', 'By 30 Nov 2026: no, ready by 1 Dec 2026, if urgent'],
+])('says whether a garment needed by %s is ready (orders-65)', (by, answer) => {
+  show({}, { by, daysOf: () => ({ NORMAL: '2026-12-04', URGENT: '2026-12-01' }) });
+  expect(screen.getByText(answer)).toBeTruthy();
 });

@@ -1,6 +1,7 @@
 import { basicWords, tailorsWords, tradeWords } from '#words';
-import { dayInKarachi } from '../../../../contract/dates.ts';
+import { type Day, dayInKarachi } from '../../../../contract/dates.ts';
 import { garmentName } from '../../../../contract/garment-names.ts';
+import type { DeliveryType } from '../../../../contract/orders.ts';
 import { promisedDay, workshopOf } from '../../../../contract/promised-day.ts';
 import type { Tailor } from '../../../../contract/tailors.ts';
 import { formatDay, formatRating, formatRupees } from '../../../lib/format.ts';
@@ -14,8 +15,15 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { useApproximation } from '../../location/store.ts';
 import { serviceNames } from '../service-names.ts';
 
+export interface NeededDay {
+  by: Day;
+  /** What this tailor can promise, by speed; undefined while that is unknown. */
+  daysOf: (tailor: Tailor) => Record<DeliveryType, Day | null> | undefined;
+}
+
 interface TailorCardProps {
   tailor: Tailor;
+  needed?: NeededDay | undefined;
   /** The dress type whose price is shown instead of the average. */
   dressType: string;
   isChosen: boolean;
@@ -26,7 +34,7 @@ interface TailorCardProps {
 const SIGNS = 24;
 
 /** See tailors-1. */
-export function TailorCard({ tailor, dressType, isChosen, onChoose }: TailorCardProps) {
+export function TailorCard({ tailor, dressType, needed, isChosen, onChoose }: TailorCardProps) {
   const sign = String((tailor.id % SIGNS) + 1).padStart(2, '0');
   const rates = Object.entries(tailor.rate_per_design);
   const rate = tailor.rate_per_design[dressType];
@@ -77,6 +85,7 @@ export function TailorCard({ tailor, dressType, isChosen, onChoose }: TailorCard
         </div>
         <ReadyBy tailor={tailor} />
       </dl>
+      {needed && <Keeps needed={needed} tailor={tailor} />}
       {services.length > 0 && <p className="text-sm text-muted">{services.join(' · ')}</p>}
       {tailor.promise_kept !== null && (
         <p className="figures text-sm text-muted">
@@ -144,6 +153,25 @@ function ReadyBy({ tailor }: Pick<TailorCardProps, 'tailor'>) {
           : tailorsWords.bookedOrClosedBefore({ day: formatDay(day) })}
       </dd>
     </div>
+  );
+}
+
+/** Whether the tailor can keep the day that the customer needs (orders-65). */
+function Keeps({
+  needed: { by, daysOf },
+  tailor,
+}: Required<Pick<TailorCardProps, 'tailor'>> & { needed: NeededDay }) {
+  const days = daysOf(tailor);
+  if (!days?.NORMAL || !days.URGENT) return null;
+  const day = formatDay(by);
+  if (days.NORMAL <= by)
+    return <p className="font-semibold text-leaf">{tailorsWords.keepsTheDay({ day })}</p>;
+  return days.URGENT <= by ? (
+    <p className="font-semibold">{tailorsWords.keepsTheDayIfUrgent({ day })}</p>
+  ) : (
+    <p className="font-semibold text-madder">
+      {tailorsWords.missesTheDay({ day, ready: formatDay(days.URGENT) })}
+    </p>
   );
 }
 

@@ -16,7 +16,7 @@ import { EmptyState, Loading, Skeleton } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { type TailorSearch, tailorsQuery } from '../api.ts';
 import { isInArea, placeIn } from '../area-matches.ts';
-import { TailorCard } from './tailor-card.tsx';
+import { type NeededDay, TailorCard } from './tailor-card.tsx';
 import { TailorSearchFields } from './tailor-search-fields.tsx';
 
 interface TailorChooserProps {
@@ -26,13 +26,15 @@ interface TailorChooserProps {
    * one.
    */
   onChoose: (tailor: Tailor, dressType: string, type: TailorType | undefined) => void;
+  /** The day that the customer needs the garment. */
+  needed?: NeededDay | undefined;
 }
 
 /**
  * Filter, garment and page are in the URL. A typed area filters the loaded page at once; a button offers the matches on
  * other pages and puts the area into the URL (tailors-4).
  */
-export default function TailorChooser({ chosenId, onChoose }: TailorChooserProps) {
+export default function TailorChooser({ chosenId, onChoose, needed }: TailorChooserProps) {
   const [search, show] = useTailorSearch();
   const { page, dressType } = search;
   const [type, otherType] = tailorTypesFor(dressType);
@@ -103,6 +105,7 @@ export default function TailorChooser({ chosenId, onChoose }: TailorChooserProps
                 key={tailor.id}
                 tailor={tailor}
                 dressType={dressType}
+                needed={needed}
                 isChosen={tailor.id === chosenId}
                 onChoose={() => onChoose(tailor, dressType, otherType ? undefined : type)}
               />
