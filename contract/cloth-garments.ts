@@ -12,15 +12,17 @@ export interface Top {
   sleeveless?: true;
   /** True if it ends at the waist. */
   isShort?: true;
+  /** True if the top length of a record is its own. */
+  isMeasured?: true;
   /** Width of a panel as a share of the height, if it is cut as wide as the arms reach. */
   panel?: number;
 }
 
 /** Lengths to the thigh, knee, calf and floor. */
-const LENGTHS = { short: 0.5, knee: 0.6, long: 0.68, floor: 0.86 } as const;
+export const LENGTHS = { short: 0.5, knee: 0.6, long: 0.68, floor: 0.86 } as const;
 
 export const TOPS = {
-  kameez: { length: LENGTHS, ease: 16, extra: 1500 },
+  kameez: { length: LENGTHS, ease: 16, extra: 1500, isMeasured: true },
   gown: { length: LENGTHS, ease: 14, extra: 1800 },
   thobe: { length: LENGTHS, ease: 28, extra: 2500 },
   abaya: { length: LENGTHS, ease: 32, extra: 1500 },

@@ -219,6 +219,25 @@ test('another bottom than the usual one is cut as such', () => {
   });
 });
 
+test('the measured length of a kameez makes no other garment longer', () => {
+  const measured = { ...WOMAN, measures: { ...WOMAN.measures, top_length: 140 } };
+  const at = (code: DressTypeCode, wearer: Wearer) => metresOf(code, wearer, { width: 44 }).main ?? 0;
+  expect(at('Kurta', measured)).toBeGreaterThan(at('Kurta', WOMAN));
+  for (const code of ['Jackets', 'Saree_Blouse', 'T_Shirts'] as const) {
+    expect(at(code, measured)).toBe(at(code, WOMAN));
+  }
+});
+
+test('a measured ghera makes a hem wider, never narrower', () => {
+  const at = (code: DressTypeCode, ghera: number, choices: DesignChoices = {}) =>
+    metresOf(code, { ...WOMAN, measures: { ...WOMAN.measures, ghera } }, { width: 44, choices }).main ?? 0;
+  for (const code of ['Lehenga_Choli', 'Abaya', 'Kurta'] as const) {
+    expect(at(code, 80)).toBe(metresOf(code, WOMAN, { width: 44 }).main);
+    expect(at(code, 600)).toBeGreaterThan(at(code, 80));
+    expect(at(code, 600, { ghera: 'straight' })).toBe(at(code, 80, { ghera: 'straight' }));
+  }
+});
+
 test('choices that the garment does not offer are ignored', () => {
   expect(metresOf('Trousers', MAN, { width: 44, choices: { ghera: 'flared', sleeves: 'bell' } })).toEqual(
     metresOf('Trousers', MAN, { width: 44 }),

@@ -1,5 +1,13 @@
 import { type Body, bodyOf, type Wearer } from './cloth-bodies.ts';
-import { BOTTOMS, CLOTH_PATTERNS, type ClothPattern, SKIRTS, TOPS, type Top } from './cloth-garments.ts';
+import {
+  BOTTOMS,
+  CLOTH_PATTERNS,
+  type ClothPattern,
+  LENGTHS,
+  SKIRTS,
+  TOPS,
+  type Top,
+} from './cloth-garments.ts';
 import type { DesignChoices } from './design-features.ts';
 import { completeDesign, validChoices } from './garment-design.ts';
 import type { DressTypeCode } from './garments.ts';
@@ -67,9 +75,9 @@ function topOf(top: Top, { flare = 1.5, skirt }: ClothPattern, cut: Cut): Uncut 
   const panel = Math.max(around / 2 + 5, (top.panel ?? 0) * body.height);
   const hems = { straight: 2 * panel, a_line: 2.6 * panel, flared: Math.max(flare * body.height, 3 * panel) };
   const isSkirts = skirt && 'hasGhera' in SKIRTS[skirt];
-  const measured = isSkirts ? undefined : measures.ghera;
+  const measured = isSkirts || chosen.ghera ? 0 : (measures.ghera ?? 0);
   const usual = hems[isSkirts ? 'straight' : (design.ghera ?? 'straight')];
-  const hem = chosen.ghera || measured === undefined ? usual : Math.max(measured, hems.straight);
+  const hem = Math.max(usual, measured);
   const panels = longest * (hems.straight + (hem - hems.straight) * FLARED_SHARE);
   const sleeves = top.sleeveless ? 0 : sleeveArea(cut);
   return {
@@ -81,10 +89,10 @@ function topOf(top: Top, { flare = 1.5, skirt }: ClothPattern, cut: Cut): Uncut 
 }
 
 /** A chosen length counts, then the measured one, then the usual. */
-function topLength({ length }: Top, { body, measures, chosen, design }: Cut): number {
-  if (typeof length === 'number') return measures.top_length ?? length * body.height;
-  const usual = (length[design.length ?? 'knee'] ?? 0.6) * body.height;
-  return chosen.length ? usual : (measures.top_length ?? usual);
+function topLength({ length, isMeasured }: Top, { body, measures, chosen, design }: Cut): number {
+  const share = typeof length === 'number' ? length : length[design.length ?? 'knee'];
+  const usual = (share ?? LENGTHS.knee) * body.height;
+  return isMeasured && !chosen.length ? (measures.top_length ?? usual) : usual;
 }
 
 function sleeveArea({ body, design: { sleeves = 'full', cuffs = 'plain' } }: Cut): number {
@@ -132,8 +140,8 @@ function skirtOf(kind: keyof typeof SKIRTS, { body, measures, chosen, design }: 
   const full = Math.max(sweep * body.height, 1.6 * straight);
   const hems = { straight, a_line: (straight + full) / 2, flared: full };
   const usual = hems[(hasGhera && design.ghera) || 'flared'];
-  const isMeasured = hasGhera && !chosen.ghera && measures.ghera !== undefined;
-  const hem = isMeasured ? Math.max(measures.ghera ?? 0, straight) : usual;
+  const measured = hasGhera && !chosen.ghera ? (measures.ghera ?? 0) : 0;
+  const hem = Math.max(usual, measured);
   const flared = longest * (1 - from) * hem;
   const shaped = longest * from * straight * 1.3;
   return { shaped, flared, longest, lined: (shaped + flared / 2) * LINED[design.lining ?? 'none'] };
