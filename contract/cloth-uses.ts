@@ -1,5 +1,5 @@
 import type { Category, ProductCloth } from './catalogue.ts';
-import { type Person, SIZES_OF, wearerOfSize } from './cloth-bodies.ts';
+import { type Person, SIZES_OF, type TopSize, wearerOfSize } from './cloth-bodies.ts';
 import { clothNeeds } from './cloth-needs.ts';
 import { DRESS_TYPES, type DressTypeCode } from './garments.ts';
 import type { AgeGroup } from './measures.ts';
@@ -57,17 +57,17 @@ export function clothUses({ metres, width, category, dressType }: ClothPiece): P
   const { gender, age, garments } = USES[category];
   const own =
     dressType !== null && Object.hasOwn(DRESS_TYPES, dressType) ? (dressType as DressTypeCode) : null;
+  const sizes = SIZES_OF[age].slice(SIZES_OF[age].indexOf('S'));
   const asked = own ? [own, ...garments.filter((code) => code !== own)] : garments;
   return asked
     .flatMap((code) => {
-      const needed = (size: (typeof SIZES_OF)[AgeGroup][number]) =>
+      const needed = (size: TopSize) =>
         clothNeeds(code, wearerOfSize(gender, age, size), { width })[0]?.metres ?? Number.POSITIVE_INFINITY;
-      const fitting = SIZES_OF[age].filter((size) => needed(size) <= metres);
-      const largest = fitting.at(-1);
+      const largest = sizes.findLast((size) => needed(size) <= metres);
       if (!largest) return [];
       return {
         dress_type: code,
-        largest_size: largest === SIZES_OF[age].at(-1) ? null : largest,
+        largest_size: largest === sizes.at(-1) ? null : largest,
         pieces: Math.max(1, Math.floor(metres / needed('M'))),
       };
     })
