@@ -169,6 +169,7 @@ export const ERRORS = {
   'orders.cloth_not_awaited': { status: 409 },
   'orders.objection_over': { status: 409 },
   'orders.measures_differ': { status: 409 },
+  'orders.not_measured': { status: 409 },
   'orders.not_measurable': { status: 409 },
   'orders.job_card_over': { status: 409 },
   'orders.nothing_to_measure': { status: 409 },

@@ -4,6 +4,7 @@ import { addDays, dayInKarachi } from './dates.ts';
 import { ROLES } from './roles.ts';
 import { text, unlessEmpty } from './text.ts';
 import { trackingNumberFrom } from './tracking-number.ts';
+import { MAX_TYPED_LENGTH, typedNumber } from './typed-number.ts';
 
 /** PostgreSQL and the calendar have no year 0. */
 const hasYear = (moment: string) => !moment.startsWith('0000');
@@ -61,3 +62,12 @@ export const TrackingNumber = text(100)
 export const NumberSearch = unlessEmpty(text(40)).meta({
   description: 'Part of the tracking number; case, spaces and dashes do not matter',
 });
+
+/** A length as people type it, such as `40 1/2`. */
+export const TypedLength = text(MAX_TYPED_LENGTH)
+  .transform((typed) => typedNumber(typed) ?? Number.NaN)
+  .pipe(
+    z
+      .number({ error: () => checkWords.enterANumber })
+      .positive({ error: () => checkWords.enterANumberAboveZero }),
+  );

@@ -72,6 +72,22 @@ export function measuresToFinish(dressType: string | null, ordered: MeasuredValu
   );
 }
 
+/**
+ * The measures that are still to be taken of a finished garment before it leaves the in-house workshop (workshop-17):
+ * those that its dress type requires; one of the others where none is.
+ */
+export function measuresDue(
+  dressType: string | null,
+  ordered: MeasuredValues,
+  finished: MeasuredValues,
+): MeasureCode[] {
+  const takeable = measuresToFinish(dressType, ordered);
+  const required = isDressType(dressType) ? requiredMeasures(dressType) : [];
+  const wanted = takeable.filter((code) => required.includes(code));
+  if (wanted.length > 0) return wanted.filter((code) => finished[code] === undefined);
+  return takeable.some((code) => finished[code] !== undefined) ? [] : takeable.slice(0, 1);
+}
+
 function isDressType(code: string | null): code is DressTypeCode {
   return code !== null && Object.hasOwn(DRESS_TYPES, code);
 }

@@ -1,4 +1,4 @@
-import { DRESS_TYPES, type DressTypeCode, type Garment } from './garments.ts';
+import { DRESS_TYPES, type DressTypeCode, type Garment, garmentOf } from './garments.ts';
 import { FIRST_EIGHT, MEASURE_CODES, MEASURES, type MeasureCode } from './measures.ts';
 
 const OF_THE_ARM: readonly MeasureCode[] = ['sleeve', 'upper_arm', 'elbow', 'wrist'];
@@ -29,4 +29,9 @@ export function helpfulMeasures(dressType: DressTypeCode): MeasureCode[] {
   return measuresFor(garment, garment.set + (garment.either ?? '')).filter(
     (code) => !required.includes(code),
   );
+}
+
+/** Whether the length is asked for when it is ordered: of everything with a kameez or kurta (orders-75). */
+export function asksTopLength(dressType: string | null): boolean {
+  return dressType !== null && (garmentOf(dressType)?.set.includes('K') ?? false);
 }

@@ -147,6 +147,10 @@ export const FinishedMeasures = z.object({
   measured_at: Timestamp,
 });
 
+const MeasuresDue = z
+  .array(z.enum(MEASURE_CODES))
+  .meta({ description: 'To be measured before the garment leaves the in-house workshop' });
+
 const CustomerOrder = SingleOrder.extend({
   kind: z.literal('single'),
   audience: z.literal('customer'),
@@ -172,6 +176,7 @@ export const WorkshopOrder = SingleOrder.omit({ customer_email: true, contact_em
     .meta({ description: "The customer's answers, oldest first" }),
   measures: FrozenMeasures.nullable(),
   finished: FinishedMeasures.nullable(),
+  measures_due: MeasuresDue,
   fit_notes: z.array(FitNoteShape).meta({ description: 'Of earlier garments of the same person' }),
   events: z.array(OrderEvent),
 });
@@ -184,6 +189,7 @@ export const StaffOrder = SingleOrder.extend({
   audience: z.literal('staff'),
   customer: z.object({ id: z.int(), username: z.string(), name: z.string() }),
   has_measures: z.boolean(),
+  measures_due: MeasuresDue,
   stitched_for: z
     .enum(['gents', 'ladies'])
     .nullable()

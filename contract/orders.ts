@@ -11,6 +11,7 @@ import {
   COURIERS,
   DELIVERY_TYPES,
   ITEM_TYPES,
+  LENGTH_CHOICES,
   MEASUREMENT_SOURCES,
   OCCASIONS,
   ORDER_STATUSES,
@@ -19,7 +20,16 @@ import {
 import { NumberAsTyped, readNumber } from './contact-number.ts';
 import { ChosenFeature, DesignChoicesText } from './design-choices.ts';
 import { endpoint, Id, IdParams, oneOf } from './endpoint.ts';
-import { ComingDay, Day, NumberSearch, Rupees, Timestamp, TrackingNumber, YesNo } from './fields.ts';
+import {
+  ComingDay,
+  Day,
+  NumberSearch,
+  Rupees,
+  Timestamp,
+  TrackingNumber,
+  TypedLength,
+  YesNo,
+} from './fields.ts';
 import { HANDOVER_FIELDS, Handover, PaymentType } from './handover.ts';
 import { SingleOrderWizard } from './order-wizard.ts';
 import { PageNumber, pageOf } from './page.ts';
@@ -85,6 +95,10 @@ export const SingleOrder = z.object({
     .nullable()
     .meta({ description: 'The record that was copied; null once it is deleted' }),
   measurement_label: z.string().nullable(),
+  length_choice: z
+    .enum(LENGTH_CHOICES)
+    .nullable()
+    .meta({ description: 'Who decides the length of a kameez that the measures leave open (orders-75)' }),
   is_partly_estimated: z
     .boolean()
     .meta({ description: 'Whether the copied record has values that nobody took by tape' }),
@@ -153,6 +167,7 @@ export const ListedOrder = SingleOrder.omit({
   delivery_address: true,
   opening_hours: true,
   question: true,
+  length_choice: true,
 });
 export type ListedOrder = z.infer<typeof ListedOrder>;
 
@@ -167,6 +182,10 @@ export const SingleOrderForm = z
     description: withoutCardNumber(text(2000)).default(''),
     measurement_source: MeasurementSource,
     measurement: FormId.meta({ description: 'Measurement record for STORE; the latest one when left out' }),
+    top_length: unlessEmpty(TypedLength).meta({
+      description: "Length of a kameez for this order, in the record's unit; used where the record has none",
+    }),
+    length_choice: unlessEmpty(z.enum(LENGTH_CHOICES)).meta({ description: 'Who decides it otherwise' }),
     is_contact_same_as_register: YesNo,
     other_number: unlessEmpty(NumberAsTyped),
     delivery_type: DeliveryType,
@@ -269,46 +288,4 @@ export const invoice = endpoint('GET /tailor_module/single-order/invoice/{id}/',
   action: 'stitching.order',
   responseType: 'application/pdf',
   params: z.object({ id: z.union([Id.transform(String), TrackingNumber]) }),
-});
-
-const { tailor, dress_type, fabric_type, description, other_number, delivery_type } = SingleOrderForm.shape;
-
-/**
- * An order that staff enter for a customer in person or on the telephone, who has agreed to price and day (orders-52).
- */
-const OrderEntry = z
-  .object({
-    tailor,
-    dress_type,
-    fabric_type,
-    description,
-    measurement: Id.meta({ description: 'Measurement record of the customer' }),
-    other_number: other_number.meta({
-      description: 'Whom to call about this order; the number of the account when left out',
-    }),
-    delivery_type,
-    ...HANDOVER_FIELDS,
-    is_requested_sample: z.boolean().default(false),
-    total: Rupees.meta({ description: 'What the customer was told; 409 when it is another one' }),
-    expected_delivery_date: Day.meta({ description: 'The promised day that the customer was told' }),
-  })
-  .check(readNumber('other_number'));
-export type OrderEntry = z.output<typeof OrderEntry>;
-
-/** Confirms the order at once. 409 `orders.terms_changed` has both figures if price or day have changed. */
-export const enterOrder = endpoint('POST /api/staff/customers/{id}/orders/', {
-  summary: 'Enter a stitched order for a customer',
-  tag: 'Back office',
-  action: 'orders.enter',
-  idempotent: true,
-  status: 201,
-  params: IdParams,
-  body: OrderEntry,
-  response: z.object({
-    id: z.int(),
-    tracking_id: z.string(),
-    total: Rupees,
-    expected_delivery_date: Day,
-    payment_type: PaymentType,
-  }),
 });

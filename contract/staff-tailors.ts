@@ -74,6 +74,10 @@ export const StaffTailor = StaffTailorLine.extend({
   weekly_capacity: z.int().nullable(),
   number_of_rates: z.int(),
   promise_kept: z.int().nullable().meta({ description: 'Per cent; null while there are few orders' }),
+  measured_share: z
+    .int()
+    .nullable()
+    .meta({ description: 'Per cent of garments measured before dispatch; null while there are few' }),
   account: z.object({
     id: z.int(),
     username: z.string(),

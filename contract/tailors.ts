@@ -59,6 +59,12 @@ export const Tailor = z.object({
     .max(100)
     .nullable()
     .meta({ description: 'Per cent of orders delivered by the promised day; null while there are few' }),
+  measured_share: z
+    .int()
+    .min(0)
+    .max(100)
+    .nullable()
+    .meta({ description: 'Per cent of garments measured before dispatch; null while there are few' }),
 });
 export type Tailor = z.infer<typeof Tailor>;
 

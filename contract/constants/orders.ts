@@ -38,7 +38,7 @@ export const COURIERS = ['ECONOMY', 'EXPRESS'] as const;
 /** What a garment is needed for (orders-65). */
 export const OCCASIONS = ['EID', 'MEHNDI', 'BARAT', 'WALIMA', 'SCHOOL', 'TRAVEL', 'OTHER'] as const;
 export const MEASUREMENT_SOURCES = ['STORE', 'UPLOAD'] as const;
-/** Who decides the length of a kameez where no measure says it: the tailor, or the picture of the design (orders-63). */
+/** Who decides the length of a kameez where no measure says it: the tailor, or the picture of the design (orders-75). */
 export const LENGTH_CHOICES = ['TAILOR', 'PICTURE'] as const;
 /** `ADVANCE`: by a payment link before the stitching, if no cash can be collected (orders-40). */
 export const PAYMENT_TYPES = ['COD', 'ADVANCE'] as const;

@@ -53,3 +53,7 @@ export const measureIsChanged = ({ label }: { label: string }) => `The measureme
 export const measureIsKept = 'The measure stays. We do not ask about it again.';
 export const failedToSaveYourAnswer = 'Failed to save your answer';
 export const couldNotBeRemembered = 'What did not fit last time could not be loaded.';
+
+/** Who decides the length of a kameez that the measures leave open. */
+export const lengthOfTheKameez = 'Length (lambai)';
+export const lengthChoices = { TAILOR: 'the tailor decides', PICTURE: 'as on the design picture' };

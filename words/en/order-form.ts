@@ -169,6 +169,16 @@ export const loadingMeasurements = 'Loading measurements...';
 export const youHaveNoSavedMeasurementsYet =
   'You have no saved measurements yet. Add them in your profile, or upload a picture.';
 export const whoseMeasurements = 'Whose measurements';
+export const howLongShallItBe = 'How long shall the kameez be (lambai)?';
+export const fromTheShoulderToTheHem =
+  'From the side of the neck straight down to the hem. The chosen record does not say it.';
+export const lengthAnswers = {
+  OWN: 'My own length',
+  TAILOR: 'The tailor decides',
+  PICTURE: 'As on my design picture',
+};
+export const lengthIn = ({ unit }: { unit: string }) => `Length (${unit})`;
+export const sayHowLongItShallBe = 'Say how long the kameez shall be.';
 export const asInThisOrder = ({ label }: { label: string }) => `${label}, as in this order`;
 export const asPlacedInThisOrder = 'as placed, as in this order';
 export const recordOfAChild = ({ name }: { name: string }) => `${name} (child)`;

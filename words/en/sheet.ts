@@ -14,7 +14,16 @@ export {
 export { moment } from './dates.ts';
 export { sketchOf, sketchOfIn } from './design.ts';
 export { features, options } from './design-features.ts';
-export { faults, fitSources, inWords, lastTimeOf, lastTimeOn, thanOrdered } from './fit-memory.ts';
+export {
+  faults,
+  fitSources,
+  inWords,
+  lastTimeOf,
+  lastTimeOn,
+  lengthChoices,
+  lengthOfTheKameez,
+  thanOrdered,
+} from './fit-memory.ts';
 export { dressTypes, fabrics } from './garments.ts';
 export { names as measureNames, quantity, units } from './measures.ts';
 export {
@@ -54,6 +63,7 @@ export {
   late,
   madeFor,
   measure,
+  measureBeforeItLeaves,
   measures,
   noDayIsPromisedYet,
   notAskedFor,

@@ -272,6 +272,8 @@ export const unitOfBusinessDays = ({ days }: { days: number }) =>
 export const unitOfOrders = ({ orders }: { orders: number }) => plural(orders, 'order', 'orders');
 export const promiseKept = 'Promise kept';
 export const deliveredByThePromisedDay = 'delivered by the promised day';
+export const measured = 'Measured';
+export const measuredBeforeDispatch = 'of the garments, before they leave';
 export const delivered = 'Delivered';
 export const readyIn = 'Ready in';
 export const averagePrice = 'Average price';

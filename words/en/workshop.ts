@@ -1,4 +1,5 @@
 import { plural } from '../plural.ts';
+import { listSeparator } from './basic.ts';
 
 export const workshop = 'Workshop';
 export const today = 'Today';
@@ -203,6 +204,8 @@ export const thisOrderIsDelivered = 'This order is delivered.';
 export const thisOrderIsCancelled = 'This order is cancelled. Please do not stitch it.';
 export const youHaveDeclinedThisOrder = 'You have declined this order.';
 export const waitForThePayment = 'The customer pays in advance. You can start once the payment has arrived.';
+export const measureBeforeItLeaves = ({ measures }: { measures: readonly string[] }) =>
+  `Before the garment leaves, measure it and save: ${measures.join(listSeparator)}.`;
 export const nothingToDoAtTheMoment = 'Nothing to do at the moment.';
 export const youAskedOn = ({ day }: { day: string }) =>
   `You asked on ${day}. The promised day waits for the answer.`;

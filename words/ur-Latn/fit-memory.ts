@@ -13,3 +13,6 @@ export const inWords = ({ text }: { text: string }) => `â€œ\u2068${text}\u2069â€
 export const lastTimeOf = ({ trackingId, day }: { trackingId: string; day: string }) =>
   `Pichli baar (order ${trackingId}, ${day})`;
 export const lastTimeOn = ({ day }: { day: string }) => `Pichli baar (${day})`;
+
+export const lengthOfTheKameez = 'Qameez ki lambai';
+export const lengthChoices = { TAILOR: 'darzi par chhori hai', PICTURE: 'design ki tasveer jaisi' };

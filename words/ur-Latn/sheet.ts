@@ -12,7 +12,16 @@ export {
   receivedOn,
 } from './cloth-receipt.ts';
 export { features, options } from './design-features.ts';
-export { faults, fitSources, inWords, lastTimeOf, lastTimeOn, thanOrdered } from './fit-memory.ts';
+export {
+  faults,
+  fitSources,
+  inWords,
+  lastTimeOf,
+  lastTimeOn,
+  lengthChoices,
+  lengthOfTheKameez,
+  thanOrdered,
+} from './fit-memory.ts';
 export { dressTypes, fabrics } from './garments.ts';
 export { names as measureNames, quantity, units } from './measures.ts';
 
@@ -216,6 +225,8 @@ export const thisOrderIsCancelled = 'Ye order cancel hai. Is ki silai na karein.
 export const youHaveDeclinedThisOrder = 'Aap ki taraf se is order ka inkar ho chuka hai.';
 export const waitForThePayment =
   'Is order ki adaigi peshgi hai. Raqam aane ke baad kaam shuru kiya ja sakta hai.';
+export const measureBeforeItLeaves = ({ measures }: { measures: readonly string[] }) =>
+  `Libas jaane se pehle use naap kar mehfooz karein: ${measures.join(listSeparator)}.`;
 export const nothingToDoAtTheMoment = 'Abhi kuch nahi karna.';
 export const youAskedOn = ({ day }: { day: string }) =>
   `${day} ko sawal bheja gaya. Jawab aane tak waade ka din ruka hua hai.`;

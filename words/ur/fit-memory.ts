@@ -47,3 +47,6 @@ export const measureIsChanged = ({ label }: { label: string }) => `${label} کا
 export const measureIsKept = 'ناپ وہی رہے گا۔ ہم دوبارہ نہیں پوچھیں گے۔';
 export const failedToSaveYourAnswer = 'آپ کا جواب محفوظ نہیں ہو سکا';
 export const couldNotBeRemembered = 'پچھلی بار کیا ٹھیک نہیں آیا، یہ نہیں کھل سکا۔';
+
+export const lengthOfTheKameez = 'قمیض کی لمبائی';
+export const lengthChoices = { TAILOR: 'درزی پر چھوڑی ہے', PICTURE: 'ڈیزائن کی تصویر جیسی' };

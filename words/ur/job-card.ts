@@ -37,7 +37,16 @@ export {
   receivedOn,
 } from './cloth-receipt.ts';
 export { features, options } from './design-features.ts';
-export { faults, fitSources, inWords, lastTimeOf, lastTimeOn, thanOrdered } from './fit-memory.ts';
+export {
+  faults,
+  fitSources,
+  inWords,
+  lastTimeOf,
+  lastTimeOn,
+  lengthChoices,
+  lengthOfTheKameez,
+  thanOrdered,
+} from './fit-memory.ts';
 export { dressTypes, fabrics } from './garments.ts';
 export { names as measureNames, quantity } from './measures.ts';
 export { neededBy, neededFor, occasions } from './order-names.ts';

@@ -161,6 +161,15 @@ export const loadingMeasurements = 'ناپ کھل رہے ہیں...';
 export const youHaveNoSavedMeasurementsYet =
   'ابھی کوئی ناپ محفوظ نہیں۔ پروفائل میں شامل کریں، یا تصویر لگائیں۔';
 export const whoseMeasurements = 'کس کا ناپ';
+export const howLongShallItBe = 'قمیض کی لمبائی کتنی ہو؟';
+export const fromTheShoulderToTheHem = 'گردن کے پاس کندھے سے سیدھا دامن تک۔ چنے ہوئے ناپ میں یہ نہیں ہے۔';
+export const lengthAnswers = {
+  OWN: 'لمبائی خود بتائیں',
+  TAILOR: 'درزی پر چھوڑ دیں',
+  PICTURE: 'ڈیزائن کی تصویر جیسی',
+};
+export const lengthIn = ({ unit }: { unit: string }) => `لمبائی (${unit})`;
+export const sayHowLongItShallBe = 'بتائیں کہ قمیض کی لمبائی کتنی ہو۔';
 export const asInThisOrder = ({ label }: { label: string }) => `${label}، جیسا اس آرڈر میں ہے`;
 export const asPlacedInThisOrder = 'جو اس آرڈر میں ہے';
 export const recordOfAChild = ({ name }: { name: string }) => `${name} (بچے کا ناپ)`;

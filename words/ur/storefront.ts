@@ -261,6 +261,8 @@ export const unitOfBusinessDays = ({ days }: { days: number }) => plural(days, '
 export const unitOfOrders = (_: { orders: number }) => 'آرڈر';
 export const promiseKept = 'وعدہ پورا';
 export const deliveredByThePromisedDay = 'وعدے کے دن تک پہنچے';
+export const measured = 'ناپے گئے';
+export const measuredBeforeDispatch = 'جوڑے، روانگی سے پہلے';
 export const delivered = 'پہنچائے گئے';
 export const readyIn = 'تیاری کا وقت';
 export const averagePrice = 'اوسط قیمت';

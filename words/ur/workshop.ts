@@ -1,4 +1,5 @@
 import { plural } from '../plural.ts';
+import { listSeparator } from './basic.ts';
 
 export const workshop = 'کارخانہ';
 export const today = 'آج';
@@ -197,6 +198,8 @@ export const thisOrderIsDelivered = 'یہ آرڈر پہنچ گیا ہے۔';
 export const thisOrderIsCancelled = 'یہ آرڈر منسوخ ہے۔ اس کی سلائی نہ کریں۔';
 export const youHaveDeclinedThisOrder = 'آپ نے اس آرڈر سے انکار کر دیا ہے۔';
 export const waitForThePayment = 'اس آرڈر کی ادائیگی پیشگی ہے۔ رقم آنے کے بعد کام شروع کیا جا سکتا ہے۔';
+export const measureBeforeItLeaves = ({ measures }: { measures: readonly string[] }) =>
+  `لباس جانے سے پہلے اسے ناپ کر محفوظ کریں: ${measures.join(listSeparator)}۔`;
 export const nothingToDoAtTheMoment = 'ابھی کچھ نہیں کرنا۔';
 export const youAskedOn = ({ day }: { day: string }) =>
   `${day} کو سوال بھیجا گیا۔ جواب آنے تک وعدے کا دن رکا ہوا ہے۔`;

@@ -26,7 +26,8 @@ CREATE FUNCTION count_measured() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   UPDATE tailors SET
     measurable_orders = measurable_orders + 1,
-    measured_orders = measured_orders + (EXISTS (SELECT FROM finished_measures f WHERE f.order_id = o.id))::integer
+    measured_orders = measured_orders
+      + (EXISTS (SELECT FROM finished_measures f WHERE f.order_id = o.id AND f.values <> '{}'))::integer
   FROM orders o JOIN single_order_details d ON d.order_id = o.id
   WHERE o.id = NEW.order_id AND d.item_type = 'dress' AND d.measurement_source = 'STORE' AND tailors.id = o.tailor_id
     AND NOT EXISTS (SELECT FROM order_events e WHERE e.order_id = o.id AND e.to_status = 'DELIVERED' AND e.id < NEW.id);

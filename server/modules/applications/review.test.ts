@@ -138,6 +138,7 @@ describe('approving', () => {
       lead_time_days: 10,
       about: 'Thirty years at the machine.',
       promise_kept: null,
+      measured_share: null,
       avg_price: 2200,
     });
     expect(tailor.pictures).toHaveLength(1);

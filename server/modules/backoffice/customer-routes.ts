@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { enterOrder } from '../../../contract/orders.ts';
+import { enterOrder } from '../../../contract/order-entry.ts';
 import {
   addCustomerMeasurement,
   addCustomerNote,

@@ -2,7 +2,7 @@ import { dayInKarachi } from '../../../contract/dates.ts';
 import type { List } from '../../../contract/lists.ts';
 import type { Measurement, MeasurementForm } from '../../../contract/measurements.ts';
 import { realAddress } from '../../../contract/nobodys-address.ts';
-import type { OrderEntry } from '../../../contract/orders.ts';
+import type { OrderEntry } from '../../../contract/order-entry.ts';
 import { rolesFor } from '../../../contract/permissions.ts';
 import {
   type AccountNote,

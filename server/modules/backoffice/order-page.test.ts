@@ -263,6 +263,7 @@ describe('the work of the in-house workshop (orders-45)', () => {
     return order;
   }
   const body = { unit: 'cm', values: { chest: 99, height: 180 } };
+  const required = { chest: 99, waist: 90, shoulder: 45, sleeve: 61, neck: 39 };
 
   test('staff prints its job card and writes down what a garment measures, and each is recorded', async () => {
     const { id, trackingNumber } = await inProduction('458');
@@ -280,8 +281,15 @@ describe('the work of the in-house workshop (orders-45)', () => {
     expect((await auditedOf(id)).map(({ action }) => action)).toEqual(
       expect.arrayContaining(['orders.job-card-printed', 'orders.garment-measured']),
     );
-    await sendStep(shop, id, agent, { action: 'check' });
-    await sendStep(shop, id, agent, { action: 'make_ready' });
+    const checked = await sendStep(shop, id, agent, { action: 'check' });
+    expect(checked.json()).toMatchObject({ measures_due: ['waist', 'shoulder', 'sleeve', 'neck'] });
+    expect(checked.json().actions).not.toContain('make_ready');
+    const early = await sendStep(shop, id, agent, { action: 'make_ready' });
+    expect([early.statusCode, early.json().code]).toEqual([409, 'orders.not_measured']);
+    const all = { body: { unit: 'cm', values: required } };
+    await send('PUT /api/staff/orders/{id}/finished-measures/', id, all);
+    const ready = await sendStep(shop, id, agent, { action: 'make_ready' });
+    expect(ready.json()).toMatchObject({ status: 'READY', measures_due: [] });
     expect((await send('PUT /api/staff/orders/{id}/finished-measures/', id, { body })).json()).toMatchObject({
       code: 'orders.not_measurable',
     });

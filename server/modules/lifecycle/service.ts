@@ -225,6 +225,7 @@ const UNMET: Partial<Record<OrderCondition, ErrorCode>> = {
   cloth_receivable: 'orders.cloth_not_awaited',
   cloth_agreed: 'orders.cloth_disputed',
   cloth_objectable: 'orders.objection_over',
+  measured: 'orders.not_measured',
 };
 
 function unmetCode(condition: OrderCondition, kind: OrderKind): ErrorCode | undefined {

@@ -118,6 +118,15 @@ describe('the lifecycle', () => {
     expect(stepFor(quoted, 'accept', 'customer', now)).toBeUndefined();
   });
 
+  test('a garment that has to be measured goes on to nothing but more work (workshop-17)', () => {
+    for (const delivery of ['BY_OWN', 'BY_SHOP'] as const) {
+      const due = order({ status: 'QUALITY_CHECK', delivery, isMeasuringDue: true });
+      expect(actionsFor(due, 'tailor', now)).toEqual(['rework', 'ask']);
+      expect(actionsFor({ ...due, isMeasuringDue: false }, 'tailor', now)).toHaveLength(3);
+      expect(actionsFor({ ...due, isInHouse: true }, 'support', now)).not.toContain('ship');
+    }
+  });
+
   test('an order for collection becomes READY, one for delivery SHIPPED', () => {
     const checked = order({ status: 'QUALITY_CHECK' });
     expect(actionsFor(checked, 'tailor', now)).toEqual(['rework', 'make_ready', 'ask']);

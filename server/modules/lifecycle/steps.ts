@@ -43,6 +43,8 @@ export interface OrderFacts {
   isInHouse: boolean;
   /** The customer has paid for a cloth swatch that is not sent yet. */
   isSwatchDue?: boolean;
+  /** The garment has to be measured before it leaves (workshop-17). */
+  isMeasuringDue?: boolean;
   /** A chargeback of the payment is open. */
   isDisputed?: boolean;
   /** Of a stitched order. */
@@ -61,6 +63,7 @@ const HOLDS: Record<OrderCondition, (order: OrderFacts, now: Date) => boolean> =
   refund_due: ({ isRefundDue }) => isRefundDue,
   quote_open: ({ isQuoteExpired }) => !isQuoteExpired,
   unasked: ({ isAsked }) => !isAsked,
+  measured: ({ isMeasuringDue }) => isMeasuringDue !== true,
   asked: ({ isAsked }) => isAsked,
   swatch_due: ({ isSwatchDue }) => isSwatchDue === true,
   no_swatch_due: ({ isSwatchDue }) => isSwatchDue !== true,

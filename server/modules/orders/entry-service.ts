@@ -1,6 +1,6 @@
 import { MAX_OPEN_ORDERS, UNPROVEN_MAX_OPEN_ORDERS } from '../../../contract/constants/orders.ts';
 import type { ResponseOf } from '../../../contract/endpoint.ts';
-import type { enterOrder as contract, OrderEntry } from '../../../contract/orders.ts';
+import type { enterOrder as contract, OrderEntry } from '../../../contract/order-entry.ts';
 import type { Tx } from '../../db/client.ts';
 import { lockUserRow } from '../../db/lock-user.ts';
 import type { Deps } from '../../deps.ts';
@@ -34,6 +34,8 @@ export async function enterOrder(
     needed_by: undefined,
     occasion: undefined,
     is_late_known: true,
+    top_length: undefined,
+    length_choice: undefined,
   };
   const owner = { id: customerId };
   const { order, details, addresses } = await settleForm(tx, deps.config, owner, form, {

@@ -8,7 +8,9 @@ import {
   type QuestionCode,
 } from '../../../contract/constants/lifecycle.ts';
 import { documentName } from '../../../contract/document-names.ts';
+import { measuresDue } from '../../../contract/finished-measures.ts';
 import { designInWords } from '../../../contract/garment-design.ts';
+import type { MeasureCode } from '../../../contract/measures.ts';
 import { realAddress } from '../../../contract/nobodys-address.ts';
 import type { ListedOrder, OrderEvent, PriceBreakdown, SingleOrder } from '../../../contract/orders.ts';
 import type { Role } from '../../../contract/roles.ts';
@@ -45,6 +47,17 @@ export function factsOf(row: OrderRow): OrderFacts {
   return listedFacts({ ...row, isAsked: row.question !== null });
 }
 
+type Facts = Pick<
+  ListedOrderRow,
+  'order' | 'deliveredAt' | 'isAsked' | 'isSwatchDue' | 'inHouse' | 'clothReceipts'
+> &
+  Partial<Pick<OrderRow, 'measuring'>>;
+
+/** What is still to be measured in-house before the garment leaves (workshop-17); nothing in a customer's list. */
+export function measuresDueOf({ order, measuring }: Pick<Facts, 'order' | 'measuring'>): MeasureCode[] {
+  return measuring ? measuresDue(order.dressType, measuring.ordered, measuring.finished) : [];
+}
+
 function listedFacts({
   order,
   deliveredAt,
@@ -52,10 +65,8 @@ function listedFacts({
   isSwatchDue,
   inHouse,
   clothReceipts,
-}: Pick<
-  ListedOrderRow,
-  'order' | 'deliveredAt' | 'isAsked' | 'isSwatchDue' | 'inHouse' | 'clothReceipts'
->): OrderFacts {
+  measuring,
+}: Facts): OrderFacts {
   return {
     kind: 'single',
     status: order.status,
@@ -69,6 +80,7 @@ function listedFacts({
     isHandoverKnown: order.handoverKnown,
     isInHouse: inHouse,
     isSwatchDue,
+    isMeasuringDue: measuresDueOf({ order, measuring }).length > 0,
     cloth: clothFacts(order, clothReceipts),
   };
 }
@@ -165,7 +177,7 @@ export function tailorAddress(row: OrderRow, config: Presenting['config']): stri
 
 /** A stitched order in the customer's list, with the actions of `role` (orders-19). */
 export function presentListedOrder(
-  row: ListedOrderRow,
+  row: ListedOrderRow & Pick<Facts, 'measuring'>,
   role: Role,
   { links, config }: Presenting,
 ): ListedOrder {
@@ -222,6 +234,7 @@ export function presentOrder(row: OrderRow, role: Role, presenting: Presenting):
     is_partly_estimated: row.isPartlyEstimated,
     cloth_receipts: row.clothReceipts.map((receipt) => presentReceipt(receipt, presenting)),
     cloth_left: order.clothLeftCm === null ? null : order.clothLeftCm / 100,
+    length_choice: order.lengthChoice,
     design: designInWords(order.designChoices ?? {}),
     needed_by: order.neededBy,
     occasion: order.occasion,

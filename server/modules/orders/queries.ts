@@ -109,6 +109,13 @@ const receiptsOfCloth = sql<ClothReceiptRow[]>`(
     where event.order_id = receipt.order_id and event.at = receipt.received_at
   )) order by receipt.number), '[]')
   from ${clothReceipts} receipt where receipt.order_id = ${orders.id})`;
+/** Ordered and finished measures of a garment that the in-house workshop measures before it leaves (workshop-17). */
+const measuringInHouse = sql<{ ordered: MeasuredValues; finished: MeasuredValues } | null>`case
+  when ${tailors.inHouse} and ${singleOrderDetails.itemType} = 'dress' and ${singleOrderDetails.measurementSource} = 'STORE'
+    and ${orders.status} not in ('DELIVERED', 'CANCELLED')
+  then jsonb_build_object('ordered', ${singleOrderDetails.measurementSnapshot}->'values', 'finished', coalesce(
+    (select values from ${finishedMeasures} where order_id = ${orders.id}), '{}'))
+  end`;
 
 /** Sub-queries instead of joins, because few orders have pictures and a page has few orders. */
 export const lookedUp = {
@@ -140,6 +147,7 @@ export function ordersWithNeighbours<More extends Record<string, SQL>>(db: Db | 
       customerFirstName: customer.firstName,
       customerLastName: customer.lastName,
       inHouse: tailors.inHouse,
+      measuring: measuringInHouse,
       tailorArea: tailors.area,
       tailorAddress: tailors.address,
       openingHours: tailors.openingHours,

@@ -13,6 +13,7 @@ import { stitchedFor } from './order-rules.ts';
 import {
   cashToCollect,
   factsOf,
+  measuresDueOf,
   type Presenting,
   presentEvent,
   presentNamedEvent,
@@ -53,6 +54,7 @@ export function presentOrderView(
     audience,
     customer,
     has_measures: row.measures !== null,
+    measures_due: measuresDueOf(row),
     stitched_for: stitchedFor(row),
     documents,
     events: named,
@@ -78,6 +80,7 @@ export function presentWorkshopOrder(
     customer_name: nameOf(row),
     made_for: wearerOf(row, row.measures?.gender) ?? nameOf(row),
     collect: cashToCollect(row),
+    measures_due: measuresDueOf(row),
     ...saidIn(row, events),
   };
   if (isCustomerShown(row.order, events, new Date())) {

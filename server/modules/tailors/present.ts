@@ -28,6 +28,7 @@ export function presentTailor(
     weekdays_off: row.weekdaysOff,
     full_weeks: row.fullWeeks.filter((week) => week >= weekOf(today)),
     promise_kept: row.promiseKept,
+    measured_share: row.measuredShare,
   };
 }
 

@@ -22,6 +22,7 @@ const listColumns = {
   weekdaysOff: tailors.weekdaysOff,
   fullWeeks: tailors.fullWeeks,
   promiseKept: tailors.promiseKept,
+  measuredShare: tailors.measuredShare,
 };
 
 const columns = {

@@ -79,6 +79,7 @@ describe('the list', () => {
       weekdays_off: [],
       full_weeks: [],
       promise_kept: null,
+      measured_share: null,
     });
   });
 

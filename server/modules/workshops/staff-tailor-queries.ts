@@ -140,6 +140,7 @@ export async function staffTailorById(db: Db | Tx, id: number, today: Day) {
       weeklyCapacity: tailors.weeklyCapacity,
       rateCard: tailors.rateCard,
       promiseKept: tailors.promiseKept,
+      measuredShare: tailors.measuredShare,
       version: tailors.version,
       updatedAt: tailors.updatedAt,
       updatedBy: editorName(tailors.updatedBy),

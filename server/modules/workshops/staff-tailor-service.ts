@@ -141,6 +141,7 @@ function present(row: StaffTailorRow, shop: Shop): StaffTailor {
     weekly_capacity: row.weeklyCapacity,
     number_of_rates: Object.keys(row.rateCard).length,
     promise_kept: row.promiseKept,
+    measured_share: row.measuredShare,
     account: {
       id,
       email,

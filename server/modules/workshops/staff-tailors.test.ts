@@ -194,6 +194,7 @@ describe('a tailor (tailors-31)', () => {
       lead_time_days: 10,
       number_of_rates: 2,
       promise_kept: null,
+      measured_share: null,
       account: { id: tailor.id, username: tailor.username, email: tailor.email, blocked_reason: null },
     });
     for (const id of [999_999, 0]) expect((await read(id)).statusCode).toBe(404);

@@ -192,12 +192,16 @@ export default function TailorPage() {
 }
 
 function Figures({ tailor }: { tailor: ShownTailor }) {
-  const { promise_kept: kept, number_of_order_delivery: delivered, lead_time_days: days, id } = tailor;
+  const { promise_kept: kept, measured_share: measured, lead_time_days: days, id } = tailor;
+  const { number_of_order_delivery: delivered } = tailor;
   const unit = id === IN_HOUSE_TAILOR_ID ? storefrontWords.unitOfDays : storefrontWords.unitOfBusinessDays;
   const figures = [
     ...(kept === null
       ? []
       : [[storefrontWords.promiseKept, `${kept} %`, storefrontWords.deliveredByThePromisedDay]]),
+    ...(measured === null
+      ? []
+      : [[storefrontWords.measured, `${measured} %`, storefrontWords.measuredBeforeDispatch]]),
     [storefrontWords.delivered, String(delivered), storefrontWords.unitOfOrders({ orders: delivered })],
     [storefrontWords.readyIn, String(days), unit({ days })],
     ...(tailor.avg_price === null

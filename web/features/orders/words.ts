@@ -1,4 +1,4 @@
-import { basicWords, orderNameWords, ordersWords } from '#words';
+import { basicWords, fitMemoryWords, orderNameWords, ordersWords } from '#words';
 import type { BUSINESS_TYPES, USER_CONFIRMATIONS } from '../../../contract/constants/orders.ts';
 import { fabricName, garmentName } from '../../../contract/garment-names.ts';
 import { neededIn } from '../../../contract/needed-by.ts';
@@ -78,6 +78,11 @@ export function itemFacts(order: Item & Pick<SingleOrder, 'fabric_type'>) {
 export function neededFacts({ needed_by, occasion }: Pick<SingleOrder, 'needed_by' | 'occasion'>) {
   if (!needed_by) return [];
   return [[orderNameWords.neededBy, neededIn(orderNameWords, formatDay(needed_by), occasion)]] as const;
+}
+
+/** The row of a length that the measures leave open; none otherwise (orders-75). */
+export function lengthFacts({ length_choice: choice }: Pick<SingleOrder, 'length_choice'>) {
+  return choice ? ([[fitMemoryWords.lengthOfTheKameez, fitMemoryWords.lengthChoices[choice]]] as const) : [];
 }
 
 /** `label`: of the saved measurements, if they are known. */

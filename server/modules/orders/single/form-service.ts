@@ -1,7 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { z } from 'zod';
 import { basicWords, garmentWords } from '#words';
+import { checkMeasures } from '../../../../contract/fit-checks.ts';
 import { validChoices } from '../../../../contract/garment-design.ts';
+import { asksTopLength } from '../../../../contract/garment-measures.ts';
+import { toCanonical } from '../../../../contract/measures.ts';
 import { formatDay } from '../../../../contract/money.ts';
 import type { SingleOrderForm } from '../../../../contract/orders.ts';
 import { priceOf } from '../../../../contract/pricing.ts';
@@ -9,7 +12,7 @@ import { IN_HOUSE_TAILOR_ID } from '../../../../contract/roles.ts';
 import type { Config } from '../../../config.ts';
 import type { Tx } from '../../../db/client.ts';
 import type { MeasurementSnapshot } from '../../../db/schema/order-details.ts';
-import { fail } from '../../../fail.ts';
+import { Failure, fail } from '../../../fail.ts';
 import type { Actor } from '../../../infra/access-tokens.ts';
 import { readOrderRules } from '../../fees/service.ts';
 import { snapshotFor } from '../../measurements/service.ts';
@@ -65,7 +68,7 @@ export async function settleForm(
   const measures =
     form.measurement_source === 'STORE'
       ? await storedMeasures(tx, actor, form, sent.measures)
-      : { measurementId: null, measurementSnapshot: null };
+      : { measurementId: null, measurementSnapshot: null, lengthChoice: null };
   if (form.measurement_source === 'UPLOAD' && !sent.hasMeasurementPicture) fail('orders.picture_missing');
 
   const rules = await readOrderRules(tx);
@@ -123,16 +126,37 @@ async function storedMeasures(
   actor: Pick<Actor, 'id'>,
   form: Form,
   kept: FrozenMeasures | undefined,
-): Promise<FrozenMeasures> {
+): Promise<FrozenMeasures & { lengthChoice: Form['length_choice'] | null }> {
   const measures = form.measurement === undefined && kept ? kept : await measuresOf(tx, actor, form);
-  if (!isDressType(form.dress_type)) return measures;
+  if (!isDressType(form.dress_type)) return { ...measures, lengthChoice: null };
   const { values, label } = measures.measurementSnapshot;
   const missing = missingMeasures(form.dress_type, values);
   if (missing.length > 0) {
     const dress = garmentWords.dressTypes[form.dress_type];
     fail('orders.measure_missing', { dress, label, measures: missing.join(basicWords.listSeparator) });
   }
-  return measures;
+  return withLength(measures, form);
+}
+
+/** Adds the length of a kameez that the record lacks, or who decides it (orders-75). */
+function withLength(
+  measures: FrozenMeasures,
+  { dress_type, top_length: typed, length_choice }: Form,
+): FrozenMeasures & { lengthChoice: Form['length_choice'] | null } {
+  const snapshot = measures.measurementSnapshot;
+  if (!asksTopLength(dress_type) || snapshot.values.top_length !== undefined) {
+    return { ...measures, lengthChoice: null };
+  }
+  if (typed === undefined) return { ...measures, lengthChoice: length_choice ?? null };
+  const { unit, age_group } = snapshot;
+  const person = { unit, age_group: age_group === 'child' ? ('child' as const) : ('adult' as const) };
+  const { refused } = checkMeasures({ ...person, gender: null, values: { top_length: typed } });
+  const [refusal] = refused;
+  if (refusal) {
+    throw new Failure('measurements.implausible', { fields: { top_length: [refusal.sentence] } });
+  }
+  const values = { ...snapshot.values, top_length: toCanonical('top_length', typed, unit) };
+  return { ...measures, measurementSnapshot: { ...snapshot, values }, lengthChoice: null };
 }
 
 async function measuresOf(tx: Tx, actor: Pick<Actor, 'id'>, { measurement }: Form): Promise<FrozenMeasures> {

@@ -96,6 +96,9 @@ function factsOf(order: WorkshopOrder, words: JobCardWords): [string, string][] 
     ...(needed ? [[words.neededBy, neededIn(words, formatDay(needed), occasion)] as [string, string]] : []),
     [words.urgency, words.urgencies[order.delivery_type]],
     [words.fabric, fabric === null ? words.toBeAgreed : fabricIn(words, fabric)],
+    ...(order.length_choice
+      ? [[words.lengthOfTheKameez, words.lengthChoices[order.length_choice]] as [string, string]]
+      : []),
     [words.madeFor, isolated(order.made_for)],
     ...(order.made_for === order.customer_name
       ? []

@@ -215,10 +215,16 @@ export async function takeStepAtWork(
  * has the step's status, because the request may be a retry.
  */
 export async function requireStepAtWork(deps: Deps, actor: Actor, id: number, said: Said): Promise<void> {
-  const { status, actions } = await sheetOf(deps.db, deps, actor, id);
+  const { status, actions, measures_due: due } = await sheetOf(deps.db, deps, actor, id);
   if (said.expected_status !== undefined && said.expected_status !== status)
     refuseStep('orders.status_changed', status, said.action);
-  if (!actions.includes(said.action)) refuseStep('orders.step_not_allowed', status, said.action);
+  if (actions.includes(said.action)) return;
+  const leaves = said.action === 'make_ready' || said.action === 'ship';
+  refuseStep(
+    leaves && due.length > 0 ? 'orders.not_measured' : 'orders.step_not_allowed',
+    status,
+    said.action,
+  );
 }
 
 /** Fails like `keepFinished`. */

@@ -13,7 +13,7 @@ import { Button } from '../../../ui/button.tsx';
 import { focusOn } from '../../../ui/focus.ts';
 import { Banner } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { readMeasures, recordMeasures } from './api.ts';
+import { readMeasures, recordMeasures, refreshOrders } from './api.ts';
 
 type Garment = Extract<StaffOrderPage['order'], { kind: 'single' }>;
 type Measures = ResponseOf<'GET /api/staff/orders/{id}/measures/'>;
@@ -95,6 +95,7 @@ function Finished({ order, measures }: { order: Garment; measures: Measures }) {
           setFailure(undefined);
           try {
             await recordMeasures(order.id, { unit, values });
+            await refreshOrders();
             toast.success('The finished measures are saved.');
           } catch (error) {
             setFailure(failureSentence(error, 'Failed to save the finished measures'));

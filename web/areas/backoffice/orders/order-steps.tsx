@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { measureWords } from '#words';
 import type { OrderAction } from '../../../../contract/constants/lifecycle.ts';
 import type { StaffOrderPage } from '../../../../contract/staff-orders.ts';
 import { takeOrderStep } from '../../../features/orders/api.ts';
@@ -21,10 +22,17 @@ export function OrderSteps({ page: { line, order } }: { page: StaffOrderPage }) 
     return line.waits_for === 'call' ? <ConfirmByPhone orderId={line.id} /> : null;
   }
   const offered = order.actions.filter((one) => STEP_WORDS[one] !== undefined).toSorted(byRank);
-  if (offered.length === 0 && !open) return null;
+  const due = order.kind === 'single' && order.status === 'QUALITY_CHECK' ? order.measures_due : [];
+  if (offered.length === 0 && due.length === 0 && !open) return null;
   const [first] = offered.filter((one) => rank(one) === 0);
   return (
     <div className="flex flex-wrap gap-3">
+      {due.length > 0 && (
+        <p className="w-full text-saffron-ink">
+          Before the garment leaves, enter below what it measures:{' '}
+          {due.map((code) => measureWords.names[code]).join(', ')}.
+        </p>
+      )}
       {offered.map((one) => (
         <Button
           key={one}

@@ -1,3 +1,4 @@
+import { fitMemoryWords } from '#words';
 import { countryName } from '../../../../contract/constants/countries.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../../contract/roles.ts';
 import type { StaffOrderPage } from '../../../../contract/staff-orders.ts';
@@ -62,6 +63,9 @@ export function OrderedGarment({ order }: { order: Garment }) {
       </Section>
       <Section title="Measures">
         <p>{measurementName(order)}</p>
+        {order.length_choice && (
+          <p>Length of the kameez: {fitMemoryWords.lengthChoices[order.length_choice]}</p>
+        )}
         {order.has_measures && <OrderMeasures order={order} />}
         {order.tailor === IN_HOUSE_TAILOR_ID && order.user_confirmation === 'CONFIRMED' && (
           <DownloadButton

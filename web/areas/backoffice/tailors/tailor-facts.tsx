@@ -12,7 +12,7 @@ import { welcomeAgain } from './api.ts';
 
 /** Figures of a tailor's work. */
 export function TailorWork({ tailor }: { tailor: StaffTailor }) {
-  const { id, in_house, open_orders, late_orders, promise_kept, weekly_capacity } = tailor;
+  const { id, in_house, open_orders, late_orders, promise_kept, measured_share, weekly_capacity } = tailor;
   return (
     <Section title="Work">
       <dl className={FACTS}>
@@ -28,6 +28,9 @@ export function TailorWork({ tailor }: { tailor: StaffTailor }) {
         </Fact>
         <Fact name="Delivered">{tailor.number_of_order_delivery}</Fact>
         <Fact name="Promise kept">{promise_kept === null ? 'Too few orders' : `${promise_kept} %`}</Fact>
+        <Fact name="Measured before dispatch">
+          {measured_share === null ? 'Too few garments' : `${measured_share} %`}
+        </Fact>
         <Fact name="Rating">{formatRating(tailor.rating, tailor.number_of_reviews)}</Fact>
         <Fact name="Lead time">
           {tailor.lead_time_days} {in_house ? 'days' : 'business days'}

@@ -18,6 +18,7 @@ import {
   handoverFacts,
   isPictureWanted,
   itemFacts,
+  lengthFacts,
   measurementName,
   neededFacts,
 } from '../../../features/orders/words.ts';
@@ -172,6 +173,7 @@ function factsOf(order: CustomerOrder) {
     [orderingWords.tailor, order.tailor_username],
     ...itemFacts(order),
     [basicWords.measurements, measurementName(order, order.measurement_label)],
+    ...lengthFacts(order),
     [basicWords.contactNumber, order.contact_number],
     [basicWords.deliveryType, DELIVERY_TYPE_NAMES[order.delivery_type]],
     [dayName(order), formatDay(order.expected_delivery_date)],

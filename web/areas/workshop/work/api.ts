@@ -49,21 +49,34 @@ export async function saveJobCard(id: number, unit: Unit, tongue: Tongue): Promi
   saveFile(await download('GET /api/workshop/orders/{id}/job-card/', { params: { id }, query }));
 }
 
+type SheetRead = KeptRead<WorkshopOrder | WorkshopBulk | null>;
+
+/** Adds what an order lacks that the device has kept, or another process has sent, since an earlier release. */
+function completed(read: SheetRead): SheetRead {
+  if (read.data?.kind !== 'single') return read;
+  return {
+    ...read,
+    data: { ...read.data, fit_notes: read.data.fit_notes ?? [], measures_due: read.data.measures_due ?? [] },
+  };
+}
+
 /** An order of the tailor; `null` if there is none with this id. */
 export const sheetQuery = (id: number) =>
   definePersonalQuery({
     queryKey: [...WORK_KEY, 'sheet', id],
-    queryFn: ({ signal }): Promise<KeptRead<WorkshopOrder | WorkshopBulk | null>> =>
-      keptRead(`order.${id}`, async () => {
+    async queryFn({ signal }): Promise<SheetRead> {
+      const read = await keptRead(`order.${id}`, async () => {
         const order = await call('GET /api/orders/{id}/', { params: { id }, signal }).catch(nullWhereMissing);
         return order?.audience === 'workshop' ? order : null;
-      }),
+      });
+      return completed(read);
+    },
   });
 
 /** Shows the order that a step has returned, and refetches the lists. */
 export function showAnswered(order: WorkshopOrder | WorkshopBulk): void {
   void keptRead(`order.${order.id}`, async () => order).then((read) => {
-    queryClient.setQueryData(sheetQuery(order.id).queryKey, read);
+    queryClient.setQueryData(sheetQuery(order.id).queryKey, completed(read));
   });
   void queryClient.invalidateQueries({
     queryKey: WORK_KEY,

@@ -46,6 +46,9 @@ export function makingFacts(order: WorkshopOrder, sheet: SheetTongue): Fact[] {
       label: words.fabric,
       value: fabric === null ? words.toBeAgreed : fabricIn(words, fabric),
     },
+    ...(order.length_choice
+      ? [{ id: 'length', label: words.lengthOfTheKameez, value: words.lengthChoices[order.length_choice] }]
+      : []),
     { id: 'made-for', label: words.madeFor, value: wearerIn(words, order), isFree: true },
     { id: 'customer', label: words.customer, value: order.customer_name, isFree: true },
     {

@@ -84,6 +84,13 @@ export function StepPanel({ order, unit }: StepPanelProps) {
         </div>
       )}
       {actions.length === 0 && <p className="text-muted">{nothingToDo(order, words)}</p>}
+      {order.status === 'QUALITY_CHECK' && order.measures_due.length > 0 && (
+        <p className="rounded-xl bg-saffron-soft p-3 text-saffron-ink">
+          {words.measureBeforeItLeaves({
+            measures: order.measures_due.map((code) => words.measureNames[code]),
+          })}
+        </p>
+      )}
       <div className="flex flex-col gap-3">
         {actions.map((action) => (
           <Button

@@ -32,7 +32,10 @@ test('what belongs to no order waits for none, and changes none (workshop-16)', 
   expect(foreseen(order, [noLight])).toBe(order);
 });
 
-const order = { status: 'CONFIRMED', delivery: 'BY_SHOP', actions: ['accept'] } as WorkshopOrder;
+const order = {
+  ...{ status: 'CONFIRMED', delivery: 'BY_SHOP', actions: ['accept'], question: null },
+  ...{ dress_type: 'Shalwar_Kameez', measures: { values: { chest: 980 } }, measures_due: [] },
+} as unknown as WorkshopOrder;
 
 test('an order is shown as its waiting steps will leave it', () => {
   const steps = (...actions: WorkAction[]) => actions.map((action) => waiting(1, action));
@@ -59,4 +62,34 @@ test('measures that wait are shown in millimetres', () => {
     work: { kind: 'measures', unit: 'in', values: { top_length: 40 } },
   };
   expect(foreseen(order, [measured]).finished?.values).toEqual({ top_length: 1016 });
+});
+
+test('a garment that is to be measured leaves once its measures wait to be sent too (workshop-17)', () => {
+  const due = {
+    ...order,
+    status: 'QUALITY_CHECK',
+    actions: ['rework'],
+    measures_due: ['chest'],
+  } as WorkshopOrder;
+  const measured = (values: Record<string, number>): WaitingWork => ({
+    key: 'measures',
+    orderId: 1,
+    trackingNumber: 'NP-1',
+    pressedAt: '2026-11-22T10:00:00.000Z',
+    work: { kind: 'measures', unit: 'cm', values },
+  });
+  expect(foreseen(due, [measured({ hip: 110 })])).toMatchObject({
+    actions: ['rework'],
+    measures_due: ['chest'],
+  });
+  expect(foreseen(due, [measured({ chest: 110 })])).toMatchObject({
+    actions: ['rework', 'ship'],
+    measures_due: [],
+  });
+  const before = { ...due, status: 'IN_PRODUCTION', actions: ['check'] } as WorkshopOrder;
+  expect(foreseen(before, [waiting(1, 'check')]).actions).toEqual(['rework']);
+  expect(foreseen(before, [measured({ chest: 110 }), waiting(1, 'check')]).actions).toEqual([
+    'rework',
+    'ship',
+  ]);
 });

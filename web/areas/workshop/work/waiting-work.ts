@@ -1,7 +1,7 @@
 import type { DeliveryFailure } from '../../../../contract/constants/lifecycle.ts';
 import type { WorkAction } from '../../../../contract/constants/workshop.ts';
 import { WORK_FOLLOWING, WORK_LEADS_TO } from '../../../../contract/constants/workshop.ts';
-import type { MeasuredValues } from '../../../../contract/finished-measures.ts';
+import { type MeasuredValues, measuresDue } from '../../../../contract/finished-measures.ts';
 import { type MeasureCode, toCanonical, type Unit } from '../../../../contract/measures.ts';
 import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
 import type { OrderStatus } from '../../../../contract/orders.ts';
@@ -67,17 +67,30 @@ function afterWork(order: WorkshopOrder, work: Work): WorkshopOrder {
     for (const [code, value] of Object.entries(work.values) as [MeasureCode, number][]) {
       values[code] = toCanonical(code, value, work.unit);
     }
-    return { ...order, finished: { unit: work.unit, values, measured_at: order.order_date } };
+    const due = order.measures_due.length > 0 ? measuresDue(order.dress_type, orderedOf(order), values) : [];
+    const finished = { unit: work.unit, values, measured_at: order.order_date };
+    const isReady = order.status === 'QUALITY_CHECK' && order.question === null && due.length === 0;
+    const actions = isReady ? [...new Set([...order.actions, leavingOf(order)])] : order.actions;
+    return { ...order, finished, measures_due: due, actions };
   }
   const status = WORK_LEADS_TO[work.said.action];
   // Only the server knows what follows a question or its answer.
   if (status === null) return { ...order, actions: [] };
-  const leaves = order.delivery === 'BY_OWN' ? 'make_ready' : 'ship';
   const actions = (WORK_FOLLOWING[status] ?? []).filter(
-    (action) => (action !== 'make_ready' && action !== 'ship') || action === leaves,
+    (action) =>
+      (action !== 'make_ready' && action !== 'ship') ||
+      (action === leavingOf(order) && order.measures_due.length === 0),
   );
   // After accepting, its swatch comes first.
   if (status === 'ACCEPTED' && order.is_requested_sample)
     return { ...order, status, actions: ['send_swatch'] };
   return { ...order, status, actions };
+}
+
+function leavingOf({ delivery }: WorkshopOrder): 'make_ready' | 'ship' {
+  return delivery === 'BY_OWN' ? 'make_ready' : 'ship';
+}
+
+function orderedOf({ measures }: WorkshopOrder): MeasuredValues {
+  return measures?.values ?? {};
 }

@@ -2,6 +2,7 @@ import {
   COURIERS,
   DELIVERY_TYPES,
   HANDOVERS,
+  LENGTH_CHOICES,
   MEASUREMENT_SOURCES,
   OCCASIONS,
   PAYMENT_TYPES,
@@ -42,6 +43,9 @@ const isHandover = isShape(HANDOVER_SHAPE);
 /** Pickup, delivery and payment; names follow the wire (orders-13). */
 export type HandoverValues = Checked<typeof isHandover>;
 
+/** The customer's own length, or who decides it (orders-75). */
+export const LENGTH_ANSWERS = ['OWN', ...LENGTH_CHOICES] as const;
+
 const areFields = isShape({
   ...HANDOVER_SHAPE,
   dress_type: isText,
@@ -52,6 +56,9 @@ const areFields = isShape({
   delivery_type: isOneOf(...DELIVERY_TYPES),
   measurement_source: isOneOf(...MEASUREMENT_SOURCES),
   measurement: isText,
+  /** How long a kameez shall be where the record does not say it; '' until it is chosen. */
+  length_choice: isOneOf('', ...LENGTH_ANSWERS),
+  top_length: isText,
   is_requested_sample: isBoolean,
   /** A day, or empty; with what it is for (orders-65). */
   needed_by: isText,
@@ -127,6 +134,8 @@ export const EMPTY_FIELDS: OrderFields = {
   delivery_type: 'NORMAL',
   measurement_source: 'STORE',
   measurement: '',
+  length_choice: '',
+  top_length: '',
   is_requested_sample: false,
   needed_by: '',
   occasion: '',
@@ -240,6 +249,12 @@ function neededRequest({ needed_by, occasion, is_late_known }: OrderFields) {
   return { needed_by, ...(occasion ? { occasion } : {}), is_late_known: String(is_late_known) };
 }
 
+/** The server takes it only for what has a length that the measures leave open. */
+function lengthRequest({ measurement_source, length_choice, top_length }: OrderFields) {
+  if (measurement_source !== 'STORE' || length_choice === '') return {};
+  return length_choice === 'OWN' ? { top_length } : { length_choice };
+}
+
 /** The request (orders-3); without a tailor the in-house workshop stitches. */
 export function toRequest({ source, tailor, fields }: Draft): BodyFor<'PUT /api/orders/{id}/'> {
   const other = fields.contact === 'differentNumber';
@@ -251,6 +266,7 @@ export function toRequest({ source, tailor, fields }: Draft): BodyFor<'PUT /api/
     description: fields.description,
     measurement_source: fields.measurement_source,
     ...(stored ? { measurement: fields.measurement } : {}),
+    ...lengthRequest(fields),
     is_contact_same_as_register: String(!other),
     ...(other ? { other_number: fields.other_number.trim() } : {}),
     delivery_type: fields.delivery_type,

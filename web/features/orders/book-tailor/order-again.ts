@@ -64,6 +64,7 @@ function draftOf(order: SingleOrder, tailor: Tailor): Omit<Draft, 'owner'> {
       ...handoverOf(order),
       measurement_source: order.measurement_source ?? 'STORE',
       measurement: order.measurement === null ? '' : String(order.measurement),
+      length_choice: order.length_choice ?? '',
       contact: order.is_contact_same_as_register ? 'true' : 'differentNumber',
       other_number: order.other_number ?? '',
     },

@@ -10,7 +10,7 @@ import { Handover } from '../../../../contract/handover.ts';
 import { DeliveryType, MeasurementSource } from '../../../../contract/orders.ts';
 import { issueSentence } from '../../../../contract/validation.ts';
 import type { AddressChoice } from '../../../lib/address-fields.ts';
-import type { HandoverValues } from './draft.ts';
+import { type HandoverValues, LENGTH_ANSWERS } from './draft.ts';
 
 function problemsOf(address: AddressChoice): [field: string, message: string][] {
   if (address.choice === '') return [['choice', orderFormWords.chooseAnAddressOrEnterOne]];
@@ -71,6 +71,8 @@ const OrderFieldsSchema = z
     delivery_type: DeliveryType,
     measurement_source: MeasurementSource,
     measurement: z.string(),
+    length_choice: z.enum(['', ...LENGTH_ANSWERS]),
+    top_length: z.string(),
     is_requested_sample: z.boolean(),
     needed_by: z.union([z.literal(''), ComingDay]),
     occasion: z.enum(['', ...OCCASIONS]),

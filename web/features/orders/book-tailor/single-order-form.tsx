@@ -39,7 +39,7 @@ import {
 } from './draft.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { isTooLate, promiseOf } from './promise.ts';
-import { fitQuestion, lackingMeasures } from './record-fit.ts';
+import { fitQuestion, isLengthOpen, lackingMeasures, lengthProblem } from './record-fit.ts';
 import { ContactFields } from './steps/contact-fields.tsx';
 import { GarmentFields } from './steps/garment-fields.tsx';
 import { HandoverFields } from './steps/handover-fields.tsx';
@@ -123,7 +123,10 @@ export default function SingleOrderForm() {
     const promise = tailor && promiseOf(handover, fields.delivery_type, tailor, shop);
     const isLate = isTooLate(fields, promise) && !fields.is_late_known;
     if (isLate) form.setError('is_late_known', { message: orderFormWords.sayThatYouKnowIt });
-    return problems.length > 0 || lacking.length > 0 || isGone || isLate;
+    const isAsked = fields.measurement_source === 'STORE' && isLengthOpen(record(), fields);
+    const [field, message] = (isAsked && lengthProblem(fields)) || [];
+    if (field) form.setError(field, { message: message ?? '' });
+    return problems.length > 0 || lacking.length > 0 || isGone || isLate || field !== undefined;
   }
 
   /** Asks once about a record that may not fit the tailor (orders-41). */

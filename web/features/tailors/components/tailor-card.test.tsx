@@ -27,6 +27,7 @@ const TAILOR: Tailor = {
   weekdays_off: [],
   full_weeks: [],
   promise_kept: null,
+  measured_share: null,
 };
 // The card's default without settings: Sundays.
 const daysOff = { weekdays: [0], days: [] };

@@ -10,11 +10,11 @@ import { LazyPart } from '../../../../ui/lazy-part.tsx';
 import { LoadFailure } from '../../../../ui/load-failure.tsx';
 import { RadioGroup } from '../../../../ui/radio-group.tsx';
 import { Rich } from '../../../../ui/rich.tsx';
-import { Banner } from '../../../../ui/states.tsx';
+import { Banner, Skeleton } from '../../../../ui/states.tsx';
 import { TextLink } from '../../../../ui/text-link.tsx';
 import { MEASUREMENT_SOURCE_NAMES } from '../../words.ts';
 import { AS_PLACED, type OrderFields, useDraft } from '../draft.ts';
-import { lackingMeasures } from '../record-fit.ts';
+import { isLengthOpen, lackingMeasures } from '../record-fit.ts';
 import { isRecordGone, type Records } from '../use-measurement-records.ts';
 import { FormSection } from './form-section.tsx';
 import { OrderPicture } from './order-picture.tsx';
@@ -46,7 +46,7 @@ export function MeasurementFields({ records }: { records: Records }) {
 
 function StoredRecords({ records }: { records: Records }) {
   const { register, watch, formState, getValues, setValue } = useFormContext<OrderFields>();
-  const [measurement, dressType] = watch(['measurement', 'dress_type']);
+  const [measurement, dressType, lengthChoice] = watch(['measurement', 'dress_type', 'length_choice']);
   const list = records.state === 'loaded' ? records.list : undefined;
   const frozen = useDraft(({ editing }) => editing?.measuresOf);
   const isGone = isRecordGone(measurement, list);
@@ -88,6 +88,11 @@ function StoredRecords({ records }: { records: Records }) {
         )}
       </SelectField>
       {chosen && <RecordNotice record={chosen} dressType={dressType} />}
+      {isLengthOpen(chosen, { dress_type: dressType, length_choice: lengthChoice }) && (
+        <LazyPart load={loadLengthFields} skeleton={<Skeleton className="h-40" />}>
+          {(LengthFields) => <LengthFields record={chosen} />}
+        </LazyPart>
+      )}
       {chosen && (
         <LazyPart load={loadFitChooser} skeleton={null}>
           {(FitChooser) => <FitChooser key={chosen.id} record={chosen} dressType={dressType || null} />}
@@ -102,6 +107,7 @@ function frozenName(label: string): string {
 }
 
 const loadFitChooser = () => import('../../../measurements/components/fit-chooser.tsx');
+const loadLengthFields = () => import('./length-fields.tsx');
 const BACK = '/book-tailor?step=order';
 
 interface RecordNoticeProps {
