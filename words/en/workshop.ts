@@ -134,8 +134,9 @@ export const stepWasNotAccepted = ({ step, trackingNumber }: { step: string; tra
   `“${step}” of ${trackingNumber} was not accepted`;
 export const wasNotAccepted = ({ step }: { step: string }) => `“${step}” was not accepted`;
 export const noLight = 'No light today';
-export const theShopKnowsPressAgain =
-  'The shop is told. If many say so, your orders get another day. Press again when it is back.';
+export const theShopKnowsOfNoLight =
+  'The shop is told that you have no light today. If many say so, your orders get another day.';
+export const takeNoLightBack = 'Take it back';
 export const sendItAgain = 'Send it again';
 export const letItGo = 'Let it go';
 export const openTheOrder = 'Open the order';

@@ -130,8 +130,9 @@ export const stepWasNotAccepted = ({ step, trackingNumber }: { step: string; tra
   `${trackingNumber} کا قدم “${step}” قبول نہیں ہوا`;
 export const wasNotAccepted = ({ step }: { step: string }) => `“${step}” قبول نہیں ہوا`;
 export const noLight = 'آج بجلی نہیں';
-export const theShopKnowsPressAgain =
-  'دکان کو بتا دیا ہے۔ کئی لوگ یہی کہیں تو آپ کے آرڈروں کا دن آگے ہو جائے گا۔ بجلی آ جائے تو دوبارہ دبائیں۔';
+export const theShopKnowsOfNoLight =
+  'دکان کو بتا دیا ہے کہ آج آپ کے ہاں بجلی نہیں۔ کئی درزی یہی کہیں تو آپ کے آرڈروں کا دن آگے ہو جائے گا۔';
+export const takeNoLightBack = 'واپس لیں';
 export const sendItAgain = 'دوبارہ بھیجیں';
 export const letItGo = 'رہنے دیں';
 export const openTheOrder = 'آرڈر کھولیں';

@@ -79,12 +79,12 @@ export function SetupList() {
           <li key={step} className="flex gap-3 border-t border-hairline py-2">
             <span
               aria-hidden="true"
-              className={`mt-0.5 flex size-6 shrink-0 items-center justify-center rounded-full border text-sm ${is_done ? 'border-leaf bg-leaf text-paper' : 'border-hairline'}`}
+              className={`mt-2.5 flex size-6 shrink-0 items-center justify-center rounded-full border text-sm ${is_done ? 'border-leaf bg-leaf text-paper' : 'border-hairline'}`}
             >
               {is_done && '✓'}
             </span>
             {is_done ? (
-              <p className="text-muted">
+              <p className="min-h-11 content-center text-muted">
                 {STEPS[step].text} <span className="sr-only">(done)</span>
               </p>
             ) : (

@@ -10,10 +10,10 @@ export function NoLight({ isSaid }: { isSaid: boolean }) {
   const isOut = last?.work.kind === 'no_light' ? last.work.noLight : isSaid;
   return (
     <div className="flex flex-wrap items-center gap-3">
-      <Button variant="secondary" aria-pressed={isOut} onClick={() => void sayNoLight(!isOut)}>
-        {workshopWords.noLight}
+      {isOut && <p className="font-semibold">{workshopWords.theShopKnowsOfNoLight}</p>}
+      <Button variant="secondary" onClick={() => void sayNoLight(!isOut)}>
+        {isOut ? workshopWords.takeNoLightBack : workshopWords.noLight}
       </Button>
-      {isOut && <p>{workshopWords.theShopKnowsPressAgain}</p>}
       {last && <Badge tone="saffron">{workshopWords.waitingToBeSent}</Badge>}
     </div>
   );
