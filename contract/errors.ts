@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/noExcessiveLinesPerFile: one table of codes.
 import { errorWords } from '#words';
 import { type ErrorDetails, fillSlots } from './page-sentences.ts';
 

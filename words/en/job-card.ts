@@ -1,3 +1,4 @@
+export { listSeparator } from './basic.ts';
 export const title = ({ trackingId }: { trackingId: string }) => `Job card ${trackingId}`;
 export const qrCodeThatOpens = ({ address }: { address: string }) => `QR code that opens ${address}`;
 export const pageOf = ({ page, pages }: { page: number; pages: number }) => `page ${page} of ${pages}`;
@@ -30,7 +31,6 @@ export {
   amount as clothAmount,
   bagTag,
   clothFaults,
-  clothLeft,
   metresOf,
   notHereYet,
   nothingWrittenDown,

@@ -401,6 +401,7 @@ export const somethingIsWrong = 'Something is wrong';
 export const theStitchingWaitsForTheCorrection =
   'The tailor and we read it. The stitching waits until the receipt is corrected; what was written down stays as it was.';
 export const whatIsWrong = 'What is wrong?';
+export const yourObjection = 'Your objection';
 export const sayWhatIsWrong = 'Say in a few words what is wrong.';
 export const sendTheObjection = 'Send the objection';
 export const failedToSendYourObjection = 'Failed to send your objection';

@@ -266,7 +266,6 @@ export const enterMetresSuchAs = 'Enter metres, such as 4.5.';
 export const enterOneToMostPieces = ({ most }: { most: number }) => `Enter 1 to ${most} pieces.`;
 export const metresOfClothLeft = 'Metres of cloth left';
 export const goesBackWithTheGarment = 'It goes back with the garment.';
-export const readyDialog = { title: 'Ready to be collected', send: 'It is ready' };
 /** Asked where the finished garment differs from the order. */
 export const differenceDialog = {
   title: 'The garment differs from the order',

@@ -2,7 +2,6 @@ export {
   amount as clothAmount,
   bagTag,
   clothFaults,
-  clothLeft,
   metresOf,
   notHereYet,
   nothingWrittenDown,
@@ -22,6 +21,8 @@ export {
 } from './fit-memory.ts';
 export { dressTypes, fabrics } from './garments.ts';
 export { names as measureNames, quantity } from './measures.ts';
+
+export const listSeparator = ', ';
 
 export const title = ({ trackingId }: { trackingId: string }) => `Job card ${trackingId}`;
 export const qrCodeThatOpens = ({ address }: { address: string }) =>

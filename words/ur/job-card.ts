@@ -1,3 +1,4 @@
+export { listSeparator } from './basic.ts';
 export const title = ({ trackingId }: { trackingId: string }) => `جاب کارڈ ${trackingId}`;
 export const qrCodeThatOpens = ({ address }: { address: string }) => `یہ پتا کھولنے والا QR کوڈ: ${address}`;
 export const pageOf = ({ page, pages }: { page: number; pages: number }) => `صفحہ ${page} از ${pages}`;
@@ -29,7 +30,6 @@ export {
   amount as clothAmount,
   bagTag,
   clothFaults,
-  clothLeft,
   metresOf,
   notHereYet,
   nothingWrittenDown,

@@ -393,6 +393,7 @@ export const somethingIsWrong = 'کچھ غلط ہے';
 export const theStitchingWaitsForTheCorrection =
   'یہ درزی کو اور ہمیں نظر آئے گا۔ رسید درست ہونے تک سلائی رکی رہے گی؛ جو پہلے لکھا گیا تھا وہ ویسے ہی رہے گا۔';
 export const whatIsWrong = 'کیا غلط ہے؟';
+export const yourObjection = 'آپ کا اعتراض';
 export const sayWhatIsWrong = 'چند الفاظ میں لکھیں کہ کیا غلط ہے۔';
 export const sendTheObjection = 'اعتراض بھیجیں';
 export const failedToSendYourObjection = 'آپ کا اعتراض نہیں بھیجا جا سکا';

@@ -259,7 +259,6 @@ export const enterMetresSuchAs = 'میٹر لکھیں، جیسے 4.5۔';
 export const enterOneToMostPieces = ({ most }: { most: number }) => `1 سے ${most} تک عدد لکھیں۔`;
 export const metresOfClothLeft = 'بچا ہوا کپڑا، میٹر میں';
 export const goesBackWithTheGarment = 'یہ لباس کے ساتھ واپس جائے گا۔';
-export const readyDialog = { title: 'تیار ہے، گاہک لے سکتے ہیں', send: 'تیار ہے' };
 export const differenceDialog = {
   title: 'لباس آرڈر سے مختلف ہے',
   text: 'دوبارہ کام کے لیے واپس لیں، یا لکھیں کہ اسی طرح کیوں جا رہا ہے۔ یہ گاہک کو نظر آئے گا۔',

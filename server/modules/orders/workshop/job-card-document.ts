@@ -1,4 +1,5 @@
 import { inLocale } from '#words';
+import { clothInWords } from '../../../../contract/cloth-words.ts';
 import { measuresToFinish } from '../../../../contract/finished-measures.ts';
 import { notesIn } from '../../../../contract/fit-notes.ts';
 import { MEASURE_CODES, type Unit } from '../../../../contract/measures.ts';
@@ -99,6 +100,7 @@ function factsOf(order: WorkshopOrder, words: JobCardWords): [string, string][] 
     ...(order.length_choice
       ? [[words.lengthOfTheKameez, words.lengthChoices[order.length_choice]] as [string, string]]
       : []),
+    ...clothFacts(order, words),
     [words.madeFor, isolated(order.made_for)],
     ...(order.made_for === order.customer_name
       ? []
@@ -115,6 +117,20 @@ function drawFitNotes(sheet: Sheet, { fit_notes }: WorkshopOrder, unit: Unit, wo
     for (const line of lines) flow(sheet, line, STRONG, 2);
     sheet.y += 8;
   }
+}
+
+/** The receipt of the cloth that holds; none of an order that needs no cloth. */
+function clothFacts(order: WorkshopOrder, words: JobCardWords): [string, string][] {
+  const { receivedOn, notHereYet, clothAmount, bagTag, clothFaults } = words;
+  const receipt = order.cloth_receipts.at(-1);
+  if (order.cloth_due_on) return [[receivedOn, notHereYet]];
+  if (!receipt) return [];
+  return [
+    [receivedOn, formatDay(receipt.received_at)],
+    [clothAmount, clothInWords(receipt, words, words.listSeparator)],
+    ...(receipt.bag_tag ? [[bagTag, isolated(receipt.bag_tag)] as [string, string]] : []),
+    ...(receipt.faults ? [[clothFaults, isolated(receipt.faults)] as [string, string]] : []),
+  ];
 }
 
 function drawMeasures(

@@ -88,6 +88,7 @@ function Order({ page }: { page: StaffOrderPage }) {
           <p className="wrap-anywhere whitespace-pre-wrap">{order.question.text}</p>
         </Banner>
       )}
+      {order.kind === 'single' && <OpenObjection order={order} />}
       <OrderSteps page={page} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-6">
@@ -106,6 +107,20 @@ function Order({ page }: { page: StaffOrderPage }) {
         </div>
       </div>
     </>
+  );
+}
+
+/** The customer's objection to the receipt of the cloth, until a later receipt meets it (orders-82). */
+function OpenObjection({ order }: { order: Extract<StaffOrderPage['order'], { kind: 'single' }> }) {
+  const objection = order.cloth_receipts.at(-1)?.objection;
+  if (!objection || !order.actions.includes('receive_cloth')) return null;
+  return (
+    <Banner kind="warning">
+      <p className="font-semibold">The customer objects to the receipt of the cloth:</p>
+      <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+        {objection}
+      </p>
+    </Banner>
   );
 }
 

@@ -54,6 +54,7 @@ export function OrderSteps({ page: { line, order } }: { page: StaffOrderPage }) 
           {...(open.action === 'reassign' &&
             order.status === 'DECLINED' && { fields: ['tailor', 'optional_reason'] })}
           {...(order.kind === 'single' && { wantedTailor: wantedFor(order, open.action) })}
+          {...(open.action === 'ship' && order.kind === 'single' && { fields: ['courier', 'cloth_left'] })}
           {...(open.action === 'deliver' && { text: deliveredText(order) })}
           present={order.kind === 'bulk' ? order.per_piece_price : order.price?.stitching}
           send={(values, key) => takeOrderStep(line.id, stepBody(open.action, values, open.seen), key)}

@@ -17,6 +17,7 @@ import {
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { DownloadButton } from '../../../ui/download-button.tsx';
 import { saveJobCard } from './api.ts';
+import { ClothOfOrder } from './cloth-of-order.tsx';
 import { OrderMeasures } from './order-measures.tsx';
 import { OrderPicture } from './order-picture.tsx';
 import { Section } from './section.tsx';
@@ -61,6 +62,7 @@ export function OrderedGarment({ order }: { order: Garment }) {
           </p>
         )}
       </Section>
+      <ClothOfOrder order={order} />
       <Section title="Measures">
         <p>{measurementName(order)}</p>
         {order.length_choice && (

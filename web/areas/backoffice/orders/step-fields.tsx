@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { MAX_BAG_TAG_LENGTH, MAX_FAULTS_LENGTH } from '../../../../contract/constants/cloth.ts';
 import type { OrderAction } from '../../../../contract/constants/lifecycle.ts';
 import { FailureField } from '../../../features/orders/components/failure-field.tsx';
 import { formatRupees } from '../../../lib/format.ts';
@@ -103,6 +104,51 @@ export function StepFields({ action, fields, form, pieces, wantedTailor, present
           {...form.register('courier_number')}
         />
       </div>
+    ),
+    cloth: () => (
+      <div key="cloth" className="grid items-start gap-4 sm:grid-cols-2">
+        <TextField
+          label="Metres"
+          optional
+          inputMode="decimal"
+          error={errors.metres?.message}
+          {...form.register('metres')}
+        />
+        <TextField
+          label="Pieces"
+          optional
+          inputMode="numeric"
+          hint="1 if left empty"
+          error={errors.pieces?.message}
+          {...form.register('pieces')}
+        />
+        <TextField
+          label="Number on the tag of the bag"
+          optional
+          maxLength={MAX_BAG_TAG_LENGTH}
+          error={errors.bag_tag?.message}
+          {...form.register('bag_tag')}
+        />
+        <TextAreaField
+          label="Stains, holes, something missing"
+          optional
+          rows={2}
+          maxLength={MAX_FAULTS_LENGTH}
+          error={errors.faults?.message}
+          {...form.register('faults')}
+        />
+      </div>
+    ),
+    cloth_left: () => (
+      <TextField
+        key="cloth_left"
+        label="Metres of cloth left"
+        optional
+        inputMode="decimal"
+        hint="It goes back with the garment."
+        error={errors.cloth_left?.message}
+        {...form.register('cloth_left')}
+      />
     ),
     question: () => (
       <TextAreaField

@@ -16,10 +16,14 @@ export interface StepValues {
   /** One of DELIVERY_FAILURE_CODES. */
   failure: string;
   reason: string;
-  /** What happens to undelivered goods: `stock` or `written_off`; for seller orders only. */
+  /** Of cloth, how many; of undelivered goods what becomes of them: `stock` or `written_off`. */
   pieces: string;
   /** `yes` once it is known that the finished garment differs from the order (workshop-9). */
   despite_difference: string;
+  metres: string;
+  faults: string;
+  bag_tag: string;
+  cloth_left: string;
 }
 
 export const EMPTY_STEP: StepValues = {
@@ -35,6 +39,10 @@ export const EMPTY_STEP: StepValues = {
   reason: '',
   pieces: '',
   despite_difference: '',
+  metres: '',
+  faults: '',
+  bag_tag: '',
+  cloth_left: '',
 };
 
 export function fieldOf(name: string): keyof StepValues | undefined {

@@ -68,6 +68,8 @@ export type StepField =
   | 'day'
   | 'tailor'
   | 'garment'
+  | 'cloth'
+  | 'cloth_left'
   | 'courier'
   | 'question'
   | 'answer'
@@ -119,6 +121,12 @@ export const STEP_WORDS: Partial<Record<OrderAction, StepWords>> = {
     text: 'The tailor reads it and goes on; the promised day moves by the business days of waiting.',
     fields: ['answer'],
   },
+  receive_cloth: {
+    button: 'Write down the cloth',
+    title: 'Receipt of the cloth',
+    text: 'The customer sees it and can object within a day. After an objection this receipt is the last word.',
+    fields: ['cloth', 'optional_reason'],
+  },
   record_payment: {
     button: 'Record the payment',
     title: 'Record the payment',
@@ -149,7 +157,7 @@ export const STEP_WORDS: Partial<Record<OrderAction, StepWords>> = {
     button: 'Ready to collect',
     title: 'Ready to collect',
     text: 'The customer is told to come and collect it.',
-    fields: ['optional_reason'],
+    fields: ['cloth_left', 'optional_reason'],
   },
   send_swatch: {
     button: 'Swatch sent',

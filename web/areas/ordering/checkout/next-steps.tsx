@@ -1,14 +1,23 @@
 import { orderingWords } from '#words';
+import { dayWithCloth } from '../../../../contract/cloth-wait.ts';
+import { dayInKarachi } from '../../../../contract/dates.ts';
 import { fabricName } from '../../../../contract/garment-names.ts';
 import type { CustomerOrder } from '../../../../contract/order-steps.ts';
+import { expectedDay } from '../../../features/orders/expected-day.ts';
 import { formatDay, formatRupees } from '../../../lib/format.ts';
+import { useShop } from '../../../lib/shop.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { Rich } from '../../../ui/rich.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 
 /** What happens after the confirmation, and where to bring the cloth (orders-26). */
 export function NextSteps({ order }: { order: CustomerOrder }) {
-  const day = formatDay(order.expected_delivery_date);
+  const { days_off } = useShop();
+  const { cloth_due_on: dueOn, expected_delivery_date: promised } = order;
+  const day = formatDay(
+    promised && dueOn ? dayWithCloth(promised, dueOn, dayInKarachi(), days_off).day : promised,
+  );
+  const hasCome = order.cloth_receipts.length > 0 && dueOn === null;
   const where = { tailor: order.tailor_username, area: order.tailor_area };
   return (
     <section aria-labelledby="next-title" className="flex flex-col gap-3">
@@ -26,7 +35,9 @@ export function NextSteps({ order }: { order: CustomerOrder }) {
         )}
         {order.item_type !== 'shoes' && (
           <li>
-            {order.pickup === 'BY_OWN' ? (
+            {hasCome ? (
+              orderingWords.theTailorHasYourCloth
+            ) : order.pickup === 'BY_OWN' ? (
               <>
                 {orderingWords.bringYourClothTo(where)}
                 {order.opening_hours.length > 0 && (
@@ -40,6 +51,7 @@ export function NextSteps({ order }: { order: CustomerOrder }) {
             ) : (
               orderingWords.weCollectYourClothAndCall
             )}
+            {dueOn && <span className="block">{`${expectedDay(order, days_off)}.`}</span>}
           </li>
         )}
         <li>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { basicWords, orderingWords } from '#words';
+import type { DaysOff } from '../../../../contract/dates.ts';
 import type { CustomerOrder } from '../../../../contract/order-steps.ts';
 import { customerOrderQuery } from '../../../features/orders/api.ts';
 import {
@@ -11,6 +12,7 @@ import { MailNotice } from '../../../features/orders/components/mail-notice.tsx'
 import { OrderAddresses } from '../../../features/orders/components/order-addresses.tsx';
 import { DesignWords, OrderFacts } from '../../../features/orders/components/order-facts.tsx';
 import { OrderFormButton } from '../../../features/orders/components/order-form-button.tsx';
+import { expectedDay } from '../../../features/orders/expected-day.ts';
 import {
   COURIER_NAMES,
   DELIVERY_TYPE_NAMES,
@@ -22,7 +24,6 @@ import {
   measurementName,
   neededFacts,
 } from '../../../features/orders/words.ts';
-import { formatDay } from '../../../lib/format.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useShop } from '../../../lib/shop.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -39,6 +40,8 @@ const loadCancelOrder = () => import('../../../features/orders/components/cancel
 
 const loadAnswerQuestion = () => import('../../../features/orders/components/answer-question.tsx');
 
+const loadClothReceipts = () => import('../../../features/orders/components/cloth-receipts.tsx');
+
 const loadSendPicture = () => import('../../../features/orders/components/send-picture.tsx');
 
 const loadWorkPhotos = () => import('../../../features/orders/components/work-photos.tsx');
@@ -52,6 +55,7 @@ const loadEditOrder = () => import('../../../features/orders/components/edit-ord
 /** An order in any state: its status, what was ordered, and the actions now possible (orders-20). */
 export function OrderAtCheckout({ order }: { order: CustomerOrder }) {
   const [open, setOpen] = useState<'invoice' | 'cancel' | 'edit'>();
+  const { days_off } = useShop();
   const close = () => setOpen(undefined);
   // Orders of /order_placement have a gender, which the order form lacks.
   const isOfForm = order.dress_type !== null && order.gender === null;
@@ -80,8 +84,13 @@ export function OrderAtCheckout({ order }: { order: CustomerOrder }) {
               }
             </LazyPart>
           )}
+          {order.cloth_receipts.length > 0 && (
+            <LazyPart load={loadClothReceipts} skeleton={<Skeleton className="h-48" />}>
+              {(ClothReceipts) => <ClothReceipts order={order} />}
+            </LazyPart>
+          )}
           {(order.status === 'CONFIRMED' || order.status === 'ACCEPTED') && <NextSteps order={order} />}
-          <OrderFacts facts={factsOf(order)} />
+          <OrderFacts facts={factsOf(order, days_off)} />
           {order.status === 'PLACED' && order.price && (
             <LazyPart load={loadPromiseOfOrder} skeleton={<Skeleton className="h-11" />}>
               {(PromiseOfOrder) => <PromiseOfOrder order={order} />}
@@ -165,7 +174,7 @@ export function OrderAtCheckout({ order }: { order: CustomerOrder }) {
   );
 }
 
-function factsOf(order: CustomerOrder) {
+function factsOf(order: CustomerOrder, daysOff: DaysOff) {
   const { collection_address: from, delivery_address: to } = order;
   const isAbroad = [from, to].some((address) => address && address.country !== 'PK');
   return [
@@ -176,7 +185,7 @@ function factsOf(order: CustomerOrder) {
     ...lengthFacts(order),
     [basicWords.contactNumber, order.contact_number],
     [basicWords.deliveryType, DELIVERY_TYPE_NAMES[order.delivery_type]],
-    [dayName(order), formatDay(order.expected_delivery_date)],
+    [dayName(order), expectedDay(order, daysOff)],
     ...neededFacts(order),
     ...handoverFacts(order),
     ...(isAbroad ? [[basicWords.courier, COURIER_NAMES[order.courier]] as const] : []),

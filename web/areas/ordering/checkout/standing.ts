@@ -31,7 +31,7 @@ export function standingOf(order: CustomerOrder, confirmWithin: number): Standin
       return {
         tone: 'success',
         title: orderingWords.theTailorHasAcceptedThisOrder,
-        text: orderingWords.theStitchingStartsAsSoonAs,
+        text: acceptedText(order),
       };
     case 'DECLINED':
       return {
@@ -81,6 +81,14 @@ export function standingOf(order: CustomerOrder, confirmWithin: number): Standin
     case 'CANCELLED':
       return endedStanding(order);
   }
+}
+
+function acceptedText({ cloth_due_on, cloth_receipts }: CustomerOrder): string {
+  const receipt = cloth_receipts.at(-1);
+  if (!receipt || cloth_due_on) return orderingWords.theStitchingStartsAsSoonAs;
+  return receipt.objection === null
+    ? orderingWords.theClothIsThere
+    : orderingWords.theReceiptIsBeingCorrected;
 }
 
 function placedStanding(order: CustomerOrder, confirmWithin: number): Standing {

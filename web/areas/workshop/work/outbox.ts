@@ -165,13 +165,15 @@ function takenStep(idempotencyKey: string, id: number, work: Work) {
       body: { unit, values },
     });
   }
-  const { despite_difference, ...said } = work.said;
+  const { despite_difference, metres, pieces, cloth_left, ...said } = work.said;
+  const numbers = Object.entries({ metres, pieces, cloth_left }).filter(([, value]) => value !== undefined);
   return call('POST /api/workshop/orders/{id}/steps/', {
     params: { id },
     body: {
       ...said,
       expected_status: work.expectedStatus,
       ...(despite_difference ? { despite_difference: 'true' } : {}),
+      ...Object.fromEntries(numbers.map(([name, value]) => [name, String(value)])),
     },
     files: { photo: work.photo },
     idempotencyKey,

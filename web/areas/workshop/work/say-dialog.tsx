@@ -43,11 +43,12 @@ const isSaid = isShape<typeof NOTHING_SAID>({
   failure: isText,
 });
 
-const nameOf = (orderId: number, action: WorkAction) => `said.${orderId}.${action}`;
+/** The name of the dialog's draft. */
+export const draftOfSaid = (orderId: number, action: WorkAction) => `said.${orderId}.${action}`;
 
 /** Deletes the draft of the dialog, once its step is stored or sent. */
 export function forgetSaid(orderId: number, action: WorkAction): void {
-  forgetTyped(nameOf(orderId, action));
+  forgetTyped(draftOfSaid(orderId, action));
 }
 
 /** Asks for the note, reason or courier that a step needs. */
@@ -55,7 +56,7 @@ export function SayDialog({ order, action, unit, differences, onClose, onSaid }:
   const differs = differences.length > 0;
   const words = differs ? workshopWords.differenceDialog : (WORDS[action] ?? SHIPPING);
   const asksWhy = differs || action !== 'ship';
-  const [typed, setTyped] = useTyped(nameOf(order.id, action), () => NOTHING_SAID, isSaid);
+  const [typed, setTyped] = useTyped(draftOfSaid(order.id, action), () => NOTHING_SAID, isSaid);
   const needsWords = asksWhy && (action !== 'come_back' || typed.failure === 'OTHER');
   const [wrong, setWrong] = useState<Partial<Record<'reason' | 'courier' | 'number' | 'failure', string>>>(
     {},

@@ -1,3 +1,5 @@
+import type { ClothReceipt } from '../../../../contract/cloth-receipts.ts';
+import { clothInWords } from '../../../../contract/cloth-words.ts';
 import { formatDay, formatRupees, formatTime } from '../../../../contract/money.ts';
 import { neededIn } from '../../../../contract/needed-by.ts';
 import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
@@ -78,7 +80,8 @@ export function choiceFacts({ design }: Pick<WorkshopOrder, 'design'>, { words }
 }
 
 /** Where cloth and garment go, and what is to be taken for it. */
-export function handoverFacts(order: WorkshopOrder, { words }: SheetTongue): Fact[] {
+export function handoverFacts(order: WorkshopOrder, sheet: SheetTongue): Fact[] {
+  const { words } = sheet;
   return [
     cashFact(order, words),
     {
@@ -86,6 +89,7 @@ export function handoverFacts(order: WorkshopOrder, { words }: SheetTongue): Fac
       label: words.cloth,
       value: order.pickup === 'BY_OWN' ? words.theCustomerBringsIt : words.theShopCollectsIt,
     },
+    ...clothFacts(order, sheet),
     {
       id: 'handover',
       label: words.garment,
@@ -93,6 +97,38 @@ export function handoverFacts(order: WorkshopOrder, { words }: SheetTongue): Fac
     },
     { id: 'swatch', label: words.clothSwatch, value: swatchIn(words, order) },
   ];
+}
+
+/** What was written down last about the cloth; undefined before, also in what a device keeps of the release before. */
+export function lastReceipt({
+  cloth_receipts,
+}: Pick<WorkshopOrder, 'cloth_receipts'>): ClothReceipt | undefined {
+  return cloth_receipts?.at(-1);
+}
+
+function clothFacts(order: WorkshopOrder, sheet: SheetTongue): Fact[] {
+  const { words } = sheet;
+  const receipt = lastReceipt(order);
+  const facts: Fact[] = [];
+  if (order.cloth_due_on) facts.push({ id: 'cloth-came', label: words.receivedOn, value: words.notHereYet });
+  else if (receipt)
+    facts.push({ id: 'cloth-came', label: words.receivedOn, value: momentIn(sheet, receipt.received_at) });
+  if (receipt)
+    facts.push({
+      id: 'cloth-amount',
+      label: words.clothAmount,
+      value: clothInWords(receipt, words, words.listSeparator),
+    });
+  if (receipt?.bag_tag)
+    facts.push({ id: 'bag-tag', label: words.bagTag, value: receipt.bag_tag, isFree: true });
+  if (receipt?.faults) facts.push({ id: 'faults', label: words.clothFaults, value: receipt.faults, isFree: true });
+  if (order.cloth_left != null)
+    facts.push({
+      id: 'cloth-left',
+      label: words.clothLeft,
+      value: words.metresOf({ metres: order.cloth_left }),
+    });
+  return facts;
 }
 
 /** What is paid in advance, and who takes a garment abroad. */

@@ -1,30 +1,40 @@
 import { useState } from 'react';
 import { basicWords, workshopWords } from '#words';
+import { MAX_CLOTH_METRES } from '../../../../contract/constants/cloth.ts';
 import type { WorkAction } from '../../../../contract/constants/workshop.ts';
 import { WORK_ACTIONS } from '../../../../contract/constants/workshop.ts';
 import { differencesOf } from '../../../../contract/finished-measures.ts';
 import type { Unit } from '../../../../contract/measures.ts';
 import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
+import { typedNumber } from '../../../../contract/typed-number.ts';
 import { type SheetWords, useSheetTongue } from '../../../features/orders/sheet-words.ts';
 import { formatRupees } from '../../../lib/format.ts';
 import { isText } from '../../../lib/stored-shape.ts';
 import { picturePicking } from '../../../lib/upload.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { TextAreaField } from '../../../ui/field.tsx';
+import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { useFocusOnChange } from '../../../ui/focus.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { PicturePicker } from '../../../ui/picture-picker.tsx';
 import { useSettling } from '../../../ui/use-settling.ts';
 import { doWork } from './outbox.ts';
+import { isWithin, ReceiveDialog } from './receive-dialog.tsx';
 import { forgetSaid, SayDialog } from './say-dialog.tsx';
-import { dayIn } from './sheet-facts.ts';
+import { dayIn, lastReceipt } from './sheet-facts.ts';
 import { InPageLanguage } from './sheet-frame.tsx';
 import { forgetTyped, useTyped } from './use-typed.ts';
 import type { Said } from './waiting-work.ts';
 
 /** These steps ask for a note, reason or courier in a dialog. */
-const SAID_IN_DIALOG: readonly WorkAction[] = ['decline', 'ask', 'answer', 'ship', 'come_back'];
+const SAID_IN_DIALOG: readonly WorkAction[] = [
+  'decline',
+  'ask',
+  'answer',
+  'receive_cloth',
+  'ship',
+  'come_back',
+];
 const QUIET: readonly WorkAction[] = ['decline', 'ask', 'rework', 'come_back'];
 
 interface StepPanelProps {
@@ -40,25 +50,38 @@ export function StepPanel({ order, unit }: StepPanelProps) {
   const [photos, setPhotos] = useState<File[]>([]);
   const noteName = `note.${order.id}`;
   const [note, setNote] = useTyped(noteName, () => '', isText);
+  const leftName = `cloth-left.${order.id}`;
+  const [left, setLeft] = useTyped(leftName, () => '', isText);
+  const [isLeftWrong, setLeftWrong] = useState(false);
   const actions = WORK_ACTIONS.filter((action) => order.actions.includes(action));
   const differences = differencesOf(order.measures?.values ?? {}, order.finished?.values ?? {});
 
   const offered = `${order.id} ${order.status} ${actions.join(' ')}`;
   const { isSettling, settleAgain } = useSettling(offered);
 
-  async function take(said: Said) {
+  const leaves = actions.includes('make_ready') || actions.includes('ship');
+
+  async function take(said: Said, photo = photos[0]) {
+    const metres = said.action === 'make_ready' || said.action === 'ship' ? typedNumber(left) : null;
+    setLeftWrong(metres !== null && !isWithin(metres, 0, MAX_CLOTH_METRES));
+    if (metres !== null && !isWithin(metres, 0, MAX_CLOTH_METRES)) return setOpen(undefined);
     settleAgain();
     const reason = said.reason ?? (note.trim() || undefined);
     setOpen(undefined);
     setPhotos([]);
     setNote('');
     forgetTyped(noteName);
+    if (metres !== null) forgetTyped(leftName);
     forgetSaid(order.id, said.action);
     await doWork(order, {
       kind: 'step',
-      said: { ...said, ...(reason ? { reason } : {}) },
+      said: {
+        ...said,
+        ...(reason ? { reason } : {}),
+        ...(metres === null ? {} : { cloth_left: metres }),
+      },
       expectedStatus: order.status,
-      photo: photos[0],
+      photo,
     });
   }
 
@@ -83,6 +106,21 @@ export function StepPanel({ order, unit }: StepPanelProps) {
           </p>
         </div>
       )}
+      <Cloth order={order} />
+      {leaves && order.item_type !== 'shoes' && (
+        <InPageLanguage>
+          <TextField
+            label={workshopWords.metresOfClothLeft}
+            optional
+            hint={workshopWords.goesBackWithTheGarment}
+            inputMode="decimal"
+            autoComplete="off"
+            value={left}
+            error={isLeftWrong ? workshopWords.enterMetresSuchAs : undefined}
+            onChange={({ target }) => setLeft(target.value)}
+          />
+        </InPageLanguage>
+      )}
       {actions.length === 0 && <p className="text-muted">{nothingToDo(order, words)}</p>}
       {order.status === 'QUALITY_CHECK' && order.measures_due.length > 0 && (
         <p className="rounded-xl bg-saffron-soft p-3 text-saffron-ink">
@@ -95,14 +133,16 @@ export function StepPanel({ order, unit }: StepPanelProps) {
         {actions.map((action) => (
           <Button
             key={action}
-            variant={QUIET.includes(action) ? 'secondary' : 'primary'}
+            variant={QUIET.includes(action) || comesLater(action, actions) ? 'secondary' : 'primary'}
             className="min-h-14 w-full text-lg"
             pending={isSettling}
             onClick={() => (asksFirst(action) ? setOpen(action) : void take({ action }))}
           >
             {action === 'deliver' && order.collect > 0
               ? words.deliveredCashTaken({ cash: formatRupees(order.collect) })
-              : words.stepButtons[action]}
+              : action === 'receive_cloth' && order.cloth_due_on === null
+                ? words.correctTheReceipt
+                : words.stepButtons[action]}
           </Button>
         ))}
       </div>
@@ -137,7 +177,14 @@ export function StepPanel({ order, unit }: StepPanelProps) {
             </div>
           </details>
         )}
-        {open && (
+        {open === 'receive_cloth' && (
+          <ReceiveDialog
+            order={order}
+            onClose={() => setOpen(undefined)}
+            onSaid={(said, photo) => void take(said, photo ?? photos[0])}
+          />
+        )}
+        {open && open !== 'receive_cloth' && (
           <SayDialog
             order={order}
             action={open}
@@ -149,6 +196,34 @@ export function StepPanel({ order, unit }: StepPanelProps) {
         )}
       </InPageLanguage>
     </Card>
+  );
+}
+
+/** The work may begin before the cloth is written down, but that is not the usual way. */
+function comesLater(action: WorkAction, actions: readonly WorkAction[]): boolean {
+  return action === 'start' && actions.includes('receive_cloth');
+}
+
+/** That the cloth has not come, or the customer's objection to its receipt. */
+function Cloth({ order }: { order: WorkshopOrder }) {
+  const sheet = useSheetTongue();
+  const { words } = sheet;
+  if (order.cloth_due_on && order.status === 'ACCEPTED') {
+    return (
+      <p className="rounded-xl bg-saffron-soft p-3">
+        {words.clothIsDueOn({ day: dayIn(sheet, order.cloth_due_on) })}
+      </p>
+    );
+  }
+  const objection = lastReceipt(order)?.objection;
+  if (!objection || !order.actions.includes('receive_cloth')) return null;
+  return (
+    <div className="rounded-xl bg-saffron-soft p-3">
+      <p className="text-sm text-saffron-ink">{words.theCustomerObjects}</p>
+      <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+        {objection}
+      </p>
+    </div>
   );
 }
 

@@ -16,10 +16,12 @@ import { WorkPage } from './work-page.tsx';
 
 const LISTS = [
   ['new', workshopWords.newAcceptOrDecline],
+  ['objections', workshopWords.objectionsToAReceipt],
   ['late', workshopWords.late],
   ['due_soon', workshopWords.dueSoon],
   ['alterations', workshopWords.backForAnAlteration],
   ['waiting', workshopWords.waitingForAnAnswer],
+  ['cloth', workshopWords.waitingForCloth],
 ] as const satisfies readonly (readonly [keyof Today, string])[];
 
 /** The tailor's work of today (workshop-2). */
@@ -47,7 +49,8 @@ export default function TodayOfTailor() {
 }
 
 function Lists({ today }: { today: Today }) {
-  const shown = LISTS.filter(([name]) => today[name].count > 0);
+  // What a device keeps from the release before has fewer lists.
+  const shown = LISTS.filter(([name]) => (today[name]?.count ?? 0) > 0);
   return (
     <>
       <Stages today={today} />

@@ -13,6 +13,11 @@ export interface Said {
   courier_number?: string;
   failure?: DeliveryFailure;
   despite_difference?: boolean;
+  metres?: number;
+  pieces?: number;
+  faults?: string;
+  bag_tag?: string;
+  cloth_left?: number;
 }
 
 export type Work =
@@ -72,6 +77,11 @@ function afterWork(order: WorkshopOrder, work: Work): WorkshopOrder {
     const isReady = order.status === 'QUALITY_CHECK' && order.question === null && due.length === 0;
     const actions = isReady ? [...new Set([...order.actions, leavingOf(order)])] : order.actions;
     return { ...order, finished, measures_due: due, actions };
+  }
+  // The work may begin without a receipt, so the same steps go on after it.
+  if (work.said.action === 'receive_cloth') {
+    const actions = order.actions.filter((action) => action !== 'receive_cloth');
+    return { ...order, cloth_due_on: null, actions };
   }
   const status = WORK_LEADS_TO[work.said.action];
   // Only the server knows what follows a question or its answer.

@@ -16,17 +16,28 @@ const DONE = { stepsDone: workshopWords.stepsDone, finishedMeasures: workshopWor
 
 export const STAGE_NAMES: Record<WorkStage, string> = workshopWords.stageNames;
 
-type Promised = Pick<WorkItem, 'question'> & { status: string; expected_delivery_date: Day | null };
+type Promised = Pick<WorkItem, 'question'> & {
+  status: string;
+  expected_delivery_date: Day | null;
+  /** Of a stitched order. */
+  cloth_due_on?: Day | null;
+};
 
 /** The stages of the tailor's work (workshop-2). */
 const WITH_THE_TAILOR = ['CONFIRMED', 'ACCEPTED', 'IN_PRODUCTION', 'QUALITY_CHECK', 'ALTERATION'];
 
 type DueWords = Pick<SheetWords, 'dueToday' | 'dueTomorrow' | 'dueInDays' | 'daysLate'>;
 
+/** True while an accepted order waits for its cloth, and so is not late (orders-80). */
+export function isWithoutCloth({ status, cloth_due_on }: Pick<Promised, 'status' | 'cloth_due_on'>): boolean {
+  return status === 'ACCEPTED' && Boolean(cloth_due_on);
+}
+
 /** `today`, `in 3 days`, `2 days late`, in the page's language or a sheet's; undefined without a due day. */
 export function dueWords(order: Promised, today: Day, words: DueWords = DUE): string | undefined {
   const { expected_delivery_date: promised, status, question } = order;
   if (promised === null || question !== null || !WITH_THE_TAILOR.includes(status)) return undefined;
+  if (isWithoutCloth(order)) return undefined;
   const days = daysBetween(today, promised);
   if (days === 0) return words.dueToday;
   if (days === 1) return words.dueTomorrow;

@@ -8,7 +8,7 @@ import { formatDay } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { useOutbox } from './outbox.ts';
-import { dueWords, isLate } from './words.ts';
+import { dueWords, isLate, isWithoutCloth } from './words.ts';
 
 interface WorkCardProps {
   item: WorkItem;
@@ -19,7 +19,11 @@ interface WorkCardProps {
 export function WorkCard({ item, today }: WorkCardProps) {
   const isWaiting = useOutbox(({ waiting }) => waiting.some(({ orderId }) => orderId === item.id));
   const promised = item.expected_delivery_date;
-  const due = item.question ? workshopWords.waitsForTheAnswer : dueWords(item, today);
+  const due = item.question
+    ? workshopWords.waitsForTheAnswer
+    : isWithoutCloth(item)
+      ? workshopWords.waitsForTheCloth
+      : dueWords(item, today);
   return (
     <Card as="li" padding="small" isLink className="flex gap-4">
       <GarmentThumb garment={item} className="h-20 w-16" />
@@ -42,6 +46,8 @@ export function WorkCard({ item, today }: WorkCardProps) {
         <p className="flex flex-wrap gap-2 empty:hidden">
           {item.delivery_type === 'URGENT' && <Badge tone="madder">{workshopWords.urgent}</Badge>}
           {item.question && <Badge tone="saffron">{workshopWords.questionAsked}</Badge>}
+          {isWithoutCloth(item) && <Badge tone="saffron">{workshopWords.noClothYet}</Badge>}
+          {item.is_cloth_disputed && <Badge tone="madder">{workshopWords.objection}</Badge>}
           {isWaiting && <Badge tone="saffron">{workshopWords.waitingToBeSent}</Badge>}
         </p>
       </div>

@@ -1,10 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { basicWords, ordersWords } from '#words';
 import type { SingleOrder } from '../../../../contract/orders.ts';
-import { formatDay, formatRupees } from '../../../lib/format.ts';
+import { formatRupees } from '../../../lib/format.ts';
 import { formatMoment } from '../../../lib/moments.ts';
+import { useShop } from '../../../lib/shop.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { expectedDay } from '../expected-day.ts';
 import {
   BILL_STATUS_NAMES,
   CONFIRMATION_NAMES,
@@ -22,6 +24,7 @@ import {
 } from '../words.ts';
 import AnswerQuestion from './answer-question.tsx';
 import CancelOrder from './cancel-order.tsx';
+import ClothReceipts from './cloth-receipts.tsx';
 import { InvoiceButton } from './document-buttons.tsx';
 import { OrderAddresses } from './order-addresses.tsx';
 import { DesignWords, OrderFacts } from './order-facts.tsx';
@@ -37,6 +40,7 @@ interface SingleOrderDetailsProps {
 
 /** See orders-19. */
 export default function SingleOrderDetails({ order, onClose, children }: SingleOrderDetailsProps) {
+  const { days_off } = useShop();
   return (
     <Dialog
       title={basicWords.order({ id: order.id })}
@@ -49,6 +53,7 @@ export default function SingleOrderDetails({ order, onClose, children }: SingleO
       {order.question && !isPictureWanted(order) && (
         <AnswerQuestion order={{ ...order, question: order.question }} />
       )}
+      <ClothReceipts order={order} />
       <OrderFacts
         facts={[
           [ordersWords.customerEMail, basicWords.leftToRight({ text: order.customer_email })],
@@ -64,7 +69,7 @@ export default function SingleOrderDetails({ order, onClose, children }: SingleO
           [ordersWords.measurementSource, measurementName(order)],
           ...lengthFacts(order),
           [ordersWords.orderDate, formatMoment(order.order_date)],
-          [dayName(order), formatDay(order.expected_delivery_date)],
+          [dayName(order), expectedDay(order, days_off)],
           ...neededFacts(order),
           [ordersWords.totalBill, order.total_bill === null ? TO_BE_AGREED : formatRupees(order.total_bill)],
           [ordersWords.timesContacted, order.number_of_time_contacted_with_client],

@@ -1,12 +1,15 @@
 import { type ReactNode, type Ref, useState } from 'react';
 import { basicWords, ordersWords } from '#words';
+import type { DaysOff } from '../../../../contract/dates.ts';
 import { fabricName } from '../../../../contract/garment-names.ts';
 import type { Shipment, TrackedOrder } from '../../../../contract/tracking.ts';
 import { formatDay } from '../../../lib/format.ts';
+import { useShop } from '../../../lib/shop.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { Rich } from '../../../ui/rich.tsx';
+import { expectedDay } from '../expected-day.ts';
 import { statusTextsOf } from '../tracking-words.ts';
 import { itemName } from '../words.ts';
 import { GarmentThumb } from './garment-thumb.tsx';
@@ -27,6 +30,7 @@ export function TrackedOrderCard({ order, headingRef, isLive, children }: Tracke
   const { title, text } = statusTextsOf(order);
   const [firstStatus] = useState(order.status);
   const isCancelled = order.status === 'CANCELLED';
+  const { days_off } = useShop();
   return (
     <Card
       as="section"
@@ -53,7 +57,7 @@ export function TrackedOrderCard({ order, headingRef, isLive, children }: Tracke
         <div className="flex flex-col gap-5">
           <h3 className="sr-only">{ordersWords.items}</h3>
           <TrackedItems order={order} />
-          <OrderFacts facts={daysOf(order, isCancelled)} />
+          <OrderFacts facts={daysOf(order, isCancelled, days_off)} />
           <Shipments shipments={order.shipments} />
           {children}
         </div>
@@ -62,12 +66,14 @@ export function TrackedOrderCard({ order, headingRef, isLive, children }: Tracke
   );
 }
 
-function daysOf(order: TrackedOrder, isCancelled: boolean): (readonly [string, string])[] {
+function daysOf(order: TrackedOrder, isCancelled: boolean, daysOff: DaysOff): (readonly [string, string])[] {
   const ordered = [ordersWords.ordered, formatDay(order.order_date)] as const;
   if (isCancelled) return [ordered];
   if (order.delivered_at) return [ordered, [basicWords.delivered, formatDay(order.delivered_at)]];
   const day = order.is_day_promised ? ordersWords.estimatedDelivery : ordersWords.askedFor;
-  return [ordered, [day, formatDay(order.expected_delivery_date)]];
+  const expected =
+    order.kind === 'single' ? expectedDay(order, daysOff) : formatDay(order.expected_delivery_date);
+  return [ordered, [day, expected]];
 }
 
 /** Courier and tracking number of each parcel. */

@@ -1,0 +1,149 @@
+import { type FormEvent, useState } from 'react';
+import { workshopWords } from '#words';
+import {
+  MAX_BAG_TAG_LENGTH,
+  MAX_CLOTH_METRES,
+  MAX_CLOTH_PIECES,
+  MAX_FAULTS_LENGTH,
+  MIN_CLOTH_METRES,
+} from '../../../../contract/constants/cloth.ts';
+import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
+import { typedNumber } from '../../../../contract/typed-number.ts';
+import { isShape, isText } from '../../../lib/stored-shape.ts';
+import { picturePicking } from '../../../lib/upload.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { TextAreaField, TextField } from '../../../ui/field.tsx';
+import { PicturePicker } from '../../../ui/picture-picker.tsx';
+import { draftOfSaid } from './say-dialog.tsx';
+import { useTyped } from './use-typed.ts';
+import type { Said } from './waiting-work.ts';
+
+interface ReceiveDialogProps {
+  order: Pick<WorkshopOrder, 'id' | 'cloth_receipts'>;
+  onClose: () => void;
+  onSaid: (said: Said, photo: File | undefined) => void;
+}
+
+const words = workshopWords.receiptDialog;
+
+const isTyped = isShape<Record<'metres' | 'pieces' | 'faults' | 'bagTag', string>>({
+  metres: isText,
+  pieces: isText,
+  faults: isText,
+  bagTag: isText,
+});
+
+/** What has come of the cloth; a correction begins with the receipt before it (orders-81). */
+export function ReceiveDialog({ order, onClose, onSaid }: ReceiveDialogProps) {
+  const before = order.cloth_receipts.at(-1);
+  const [typed, setTyped] = useTyped(
+    draftOfSaid(order.id, 'receive_cloth'),
+    () => ({
+      metres: before?.metres == null ? '' : String(before.metres),
+      pieces: String(before?.pieces ?? 1),
+      faults: before?.faults ?? '',
+      bagTag: before?.bag_tag ?? '',
+    }),
+    isTyped,
+  );
+  const [photos, setPhotos] = useState<File[]>([]);
+  const [wrong, setWrong] = useState<Partial<Record<'metres' | 'pieces', string>>>({});
+
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const metres = typedNumber(typed.metres);
+    const pieces = typedNumber(typed.pieces) ?? 1;
+    const found = {
+      ...(metres !== null && !isWithin(metres, MIN_CLOTH_METRES, MAX_CLOTH_METRES)
+        ? { metres: workshopWords.enterMetresSuchAs }
+        : {}),
+      ...(Number.isInteger(pieces) && isWithin(pieces, 1, MAX_CLOTH_PIECES)
+        ? {}
+        : { pieces: workshopWords.enterOneToMostPieces({ most: MAX_CLOTH_PIECES }) }),
+    };
+    setWrong(found);
+    const [first] = Object.keys(found);
+    if (first) {
+      event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+      return;
+    }
+    const said: Said = {
+      action: 'receive_cloth',
+      pieces,
+      faults: typed.faults.trim(),
+      bag_tag: typed.bagTag.trim(),
+      ...(metres === null ? {} : { metres }),
+    };
+    onSaid(said, photos[0]);
+  }
+
+  return (
+    <Dialog title={words.title} open onClose={onClose}>
+      <form method="post" noValidate onSubmit={send} className="flex flex-col gap-4">
+        <p>{before ? words.correction : words.text}</p>
+        <PicturePicker
+          {...picturePicking}
+          label={words.photo}
+          optional
+          noun="photo"
+          pictures={photos}
+          onPictures={setPhotos}
+          preview={(address) => address && <img src={address} alt="" className="max-h-40 rounded-lg" />}
+        />
+        <div className="grid grid-cols-2 items-start gap-4">
+          <TextField
+            label={words.metres}
+            optional
+            name="metres"
+            inputMode="decimal"
+            autoComplete="off"
+            value={typed.metres}
+            error={wrong.metres}
+            onChange={({ target }) => setTyped({ ...typed, metres: target.value })}
+          />
+          <TextField
+            label={words.pieces}
+            name="pieces"
+            inputMode="numeric"
+            autoComplete="off"
+            value={typed.pieces}
+            error={wrong.pieces}
+            onChange={({ target }) => setTyped({ ...typed, pieces: target.value })}
+          />
+        </div>
+        <TextField
+          label={words.bagTag}
+          optional
+          name="bag_tag"
+          maxLength={MAX_BAG_TAG_LENGTH}
+          autoComplete="off"
+          value={typed.bagTag}
+          onChange={({ target }) => setTyped({ ...typed, bagTag: target.value })}
+        />
+        <TextAreaField
+          label={words.faults}
+          optional
+          name="faults"
+          rows={2}
+          maxLength={MAX_FAULTS_LENGTH}
+          value={typed.faults}
+          onChange={({ target }) => setTyped({ ...typed, faults: target.value })}
+        />
+        <div className="flex flex-col gap-3">
+          <Button type="submit" className="min-h-14">
+            {words.send}
+          </Button>
+          <Button variant="quiet" onClick={onClose}>
+            {workshopWords.notNow}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** False for NaN. */
+export function isWithin(value: number, least: number, most: number): boolean {
+  return value >= least && value <= most;
+}
