@@ -107,7 +107,7 @@ export function ProductFields({ form, kind, onUploading }: ProductFieldsProps) {
               </option>
             ))}
           </SelectField>
-          <div className="grid grid-cols-2 items-end gap-x-4 gap-y-1.5">
+          <div className="grid grid-cols-2 items-start gap-x-4 gap-y-1.5">
             <TextField
               label={shelfWords.clothLengthM}
               optional
