@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { cityOfWorkshop } from '../../../contract/cities.ts';
 import { USUAL_ORDER_RULES } from '../../../contract/constants/order-rules.ts';
-import { dayInKarachi, weekOf } from '../../../contract/dates.ts';
+import { addDays, dayInKarachi, weekOf } from '../../../contract/dates.ts';
 import { usualDaysOff } from '../../../contract/holidays.ts';
 import type { OrderStatus } from '../../../contract/orders.ts';
 import { courierDays, priceOf } from '../../../contract/pricing.ts';
@@ -141,7 +141,7 @@ export async function writeOrders(
 
   const kept = plans.map((plan, index) => ({ ...plan, id: written[index]?.id ?? 0 }));
   await tx.insert(singleOrderDetails).values(
-    kept.map(({ id, order, snapshot, choices, steps, price }) => ({
+    kept.map(({ id, order, snapshot, choices, steps, price, day }) => ({
       orderId: id,
       dressType: order.dress,
       fabricType: order.fabric,
@@ -160,6 +160,8 @@ export async function writeOrders(
       deliveryFee: price.delivery_fee,
       sampleFee: price.sample_fee,
       isRequestedSample: choices.is_requested_sample,
+      neededBy: order.occasion && day !== null ? addDays(day, 2) : null,
+      occasion: order.occasion ?? null,
     })),
   );
   const served = kept.flatMap(({ id, choices }) => [

@@ -1,5 +1,5 @@
 import type { DressTypeCode, Fabric } from '../../../contract/garments.ts';
-import type { OrderStatus } from '../../../contract/orders.ts';
+import type { Occasion, OrderStatus } from '../../../contract/orders.ts';
 import type { PersonKey } from './measurements.ts';
 import { DEMO_TAILOR } from './tailors.ts';
 
@@ -24,6 +24,8 @@ export interface DemoOrder {
   otherNumber?: string;
   contacted?: [times: number, status: 'CONTACTED' | 'UNREACHABLE'];
   note?: string;
+  /** Needed two days after the promise. */
+  occasion?: Occasion;
   /** Tracking number of the courier TCS. */
   courierNumber?: string;
 }
@@ -45,7 +47,7 @@ export const ORDERS: readonly DemoOrder[] = [
     description: 'For her birthday: twirl skirt, puff sleeves, deep hem.' },
   { status: 'SHIPPED', tailor: 'gulnaz_boutique', person: 'self', dress: 'Anarkali_Suit', fabric: 'Georgette', placed: 16, changed: 1, bring: true, contacted: [1, 'CONTACTED'], courierNumber: '77142093551',
     description: 'Floor length, gota on the border, sleeves to the wrist.' },
-  { status: 'IN_PRODUCTION', tailor: DEMO_TAILOR, person: 'husband', dress: 'Sherwani', fabric: 'Velvet', placed: 8, changed: 5, contacted: [3, 'CONTACTED'], otherNumber: '+923017654321',
+  { status: 'IN_PRODUCTION', tailor: DEMO_TAILOR, person: 'husband', dress: 'Sherwani', fabric: 'Velvet', placed: 8, changed: 5, occasion: 'BARAT', contacted: [3, 'CONTACTED'], otherNumber: '+923017654321',
     description: "Maroon with zari on collar and cuffs, for his brother's wedding." },
   { status: 'READY', tailor: DEMO_TAILOR, person: 'husband', dress: 'Kurta_Pajama', fabric: 'Linen', placed: 6.5, changed: 0.4, urgent: true,
     description: 'Off-white for Friday prayers.' },
@@ -53,10 +55,10 @@ export const ORDERS: readonly DemoOrder[] = [
     description: 'Boat neck, three-quarter sleeves, tulip shalwar.' },
   { status: 'DECLINED', tailor: 'noor_fashions', person: 'self', dress: 'Bridal_Lehenga', fabric: 'Brocade', placed: 5, changed: 4, contacted: [1, 'UNREACHABLE'], note: 'Booked out until the end of the wedding season.',
     description: 'Red and gold, can-can under the skirt.' },
-  { status: 'ACCEPTED', tailor: 'doch_by_mahnoor', person: 'self', dress: 'Pishwas', fabric: 'Chiffon', placed: 3, changed: 2, collect: true, bring: true, sample: true,
+  { status: 'ACCEPTED', tailor: 'doch_by_mahnoor', person: 'self', dress: 'Pishwas', fabric: 'Chiffon', placed: 3, changed: 2, occasion: 'MEHNDI', collect: true, bring: true, sample: true,
     description: 'Doch on the yoke in orange and black.' },
   { status: 'CONFIRMED', tailor: DEMO_TAILOR, person: 'husband', dress: 'Prince_Coat', fabric: 'Tweed', placed: 1.2, changed: 1.1, urgent: true,
     description: 'Charcoal, covered buttons.' },
-  { status: 'PLACED', tailor: 'rang_mehal', person: 'self', dress: 'Peplum', fabric: 'Crepe', placed: 0.2, changed: 0.2, bring: true,
+  { status: 'PLACED', tailor: 'rang_mehal', person: 'self', dress: 'Peplum', fabric: 'Crepe', placed: 0.2, changed: 0.2, occasion: 'WALIMA', bring: true,
     description: 'Flared at the hip, bell sleeves.' },
 ];

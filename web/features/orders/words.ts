@@ -1,9 +1,7 @@
 import { basicWords, fitMemoryWords, orderNameWords, ordersWords } from '#words';
 import type { BUSINESS_TYPES, USER_CONFIRMATIONS } from '../../../contract/constants/orders.ts';
 import { fabricName, garmentName } from '../../../contract/garment-names.ts';
-import { neededIn } from '../../../contract/needed-by.ts';
 import type { SingleOrder } from '../../../contract/orders.ts';
-import { formatDay } from '../../lib/format.ts';
 
 export {
   BILL_STATUS_NAMES,
@@ -72,12 +70,6 @@ export function itemFacts(order: Item & Pick<SingleOrder, 'fabric_type'>) {
     [ordersWords.dressType, itemName(order)],
     [ordersWords.fabricType, order.fabric_type === null ? TO_BE_AGREED : fabricName(order.fabric_type)],
   ] as const;
-}
-
-/** The day that the customer needs it, and what for (orders-65). */
-export function neededFacts({ needed_by, occasion }: Pick<SingleOrder, 'needed_by' | 'occasion'>) {
-  if (!needed_by) return [];
-  return [[orderNameWords.neededBy, neededIn(orderNameWords, formatDay(needed_by), occasion)]] as const;
 }
 
 /** The row of a length that the measures leave open; none otherwise (orders-75). */

@@ -4,13 +4,13 @@ import { IN_HOUSE_TAILOR_ID } from '../../../../contract/roles.ts';
 import type { StaffOrderPage } from '../../../../contract/staff-orders.ts';
 import { GarmentThumb } from '../../../features/orders/components/garment-thumb.tsx';
 import { DesignWords, OrderFacts } from '../../../features/orders/components/order-facts.tsx';
+import { neededFacts } from '../../../features/orders/needed-facts.ts';
 import {
   CONFIRMATION_NAMES,
   COURIER_NAMES,
   DELIVERY_TYPE_NAMES,
   itemName,
   measurementName,
-  neededFacts,
   PAYMENT_TYPE_NAMES,
   TO_BE_AGREED,
 } from '../../../features/orders/words.ts';

@@ -13,6 +13,7 @@ import { OrderAddresses } from '../../../features/orders/components/order-addres
 import { DesignWords, OrderFacts } from '../../../features/orders/components/order-facts.tsx';
 import { OrderFormButton } from '../../../features/orders/components/order-form-button.tsx';
 import { expectedDay } from '../../../features/orders/expected-day.ts';
+import { neededFacts } from '../../../features/orders/needed-facts.ts';
 import {
   COURIER_NAMES,
   DELIVERY_TYPE_NAMES,
@@ -22,7 +23,6 @@ import {
   itemFacts,
   lengthFacts,
   measurementName,
-  neededFacts,
 } from '../../../features/orders/words.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useShop } from '../../../lib/shop.ts';

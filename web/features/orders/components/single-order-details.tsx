@@ -7,6 +7,7 @@ import { useShop } from '../../../lib/shop.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { expectedDay } from '../expected-day.ts';
+import { neededFacts } from '../needed-facts.ts';
 import {
   BILL_STATUS_NAMES,
   CONFIRMATION_NAMES,
@@ -18,7 +19,6 @@ import {
   itemFacts,
   lengthFacts,
   measurementName,
-  neededFacts,
   STATUS_NAMES,
   TO_BE_AGREED,
 } from '../words.ts';
