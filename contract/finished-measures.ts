@@ -62,6 +62,9 @@ export const TOLERANCES: Record<MeasureCode, Tolerance | null> = {
   neck_depth_back: [-5, 5],
 };
 
+/** Millimetres above which a tolerance is room for ease: the garment is not as wide as the body there. */
+export const MOST_WITHOUT_EASE = 50;
+
 /** The ordered measures to take of a finished garment of this type, in catalogue order. */
 export function measuresToFinish(dressType: string | null, ordered: MeasuredValues): MeasureCode[] {
   const ofGarment = isDressType(dressType)

@@ -1,4 +1,10 @@
-import { type Difference, differencesOf, type MeasuredValues, TOLERANCES } from './finished-measures.ts';
+import {
+  type Difference,
+  differencesOf,
+  type MeasuredValues,
+  MOST_WITHOUT_EASE,
+  TOLERANCES,
+} from './finished-measures.ts';
 import { helpfulMeasures, requiredMeasures } from './garment-measures.ts';
 import { type DressTypeCode, type Garment, type GarmentFit, garmentOf } from './garments.ts';
 import {
@@ -129,8 +135,6 @@ const STEPS = { cm: { small: 0.5, large: 1 }, in: { small: 0.25, large: 0.375 } 
 /** Millimetres; less cannot be measured, more is a mistake of somebody. */
 const LEAST_CHANGE = 4;
 const MOST_CHANGE = 30;
-/** Millimetres above which a tolerance is room for ease: the garment is not as wide as the body there. */
-const MOST_WITHOUT_EASE = 50;
 
 /** True for lengths and measures of a garment, which are made as the record has them. */
 function isMadeAsOrdered(code: MeasureCode): boolean {

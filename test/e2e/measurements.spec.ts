@@ -200,7 +200,7 @@ test('a change adds a version to the history; deleting asks for confirmation', {
   await expect(versions.first()).toContainText('Chest / bust: 38 in 39 in');
   await expect(versions.first()).toContainText('Note: added Likes it loose');
   await expect(versions.last()).toContainText('First version');
-  await expect(versions.last()).toContainText('Bilal, with 8 measures.');
+  await expect(versions.last()).toContainText('Bilal, with 9 measures.');
   await page.getByRole('link', { name: 'All measurements' }).click();
 
   await page.getByRole('button', { name: 'Delete Bilal' }).click();

@@ -212,6 +212,7 @@ async function measured(request: APIRequestContext, customer: Customer, label = 
       inseam: 30,
       height: 68,
       weight: 75,
+      top_length: 40,
     },
   });
   expect(response.status()).toBe(201);

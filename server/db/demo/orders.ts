@@ -2,6 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { cityOfWorkshop } from '../../../contract/cities.ts';
 import { USUAL_ORDER_RULES } from '../../../contract/constants/order-rules.ts';
 import { addDays, dayInKarachi, weekOf } from '../../../contract/dates.ts';
+import { MOST_WITHOUT_EASE, measuresDue, TOLERANCES } from '../../../contract/finished-measures.ts';
 import { usualDaysOff } from '../../../contract/holidays.ts';
 import type { OrderStatus } from '../../../contract/orders.ts';
 import { courierDays, priceOf } from '../../../contract/pricing.ts';
@@ -18,6 +19,7 @@ import { type MeasurementSnapshot, singleOrderDetails } from '../schema/order-de
 import { orderEvents } from '../schema/order-events.ts';
 import { orderAddresses, orders } from '../schema/orders.ts';
 import { tailors } from '../schema/tailors.ts';
+import { finishedMeasures } from '../schema/workshop.ts';
 import type { PastDocument } from './documents.ts';
 import type { PersonKey, WrittenVersion } from './measurements.ts';
 import { daysBefore, seeded, seededTrackingNumber } from './seeded.ts';
@@ -49,6 +51,9 @@ const AT_WORK: readonly OrderStatus[] = [
   'READY',
   'SHIPPED',
 ];
+
+/** Millimetres by which a finished garment is wider than the body. */
+const EASE = 80;
 
 /** The statuses an order has passed, oldest first. */
 function statusesUpTo({ status, bring, unconfirmed }: DemoOrder): OrderStatus[] {
@@ -173,6 +178,20 @@ export async function writeOrders(
     { ...HOME, userId: customer.id, isDefault: true },
     { ...PARENTS, userId: customer.id, isDefault: false },
   ]);
+  await tx.insert(finishedMeasures).values(
+    kept.flatMap(({ id, order, snapshot, steps }) => {
+      const { measured, dress } = order;
+      if (!measured) return [];
+      const values = Object.fromEntries(
+        measuresDue(dress, snapshot.values, {}).map((code) => {
+          const ease = (TOLERANCES[code]?.[1] ?? 0) > MOST_WITHOUT_EASE ? EASE : 0;
+          return [code, (snapshot.values[code] ?? 0) + (measured[code] ?? ease)];
+        }),
+      );
+      const measuredAt = steps.find(({ toStatus }) => toStatus === 'QUALITY_CHECK')?.at ?? now;
+      return [{ orderId: id, unit: snapshot.unit, values, measuredAt }];
+    }),
+  );
   const events = kept.flatMap(({ id, steps }) => steps.map((step) => ({ ...step, orderId: id })));
   await tx.insert(orderEvents).values(events.sort((a, b) => a.at.getTime() - b.at.getTime()));
 

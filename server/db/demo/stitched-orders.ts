@@ -1,4 +1,5 @@
 import type { DressTypeCode, Fabric } from '../../../contract/garments.ts';
+import type { MeasureCode } from '../../../contract/measures.ts';
 import type { Occasion, OrderStatus } from '../../../contract/orders.ts';
 import type { PersonKey } from './measurements.ts';
 import { DEMO_TAILOR } from './tailors.ts';
@@ -26,6 +27,8 @@ export interface DemoOrder {
   note?: string;
   /** Needed two days after the promise. */
   occasion?: Occasion;
+  /** Measured before it left: millimetres by which it strayed from the order. */
+  measured?: Partial<Record<MeasureCode, number>>;
   /** Tracking number of the courier TCS. */
   courierNumber?: string;
 }
@@ -35,7 +38,7 @@ export interface DemoOrder {
 export const ORDERS: readonly DemoOrder[] = [
   { status: 'DELIVERED', tailor: 'zainab.stitches', person: 'self', dress: 'Kurta_Trousers', fabric: 'Linen', placed: 118, changed: 109, bring: true, contacted: [1, 'CONTACTED'],
     description: 'Straight kurta with side pockets, cigarette trousers.' },
-  { status: 'DELIVERED', tailor: DEMO_TAILOR, person: 'husband', dress: 'Shalwar_Kameez', fabric: 'Cotton', placed: 74, changed: 63,
+  { status: 'DELIVERED', tailor: DEMO_TAILOR, person: 'husband', dress: 'Shalwar_Kameez', fabric: 'Cotton', placed: 74, changed: 63, measured: { sleeve: 20 },
     description: 'Ban collar, two side pockets, white thread on white.' },
   { status: 'CANCELLED', tailor: 'mehr_couture', person: 'self', dress: 'Gown', fabric: 'Satin', placed: 52, changed: 51, unconfirmed: true, note: 'The party was put off.',
     description: 'Floor length, no train.' },
@@ -43,7 +46,7 @@ export const ORDERS: readonly DemoOrder[] = [
     description: 'Navy, two buttons, double vent.' },
   { status: 'ALTERATION', tailor: DEMO_TAILOR, person: 'husband', dress: 'Waistcoat', fabric: 'Velvet', placed: 21, changed: 2, contacted: [1, 'CONTACTED'], note: 'The back is loose by an inch at the waist.',
     description: 'Bottle green with antique buttons.' },
-  { status: 'DELIVERED', person: 'child', dress: 'Frock', fabric: 'Cotton', placed: 17, changed: 10.5, collect: true, bring: true,
+  { status: 'DELIVERED', person: 'child', dress: 'Frock', fabric: 'Cotton', placed: 17, changed: 10.5, collect: true, bring: true, measured: {},
     description: 'For her birthday: twirl skirt, puff sleeves, deep hem.' },
   { status: 'SHIPPED', tailor: 'gulnaz_boutique', person: 'self', dress: 'Anarkali_Suit', fabric: 'Georgette', placed: 16, changed: 1, bring: true, contacted: [1, 'CONTACTED'], courierNumber: '77142093551',
     description: 'Floor length, gota on the border, sleeves to the wrist.' },
