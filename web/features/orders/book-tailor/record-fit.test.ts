@@ -3,7 +3,7 @@ import type { Address } from '../../../../contract/addresses.ts';
 import type { Measurement } from '../../../../contract/measurements.ts';
 import { MEASURE_CODES } from '../../../../contract/measures.ts';
 import { draftFrom, EMPTY_FIELDS } from './draft.ts';
-import { fitQuestion, lackingMeasures } from './record-fit.ts';
+import { fitQuestion, isLengthOpen, lackingMeasures, lengthProblem } from './record-fit.ts';
 import { unseenIn } from './unseen.ts';
 
 const whole = Object.fromEntries(MEASURE_CODES.map((code) => [code, 50])) as unknown as Measurement;
@@ -58,5 +58,35 @@ describe('what the form does not show is not sent (orders-42)', () => {
     expect(draftFrom(stored)?.fields).toEqual({ ...EMPTY_FIELDS, description: 'Ban collar' });
     expect(draftFrom({ ...stored, fields: { ...older, pickup: 'BY_DRONE' } })).toBeUndefined();
     expect(draftFrom(null)).toBeUndefined();
+  });
+});
+
+describe('the length of a kameez (orders-63)', () => {
+  const asked = (dress_type: string, length_choice: '' | 'TAILOR' = '') => ({ dress_type, length_choice });
+
+  test('is open where the record has none and the garment has a kameez', () => {
+    const without = { top_length: null };
+    expect(isLengthOpen(without, asked('Kurta'))).toBe(true);
+    expect(isLengthOpen(without, asked('Sharara'))).toBe(true);
+    expect(isLengthOpen(without, asked('Trousers'))).toBe(false);
+    expect(isLengthOpen(without, asked(''))).toBe(false);
+    expect(isLengthOpen({ top_length: 40 }, asked('Kurta'))).toBe(false);
+  });
+
+  test('of measures that an order keeps is asked again only if it was', () => {
+    expect(isLengthOpen(undefined, asked('Kurta'))).toBe(false);
+    expect(isLengthOpen(undefined, asked('Kurta', 'TAILOR'))).toBe(true);
+  });
+
+  test.each([
+    ['', '', 'length_choice'],
+    ['OWN', '', 'top_length'],
+    ['OWN', 'long', 'top_length'],
+    ['OWN', '0', 'top_length'],
+    ['OWN', '41 1/2', undefined],
+    ['TAILOR', '', undefined],
+    ['PICTURE', 'long', undefined],
+  ] as const)('%j with %j is wrong at %s', (length_choice, top_length, field) => {
+    expect(lengthProblem({ length_choice, top_length })?.[0]).toBe(field);
   });
 });
