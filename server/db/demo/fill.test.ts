@@ -201,6 +201,11 @@ describe('demo data', () => {
           isAsked: false,
           isHandoverKnown: true,
           isInHouse: false,
+          cloth: {
+            isAwaited: event.action === 'receive_cloth',
+            isDisputed: false,
+            objectableUntil: null,
+          },
         };
         const { action } = event;
         if (!action) throw new Error(`${about}: an event without its action`);

@@ -1,5 +1,7 @@
 import { inArray } from 'drizzle-orm';
 import { cityOfWorkshop } from '../../../contract/cities.ts';
+import { clothDueOn } from '../../../contract/cloth-wait.ts';
+import type { OrderAction } from '../../../contract/constants/lifecycle.ts';
 import { USUAL_ORDER_RULES } from '../../../contract/constants/order-rules.ts';
 import { addDays, dayInKarachi, weekOf } from '../../../contract/dates.ts';
 import { MOST_WITHOUT_EASE, measuresDue, TOLERANCES } from '../../../contract/finished-measures.ts';
@@ -19,7 +21,7 @@ import { type MeasurementSnapshot, singleOrderDetails } from '../schema/order-de
 import { orderEvents } from '../schema/order-events.ts';
 import { orderAddresses, orders } from '../schema/orders.ts';
 import { tailors } from '../schema/tailors.ts';
-import { finishedMeasures } from '../schema/workshop.ts';
+import { clothReceipts, finishedMeasures } from '../schema/workshop.ts';
 import type { PastDocument } from './documents.ts';
 import type { PersonKey, WrittenVersion } from './measurements.ts';
 import { daysBefore, seeded, seededTrackingNumber } from './seeded.ts';
@@ -159,6 +161,7 @@ export async function writeOrders(
       pickup: choices.pickup,
       delivery: choices.delivery,
       userConfirmation: confirmedAt(steps) ? ('CONFIRMED' as const) : ('PENDING' as const),
+      clothDueOn: awaitedFrom(order, steps),
       stitchingPrice: price.stitching,
       urgentSurcharge: price.urgent_surcharge,
       collectionFee: price.collection_fee,
@@ -194,6 +197,12 @@ export async function writeOrders(
   );
   const events = kept.flatMap(({ id, steps }) => steps.map((step) => ({ ...step, orderId: id })));
   await tx.insert(orderEvents).values(events.sort((a, b) => a.at.getTime() - b.at.getTime()));
+
+  const receipts = kept.flatMap(({ id, order, steps }) => {
+    const receivedAt = steps.find(({ action }) => action === 'receive_cloth')?.at;
+    return order.cloth && receivedAt ? [{ ...order.cloth, orderId: id, number: 1, receivedAt }] : [];
+  });
+  await tx.insert(clothReceipts).values(receipts);
 
   await tx.insert(earnings).values(
     kept.flatMap(({ id, workshop, steps, price }) =>
@@ -240,7 +249,7 @@ function stepsOf(order: DemoOrder, customerId: number, tailorUserId: number, now
   const isAltered = order.status === 'ALTERATION';
   const paced = statuses.length - (isAltered ? 2 : 1);
   const pace = (order.placed - order.changed - (isAltered ? ALTERATION_AFTER_DAYS : 0)) / Math.max(1, paced);
-  return statuses.map((toStatus, index) => {
+  const steps = statuses.map((toStatus, index) => {
     const isLast = index === statuses.length - 1;
     const daysAgo = isLast ? order.changed : order.placed - (toStatus === 'CONFIRMED' ? 0.01 : pace * index);
     const fromStatus = statuses[index - 1] ?? null;
@@ -256,6 +265,35 @@ function stepsOf(order: DemoOrder, customerId: number, tailorUserId: number, now
       at: daysBefore(now, daysAgo),
     };
   });
+  return order.cloth ? withReceipt(steps) : steps;
+}
+
+/** With the receipt of the cloth an hour before the work began. */
+function withReceipt<
+  Step extends {
+    action: OrderAction | undefined;
+    fromStatus: OrderStatus | null;
+    toStatus: OrderStatus;
+    note: string | null;
+    at: Date;
+  },
+>(steps: readonly Step[]): Step[] {
+  return steps.flatMap((step) => {
+    if (step.action !== 'start') return [step];
+    const at = new Date(step.at.getTime() - 3_600_000);
+    return [
+      { ...step, action: 'receive_cloth' as const, toStatus: 'ACCEPTED' as const, note: null, at },
+      step,
+    ];
+  });
+}
+
+/** The day by which an order at the demo's end awaits its cloth (orders-80). */
+function awaitedFrom({ status }: DemoOrder, steps: ReturnType<typeof stepsOf>): string | null {
+  const at = confirmedAt(steps);
+  if (!at || (status !== 'CONFIRMED' && status !== 'ACCEPTED')) return null;
+  const confirmed = dayInKarachi(at);
+  return clothDueOn(confirmed, 0, usualDaysOff(confirmed));
 }
 
 const BY_CUSTOMER: ReadonlySet<OrderStatus> = new Set(['PLACED', 'CONFIRMED', 'CANCELLED', 'ALTERATION']);

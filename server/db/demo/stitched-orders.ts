@@ -29,6 +29,8 @@ export interface DemoOrder {
   occasion?: Occasion;
   /** Measured before it left: millimetres by which it strayed from the order. */
   measured?: Partial<Record<MeasureCode, number>>;
+  /** Written down before the work began (orders-81). */
+  cloth?: { lengthCm: number; pieces: number; bagTag: string; faults?: string };
   /** Tracking number of the courier TCS. */
   courierNumber?: string;
 }
@@ -51,6 +53,7 @@ export const ORDERS: readonly DemoOrder[] = [
   { status: 'SHIPPED', tailor: 'gulnaz_boutique', person: 'self', dress: 'Anarkali_Suit', fabric: 'Georgette', placed: 16, changed: 1, bring: true, contacted: [1, 'CONTACTED'], courierNumber: '77142093551',
     description: 'Floor length, gota on the border, sleeves to the wrist.' },
   { status: 'IN_PRODUCTION', tailor: DEMO_TAILOR, person: 'husband', dress: 'Sherwani', fabric: 'Velvet', placed: 8, changed: 5, occasion: 'BARAT', contacted: [3, 'CONTACTED'], otherNumber: '+923017654321',
+    cloth: { lengthCm: 450, pieces: 2, bagTag: 'B-17', faults: 'The lining has a crease at one end.' },
     description: "Maroon with zari on collar and cuffs, for his brother's wedding." },
   { status: 'READY', tailor: DEMO_TAILOR, person: 'husband', dress: 'Kurta_Pajama', fabric: 'Linen', placed: 6.5, changed: 0.4, urgent: true,
     description: 'Off-white for Friday prayers.' },

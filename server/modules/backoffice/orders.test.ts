@@ -147,7 +147,7 @@ describe('what is late, unpaid, and waits for the shop (backoffice-2)', () => {
     expect([tailor.id, tailorId, customer.id].every(Boolean)).toBe(true);
   });
 
-  test('what waits for an answer is not late; support writes down what was said in a call (workshop-8)', async () => {
+  test('what waits for cloth or an answer is not late; support writes down what was said in a call (workshop-8)', async () => {
     const { id, tailor, customer } = await placeGarment(shop);
     const step = async (by: SignedUp, said: Record<string, string>) => {
       const response = await sendStep(shop, id, by, said);
@@ -166,6 +166,8 @@ describe('what is late, unpaid, and waits for the shop (backoffice-2)', () => {
     await step(customer, { action: 'confirm' });
     await step(tailor, { action: 'accept' });
     await setOrder(shop, id, { expectedDeliveryDate: addDays(dayInKarachi(), -1) });
+    expect(await isLate()).toBe(false);
+    await step(tailor, { action: 'receive_cloth' });
     expect(await isLate()).toBe(true);
     await step(tailor, { action: 'ask', reason: 'Which lining?' });
     expect(await isLate()).toBe(false);

@@ -70,6 +70,7 @@ describe('tracking an order', () => {
       order_date: order.order_date,
       expected_delivery_date: order.expected_delivery_date,
       is_day_promised: true,
+      cloth_due_on: null,
       delivered_at: null,
       not_delivered_at: null,
     });
@@ -88,6 +89,7 @@ describe('tracking an order', () => {
     const told = response.json();
     expect(told.status).toBe(status);
     expect(Object.keys(told).sort()).toEqual([
+      'cloth_due_on',
       'delivered_at',
       'expected_delivery_date',
       'is_day_promised',

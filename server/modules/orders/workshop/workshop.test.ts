@@ -463,7 +463,7 @@ describe('a question to the customer (workshop-8)', () => {
     expect(mail?.subject).toBe(`Your order ${order.trackingNumber} needs your answer`);
     expect(await seenBy(order, order.tailor)).toMatchObject({
       question: { text: 'Side pockets or none?' },
-      actions: ['answer'],
+      actions: ['receive_cloth', 'answer'],
     });
     const audited = await shop.deps.db
       .select({ action: auditEntries.action, data: auditEntries.data })

@@ -15,6 +15,15 @@ const cancelled = {
   ],
 } as unknown as CustomerOrder;
 
+test('an accepted order waits for its cloth, for the correction of its receipt, or for the tailor (orders-80)', () => {
+  const accepted = { ...cancelled, status: 'ACCEPTED', cloth_due_on: null, cloth_receipts: [] };
+  const text = (more: object) => standingOf({ ...accepted, ...more } as unknown as CustomerOrder, 14).text;
+  expect(text({ cloth_due_on: '2026-11-22' })).toContain('as soon as the cloth is there');
+  expect(text({})).toContain('as soon as the cloth is there');
+  expect(text({ cloth_receipts: [{ objection: null }] })).toContain('The cloth is there');
+  expect(text({ cloth_receipts: [{ objection: 'Too short' }] })).toContain('until the receipt of your cloth');
+});
+
 describe('a cancelled order at /checkout (orders-20, orders-40)', () => {
   test.each([
     ['UNPAID', 'there is nothing to pay'],

@@ -79,3 +79,61 @@ test('a second tap counts nothing before the device has stored the first', () =>
   press('To the quality check');
   expect(pressed()).toEqual([['start', 'ACCEPTED']]);
 });
+
+const AWAITING = {
+  ...ACCEPTED,
+  actions: ['receive_cloth', 'start'],
+  cloth_due_on: '2026-11-20',
+  cloth_receipts: [],
+} as unknown as WorkshopOrder;
+
+const said = () =>
+  vi.mocked(doWork).mock.calls.map(([, work]) => (work.kind === 'step' ? work.said : undefined));
+
+test('the receipt of the cloth asks again for metres and pieces that cannot be, and keeps what was typed', () => {
+  doWork.mockResolvedValue(undefined);
+  render(<StepPanel order={AWAITING} unit="cm" />);
+  expect(screen.getByText(/The cloth is due by 20 Nov 2026/)).toBeTruthy();
+  press('The cloth has come');
+  const type = (label: RegExp, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  type(/^Metres/, '450');
+  type(/^Pieces/, '0');
+  press('Save the receipt');
+  expect(said()).toEqual([]);
+  expect(screen.getByText('Enter metres, such as 4.5.')).toBeTruthy();
+  expect(screen.getByText('Enter 1 to 20 pieces.')).toBeTruthy();
+  type(/^Metres/, '4 1/2');
+  type(/^Pieces/, '2');
+  type(/tag of the bag/, ' B-17 ');
+  press('Save the receipt');
+  expect(said()).toEqual([{ action: 'receive_cloth', metres: 4.5, pieces: 2, faults: '', bag_tag: 'B-17' }]);
+});
+
+test('a correction begins with what was written down, below the words of the customer (orders-82)', () => {
+  const receipt = { metres: 4, pieces: 2, faults: 'A hole', bag_tag: null, objection: 'There were 5 metres' };
+  const disputed = {
+    ...AWAITING,
+    cloth_due_on: null,
+    actions: ['receive_cloth'],
+    cloth_receipts: [receipt],
+  } as unknown as WorkshopOrder;
+  render(<StepPanel order={disputed} unit="cm" />);
+  expect(screen.getByText('There were 5 metres')).toBeTruthy();
+  press('Correct the receipt');
+  expect(screen.getByLabelText<HTMLInputElement>(/^Metres/).value).toBe('4');
+  expect(screen.getByDisplayValue('A hole')).toBeTruthy();
+});
+
+test('what is left of the cloth goes with the garment, and is asked again if it cannot be (orders-85)', () => {
+  doWork.mockResolvedValue(undefined);
+  const checked = { ...ACCEPTED, status: 'QUALITY_CHECK', actions: ['make_ready'] } as WorkshopOrder;
+  render(<StepPanel order={checked} unit="cm" />);
+  const left = screen.getByLabelText(/Metres of cloth left/);
+  fireEvent.change(left, { target: { value: 'some' } });
+  press('Ready to be collected');
+  expect(said()).toEqual([]);
+  fireEvent.change(left, { target: { value: '0.75' } });
+  press('Ready to be collected');
+  expect(said()).toEqual([{ action: 'make_ready', cloth_left: 0.75 }]);
+});

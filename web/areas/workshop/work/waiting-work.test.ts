@@ -53,6 +53,17 @@ test('after a question nothing more can be pressed, because only the server know
   expect(foreseen(order, [waiting(1, 'ask')])).toMatchObject({ status: 'CONFIRMED', actions: [] });
 });
 
+test('after the receipt of the cloth the work can begin, and nobody waits for the cloth any more', () => {
+  const accepted = {
+    ...order,
+    status: 'ACCEPTED',
+    cloth_due_on: '2026-11-21',
+    actions: ['receive_cloth', 'start', 'ask'],
+  } as WorkshopOrder;
+  const seen = foreseen(accepted, [waiting(1, 'receive_cloth')]);
+  expect(seen).toMatchObject({ status: 'ACCEPTED', cloth_due_on: null, actions: ['start', 'ask'] });
+});
+
 test('measures that wait are shown in millimetres', () => {
   const measured: WaitingWork = {
     key: '1 measures',

@@ -27,6 +27,13 @@ test('an alteration is due on its own day, and late after it', () => {
   expect(isLate(order, '2026-11-26')).toBe(true);
 });
 
+test('an accepted order without its cloth is neither due nor late (orders-80)', () => {
+  const order = { status: 'ACCEPTED', question: null, expected_delivery_date: '2026-11-13' } as const;
+  const awaiting = { ...order, cloth_due_on: '2026-11-10' };
+  expect([dueWords(awaiting, '2026-11-22'), isLate(awaiting, '2026-11-22')]).toEqual([undefined, false]);
+  expect(isLate({ ...order, cloth_due_on: null }, '2026-11-22')).toBe(true);
+});
+
 test('a count stops at 100 (workshop-4)', () => {
   expect([0, 99, 100].map(countWords)).toEqual(['0', '99', '99+']);
 });
