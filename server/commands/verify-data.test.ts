@@ -71,6 +71,11 @@ const BROKEN: [what: string, breaking: () => SQL, id: () => string | number][] =
     () => garment.trackingNumber,
   ],
   [
+    'a receipt of cloth without its step',
+    () => sql`insert into cloth_receipts (order_id, number, pieces) values (${garment.id}, 1, 1)`,
+    () => garment.trackingNumber,
+  ],
+  [
     'a stitched order whose total is not the sum of its parts',
     () => sql`update orders set total = total + 1 where id = ${garment.id}`,
     () => garment.trackingNumber,

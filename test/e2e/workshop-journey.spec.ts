@@ -170,3 +170,79 @@ test('a step that came too late is shown, and the tailor lets it go (workshop-11
   await expect(refused).toHaveCount(0);
   await expect(tailor.getByText('This order is cancelled. Please do not stitch it.')).toBeVisible();
 });
+
+test('cloth is received with a photo, objected to, corrected without a network, and stitched (orders-81, orders-82)', {
+  tag: '@both-widths',
+}, async ({ page, request, register, measure, signIn, openBrowser }) => {
+  const customer = await register();
+  await measure(customer);
+  const { id } = await confirmedOrder(request, customer);
+  await signIn(page, customer);
+  await page.goto(`/checkout?order=${id}`);
+  await expect(
+    page.getByText(/working days? after your cloth arrives; if it is here by/).first(),
+  ).toBeVisible();
+
+  const tailor = await openBrowser(storageOf(await signedInAs(request, 'tailor')));
+  await tailor.setViewportSize(page.viewportSize() ?? { width: 360, height: 800 });
+  await tailor.goto(`/workshop/orders/${id}`);
+  await press(tailor, 'Accept the order');
+  await expect(tailor.getByText(/^The cloth is due by/)).toBeVisible();
+  await press(tailor, 'The cloth has come');
+  const dialog = tailor.getByRole('dialog');
+  await dialog.locator('input[type=file]').setInputFiles(DESIGN);
+  await dialog.getByRole('textbox', { name: /^Metres/ }).fill('4');
+  await dialog.getByRole('textbox', { name: 'Pieces' }).fill('2');
+  await dialog.getByRole('textbox', { name: /^Number on the tag/ }).fill('B-17');
+  await expectAccessiblePage(tailor);
+  await press(tailor, 'Save the receipt');
+  await expect(tailor.getByText(/^The cloth is due by/)).toHaveCount(0);
+  await expect(tailor.getByRole('definition').filter({ hasText: '4 m, 2 pieces' })).toBeVisible();
+  await expectFocusKept(tailor);
+
+  await page.reload();
+  const receipt = page.getByRole('region', { name: 'Your cloth, as the tailor received it' });
+  await expect(receipt).toContainText('4 m, 2 pieces');
+  await expect(receipt.getByRole('img', { name: /^Photo of the cloth/ })).toBeVisible();
+  await receipt.getByRole('button', { name: 'Something is wrong' }).click();
+  await page.getByRole('textbox', { name: 'Your objection' }).fill('There were 5 metres');
+  expectConsole(page, /ERR_INTERNET_DISCONNECTED/);
+  await page.context().setOffline(true);
+  await press(page, 'Send the objection');
+  await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Your objection' })).toHaveValue('There were 5 metres');
+  await page.context().setOffline(false);
+  await expectAccessiblePage(page);
+  await press(page, 'Send the objection');
+  await expect(receipt).toContainText('There were 5 metres');
+  await expect(receipt.getByRole('button', { name: 'Something is wrong' })).toHaveCount(0);
+  await page.goto(`/ur/checkout?order=${id}`);
+  await expect(page.getByRole('region', { name: 'آپ کا کپڑا، جیسا درزی کو ملا' })).toContainText(
+    '4 میٹر، 2 عدد',
+  );
+  await expectAccessiblePage(page);
+
+  await tailor.goto('/workshop');
+  await expect(tailor.getByRole('heading', { name: /^Objections to a receipt/ })).toBeVisible();
+  await tailor.goto(`/workshop/orders/${id}`);
+  await expect(tailor.getByText('There were 5 metres')).toBeVisible();
+  await expect(tailor.getByRole('button', { name: 'Start stitching' })).toHaveCount(0);
+  expectConsole(tailor, /ERR_INTERNET_DISCONNECTED/);
+  await tailor.context().setOffline(true);
+  await press(tailor, 'Correct the receipt');
+  await tailor.getByRole('textbox', { name: /^Metres/ }).fill('5');
+  await press(tailor, 'Save the receipt');
+  await expect(tailor.getByText('Cloth received: waiting to be sent')).toBeVisible();
+  await tailor.context().setOffline(false);
+  await expect(tailor.getByText('waiting to be sent', { exact: false })).toHaveCount(0);
+  await press(tailor, 'Start stitching');
+  await expect(status(tailor, 'In production')).toBeVisible();
+
+  await page.goto(`/checkout?order=${id}`);
+  await expect(receipt).toContainText('5 m, 2 pieces');
+  await receipt.getByText('Written down before').click();
+  await expect(receipt).toContainText('There were 5 metres');
+  expect(await actionsOf(request, customer, id)).toEqual([
+    ...['place', 'confirm', 'accept', 'receive_cloth', 'object_cloth', 'receive_cloth', 'start'],
+  ]);
+});

@@ -10,7 +10,17 @@ export const LIVES: readonly Life[] = [
   {
     kind: 'single',
     steps: [
-      ...(['confirm', 'accept', 'start', 'check', 'rework', 'check', 'ship', 'deliver'] as const),
+      ...([
+        'confirm',
+        'accept',
+        'receive_cloth',
+        'start',
+        'check',
+        'rework',
+        'check',
+        'ship',
+        'deliver',
+      ] as const),
       ...(['alter', 'mend', 'check', 'ship'] as const),
     ],
   },

@@ -95,6 +95,12 @@ export function invariantsOfEvents(steps: readonly KnownStep[]): Invariant[] {
         where (d.user_confirmation = 'CONFIRMED') <> exists (
           select from order_events e where e.order_id = o.id and e.action = 'confirm')`,
     },
+    {
+      what: 'a receipt of cloth without its step',
+      rows: sql`select o.tracking_id as id from cloth_receipts r join orders o on o.id = r.order_id
+        where not exists (select from order_events e where e.order_id = r.order_id and e.at = r.received_at
+          and e.action in ('receive_cloth', 'start'))`,
+    },
   ];
 }
 
