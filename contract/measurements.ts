@@ -60,7 +60,7 @@ export const Measurement = z.object({
 });
 export type Measurement = z.infer<typeof Measurement>;
 
-const Fields = z.object({
+export const MeasurementFields = z.object({
   ...recordFields,
   ...byMeasure(Reading.optional()),
   height: z
@@ -77,7 +77,10 @@ const Fields = z.object({
 });
 
 /** Converts a height in inches that was sent as text (measurements-7). */
-function readHeight<Form extends z.output<typeof Fields>>(form: Form, context: z.core.$RefinementCtx) {
+export function readHeight<Form extends Pick<z.output<typeof MeasurementFields>, 'unit' | 'height'>>(
+  form: Form,
+  context: z.core.$RefinementCtx,
+) {
   const { unit, height } = form;
   if (typeof height !== 'string') return { ...form, height };
   const read = Reading.safeParse(unit === 'in' ? typedHeightInInches(height) : Number.NaN, {
@@ -90,13 +93,13 @@ function readHeight<Form extends z.output<typeof Fields>>(form: Form, context: z
   return z.NEVER;
 }
 
-export const MeasurementForm = Fields.transform(readHeight);
+export const MeasurementForm = MeasurementFields.transform(readHeight);
 export type MeasurementForm = z.infer<typeof MeasurementForm>;
 
 /** Replaces the whole record: an absent measure is not taken. Without `version` it overwrites any version (wire-11). */
-export const MeasurementUpdate = Fields.extend({ version: VERSION_FIELDS.version.optional() }).transform(
-  readHeight,
-);
+export const MeasurementUpdate = MeasurementFields.extend({
+  version: VERSION_FIELDS.version.optional(),
+}).transform(readHeight);
 export type MeasurementUpdate = z.infer<typeof MeasurementUpdate>;
 
 /** Oldest first (measurements-6). */

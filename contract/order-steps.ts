@@ -160,7 +160,11 @@ const CustomerOrder = SingleOrder.extend({
 export type CustomerOrder = z.infer<typeof CustomerOrder>;
 
 /** The tailor's view: what to stitch, without the customer's e-mail address. */
-export const WorkshopOrder = SingleOrder.omit({ customer_email: true, contact_email: true }).extend({
+export const WorkshopOrder = SingleOrder.omit({
+  customer_email: true,
+  contact_email: true,
+  measurement_from: true,
+}).extend({
   kind: z.literal('single'),
   audience: z.literal('workshop'),
   customer_name: z.string(),

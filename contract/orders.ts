@@ -33,6 +33,7 @@ import {
 import { HANDOVER_FIELDS, Handover, PaymentType } from './handover.ts';
 import { SingleOrderWizard } from './order-wizard.ts';
 import { PageNumber, pageOf } from './page.ts';
+import { MeasurementFrom, PersonAskedText } from './person-asked.ts';
 import { OpeningHours } from './tailors.ts';
 import { requiredText, text, unlessEmpty } from './text.ts';
 
@@ -102,6 +103,7 @@ export const SingleOrder = z.object({
   is_partly_estimated: z
     .boolean()
     .meta({ description: 'Whether the copied record has values that nobody took by tape' }),
+  measurement_from: MeasurementFrom.nullable(),
   measurement_picture: z.string().nullable(),
   dress_design: z.string().nullable(),
   design: z.array(ChosenFeature),
@@ -158,6 +160,7 @@ export const ListedOrder = SingleOrder.omit({
   is_partly_estimated: true,
   cloth_receipts: true,
   cloth_left: true,
+  measurement_from: true,
   design: true,
   price: true,
   is_requested_sample: true,
@@ -181,6 +184,7 @@ export const SingleOrderForm = z
     fabric_type: withoutCardNumber(requiredText(60)),
     description: withoutCardNumber(text(2000)).default(''),
     measurement_source: MeasurementSource,
+    measurement_from: unlessEmpty(PersonAskedText),
     measurement: FormId.meta({ description: 'Measurement record for STORE; the latest one when left out' }),
     top_length: unlessEmpty(TypedLength).meta({
       description: "Length of a kameez for this order, in the record's unit; used where the record has none",

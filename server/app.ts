@@ -44,6 +44,7 @@ import { newsletterRoutes, staffNewsletterRoutes } from './modules/newsletter/ro
 import { notificationRoutes } from './modules/notifications/routes.ts';
 import { bulkOrderRoutes } from './modules/orders/bulk/routes.ts';
 import { fitRoutes } from './modules/orders/fit/routes.ts';
+import { measureLinkRoutes } from './modules/orders/measure-links/routes.ts';
 import { orderRoutes } from './modules/orders/order-routes.ts';
 import { singleOrderRoutes } from './modules/orders/single/routes.ts';
 import { workRoutes } from './modules/orders/workshop/routes.ts';
@@ -134,6 +135,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     bulkOrderRoutes(api, deps);
     orderRoutes(api, deps);
     fitRoutes(api, deps);
+    measureLinkRoutes(api, deps);
     trackingRoutes(api, deps);
     cardRoutes(api, deps);
     shopRoutes(api, deps);

@@ -55,6 +55,7 @@ export type DeliveryFailure = (typeof DELIVERY_FAILURE_CODES)[number];
 export const NOTE_CODES = [
   ...DELIVERY_FAILURE_CODES,
   'PICTURE_SENT',
+  'MEASURES_GIVEN',
   'NOT_CONFIRMED',
   'CONFIRMED_BY_PHONE',
   'CARD_NOT_CHARGED',
@@ -68,7 +69,7 @@ export type NoteCode = (typeof NOTE_CODES)[number];
 export const NOTE_SENTENCES: Record<NoteCode, string> = orderNameWords.noteSentences;
 
 /** What the shop itself asks the customer before it goes on. */
-export const QUESTION_CODES = ['MEASUREMENT_PICTURE'] as const;
+export const QUESTION_CODES = ['MEASUREMENT_PICTURE', 'MEASURES_OF_ANOTHER'] as const;
 
 export type QuestionCode = (typeof QUESTION_CODES)[number];
 

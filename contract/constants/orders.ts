@@ -40,6 +40,9 @@ export const OCCASIONS = ['EID', 'MEHNDI', 'BARAT', 'WALIMA', 'SCHOOL', 'TRAVEL'
 export const MEASUREMENT_SOURCES = ['STORE', 'UPLOAD'] as const;
 /** Who decides the length of a kameez where no measure says it: the tailor, or the picture of the design (orders-75). */
 export const LENGTH_CHOICES = ['TAILOR', 'PICTURE'] as const;
+
+/** Of a link by which somebody gives their measures; it never outlives its unconfirmed order. */
+export const MEASURE_LINK_DAYS = 14;
 /** `ADVANCE`: by a payment link before the stitching, if no cash can be collected (orders-40). */
 export const PAYMENT_TYPES = ['COD', 'ADVANCE'] as const;
 export const BILL_STATUSES = ['UNPAID', 'PARTIALLY_PAID', 'PAID', 'REFUNDED'] as const;

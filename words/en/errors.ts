@@ -152,6 +152,9 @@ export const sentences = {
   'orders.sample_unsendable':
     'We send a swatch to where we collect or deliver. Choose one of them, or no swatch.',
   'orders.picture_not_wanted': 'This order does not wait for a picture.',
+  'orders.measures_awaited':
+    'This order waits for the measures of the person whom you have asked. Choose another way if they do not come.',
+  'orders.measures_not_awaited': 'This order does not wait for measures any more.',
   'orders.express_unavailable': 'There is no express courier for these addresses. Choose economy.',
   'orders.own_handover_abroad': 'From abroad, cloth and garment go by courier. Choose "By the shop".',
   'orders.cash_unavailable': 'Nobody can collect cash abroad. Please choose payment in advance.',
@@ -217,6 +220,17 @@ export const sentences = {
   'orders.no_dress': 'Shoes have no dress type and no fabric.',
   'orders.invoice_not_issued':
     'The invoice is issued when the order is confirmed, that of a bulk order when it is delivered.',
+
+  'measure_links.unknown': 'This link does not work. Ask whoever sent it for a new one.',
+  'measure_links.used': 'The measures were sent by this link already. It works once only.',
+  'measure_links.withdrawn': 'This link was replaced or taken back. Ask whoever sent it for a new one.',
+  'measure_links.expired': 'This link has ended. Ask whoever sent it for a new one.',
+  'measure_links.order_ended':
+    'The order that this link was for does not wait for measures any more. There is nothing left to do.',
+  'measure_links.guardian_missing': 'Only a parent or guardian can send the measures of a child.',
+  'measure_links.measure_missing': 'Still missing: {measures}.',
+  'measure_links.keep_invalid':
+    'These measures can no longer be copied: a day is over, they were copied already, or the order has others by now.',
 
   'reviews.not_delivered': 'You can review this once it has been delivered to you.',
   'reviews.already_written': 'You have reviewed this already.',

@@ -60,6 +60,10 @@ export const confirmBeforeItExpires = 'Please confirm it soon, or it expires and
 export const clothIsMissing = ({ number }: OfOrder) => `Your order ${number} waits for your cloth`;
 export const bringTheCloth = ({ day }: { day: string }) =>
   `Please bring it to the tailor. We cancel the order if it is not there by ${day}.`;
+export const waitsForMeasures = ({ number }: OfOrder) => `Your order ${number} waits for measures`;
+export const remindWhomYouAsked =
+  'The measures that you have asked for are not here. Remind the person, or choose another way, or the order expires.';
+export const measuresAreHere = 'Please confirm it at checkout, so that the tailor can start.';
 export const isRefunded = ({ number }: OfOrder) => `Your order ${number} is refunded`;
 export const moneyGoesBack = ({ amount }: { amount: string }) =>
   `${amount} go back to you. The credit note is under My orders.`;

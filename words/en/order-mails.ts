@@ -46,6 +46,15 @@ export const weCancelItIn = ({ days }: { days: number }) =>
     `You have not confirmed this order yet, so nothing is stitched. We cancel it in ${days} days unless you confirm it.`,
   );
 
+export const measuresAreMissing = ({ name, days }: { name: string; days: number }) =>
+  plural(
+    days,
+    `The measures of ${name} are not here yet. Send the link once more, or choose another way at checkout: we cancel the order in a day unless you confirm it.`,
+    `The measures of ${name} are not here yet. Send the link once more, or choose another way at checkout: we cancel the order in ${days} days unless you confirm it.`,
+  );
+export const hasGivenTheMeasures = ({ name }: { name: string }) =>
+  `The measures of ${name} are here. Please confirm the order at checkout, so that the tailor can start.`;
+
 /** Below the titles of `order-news.ts`. */
 export const texts = {
   confirm: 'Your order is confirmed and has gone to the tailor. You find the invoice under My orders.',

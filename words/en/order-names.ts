@@ -130,6 +130,7 @@ export const noteSentences = {
   LOST: 'It was lost on the way.',
   OTHER: 'It could not be delivered.',
   PICTURE_SENT: 'The picture of the measurements was sent.',
+  MEASURES_GIVEN: 'The measures have come by the link.',
   NOT_CONFIRMED: 'Not confirmed within a day.',
   CONFIRMED_BY_PHONE: 'Confirmed by phone.',
   CARD_NOT_CHARGED: 'The card could not be charged.',
@@ -139,6 +140,8 @@ export const noteSentences = {
 /** What the shop itself asks the customer. */
 export const questionSentences = {
   MEASUREMENT_PICTURE: 'Please send us the picture of your measurements. The price and the day wait for it.',
+  MEASURES_OF_ANOTHER:
+    'Please send the link for the measures to whom you ask. You can confirm the order once they are here.',
 };
 
 /** The expected day while the cloth has not come; `days` is 0 where it comes just in time. */

@@ -33,6 +33,7 @@ export const titles = {
   alter: ({ number }: OfOrder) => `Your order ${number} comes back for an alteration`,
   mend: ({ number }: OfOrder) => `Your order ${number} is being altered`,
 };
+export const measured = ({ number }: OfOrder) => `The measures for your order ${number} are here`;
 
 /** For tailors. */
 export const workTitles = {

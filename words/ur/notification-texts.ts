@@ -61,6 +61,10 @@ export const confirmBeforeItExpires = 'جلد تصدیق کریں، ورنہ آ�
 export const clothIsMissing = ({ number }: OfOrder) => `آپ کے آرڈر ${number} کو کپڑے کا انتظار ہے`;
 export const bringTheCloth = ({ day }: { day: string }) =>
   `کپڑا درزی تک پہنچا دیں۔ ${day} تک نہ آیا تو ہم آرڈر منسوخ کر دیں گے۔`;
+export const waitsForMeasures = ({ number }: OfOrder) => `آپ کے آرڈر ${number} کو ناپ کا انتظار ہے`;
+export const remindWhomYouAsked =
+  'جو ناپ مانگا گیا تھا وہ ابھی نہیں آیا۔ یاد دلا دیں یا کوئی اور طریقہ چنیں، ورنہ آرڈر کی مدت ختم ہو جائے گی۔';
+export const measuresAreHere = '“آرڈر مکمل کریں” پر اس کی تصدیق کریں تاکہ درزی کام شروع کر سکے۔';
 export const isRefunded = ({ number }: OfOrder) => `آپ کے آرڈر ${number} کی رقم واپس ہو گئی`;
 export const moneyGoesBack = ({ amount }: { amount: string }) =>
   `${amount} آپ کو واپس ہو رہے ہیں۔ کریڈٹ نوٹ “میرے آرڈر” میں ہے۔`;

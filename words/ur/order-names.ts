@@ -130,6 +130,7 @@ export const noteSentences = {
   LOST: 'یہ راستے میں گم ہو گیا۔',
   OTHER: 'یہ پہنچایا نہیں جا سکا۔',
   PICTURE_SENT: 'ناپ کی تصویر بھیج دی گئی۔',
+  MEASURES_GIVEN: 'ناپ لنک کے ذریعے آ گیا۔',
   NOT_CONFIRMED: 'ایک دن کے اندر تصدیق نہیں ہوئی۔',
   CONFIRMED_BY_PHONE: 'فون پر تصدیق ہوئی۔',
   CARD_NOT_CHARGED: 'کارڈ سے رقم نہیں لی جا سکی۔',
@@ -139,6 +140,7 @@ export const noteSentences = {
 /** What the shop itself asks the customer. */
 export const questionSentences = {
   MEASUREMENT_PICTURE: 'اپنے ناپ کی تصویر ہمیں بھیج دیں۔ قیمت اور تاریخ اسی کے انتظار میں ہیں۔',
+  MEASURES_OF_ANOTHER: 'جس کا ناپ چاہیے اسے ناپ کا لنک بھیج دیں۔ ناپ آ جائے تو آپ آرڈر کی تصدیق کر سکتے ہیں۔',
 };
 
 /** The expected day while the cloth has not come; `days` is 0 where it comes just in time. */

@@ -33,6 +33,7 @@ export const titles = {
   alter: ({ number }: OfOrder) => `آپ کا آرڈر ${number} درستی کے لیے واپس آ رہا ہے`,
   mend: ({ number }: OfOrder) => `آپ کے آرڈر ${number} کی درستی ہو رہی ہے`,
 };
+export const measured = ({ number }: OfOrder) => `آپ کے آرڈر ${number} کا ناپ آ گیا`;
 
 /** For tailors. */
 export const workTitles = {

@@ -23,7 +23,8 @@ export const notifications = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     /**
-     * An action of an order, `WorkNews`, `remind`, `cloth_missing`, `refund`, `reply`, `stock_low`, `paused` or `resumed`.
+     * An action of an order, `WorkNews`, `remind`, `remind_measures`, `measured`, `cloth_missing`, `refund`, `reply`,
+     * `stock_low`, `paused` or `resumed`.
      */
     kind: text('kind').notNull(),
     orderId: integer('order_id').references(() => orders.id, { onDelete: 'cascade' }),

@@ -17,6 +17,7 @@ import { DELIVERIES, type DeliveryChoice } from '../../../contract/delivery.ts';
 import type { DesignChoices } from '../../../contract/design-features.ts';
 import type { GarmentFit } from '../../../contract/garments.ts';
 import type { MeasureCode, Unit } from '../../../contract/measures.ts';
+import type { PersonAsked } from '../../../contract/person-asked.ts';
 import { bytes, moment, oneOf } from '../columns.ts';
 import { files } from './files.ts';
 import { measurements } from './measurements.ts';
@@ -24,6 +25,7 @@ import { orders } from './orders.ts';
 
 /** A snapshot of the measurement record an order was placed with; millimetres (weight: grams). */
 export interface MeasurementSnapshot {
+  /** Of the record, or of the link by which somebody gave the measures. */
   id: number;
   version: number;
   label: string;
@@ -66,6 +68,8 @@ export const singleOrderDetails = pgTable(
     lengthChoice: text('length_choice', { enum: LENGTH_CHOICES }),
     /** What the latest request for an alteration names; its words are the note of the event. */
     alterationFit: jsonb('alteration_fit').$type<GarmentFit>(),
+    /** Who was asked for the measures by a link; until they are given, the source is UPLOAD without a picture. */
+    measurementFrom: jsonb('measurement_from').$type<PersonAsked>(),
     isContactSameAsRegister: boolean('is_contact_same_as_register').notNull(),
     deliveryType: text('delivery_type', { enum: DELIVERY_TYPES }).notNull(),
     pickup: text('pickup', { enum: HANDOVERS }).notNull(),

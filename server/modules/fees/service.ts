@@ -47,7 +47,7 @@ export interface ExpiryDays {
 }
 
 /** Days until a placed order expires, and until its customer is reminded (orders-18). */
-export async function readExpiryDays(db: Db): Promise<ExpiryDays> {
+export async function readExpiryDays(db: Db | Tx): Promise<ExpiryDays> {
   const [row] = await readFees(db);
   if (!row) throw new Error('The settings of orders are missing.');
   return { confirmWithin: row.settings.confirmWithinDays, remindAfter: row.settings.remindAfterDays };

@@ -101,7 +101,7 @@ const SINGLE: readonly Step<'single'>[] = [
   { kind: 'single', action: 'ask',        from: 'ACCEPTED',      to: 'ACCEPTED',      by: ['tailor', 'support'],   needs: ['unasked', 'reason'] },
   { kind: 'single', action: 'ask',        from: 'IN_PRODUCTION', to: 'IN_PRODUCTION', by: ['tailor', 'support'],   needs: ['unasked', 'reason'] },
   { kind: 'single', action: 'ask',        from: 'QUALITY_CHECK', to: 'QUALITY_CHECK', by: ['tailor', 'support'],   needs: ['unasked', 'reason'] },
-  { kind: 'single', action: 'answer',     from: 'PLACED',        to: 'PLACED',        by: ['customer', 'support'], needs: ['asked', 'reason'] },
+  { kind: 'single', action: 'answer',     from: 'PLACED',        to: 'PLACED',        by: ['customer', 'support', 'system'], needs: ['asked', 'reason'] },
   { kind: 'single', action: 'answer',     from: 'CONFIRMED',     to: 'CONFIRMED',     by: ['customer', 'tailor', 'support'], needs: ['asked', 'reason'] },
   { kind: 'single', action: 'answer',     from: 'ACCEPTED',      to: 'ACCEPTED',      by: ['customer', 'tailor', 'support'], needs: ['asked', 'reason'] },
   { kind: 'single', action: 'answer',     from: 'IN_PRODUCTION', to: 'IN_PRODUCTION', by: ['customer', 'tailor', 'support'], needs: ['asked', 'reason'] },

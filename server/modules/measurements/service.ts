@@ -48,10 +48,7 @@ export async function addMeasurementOf(
   form: MeasurementForm,
 ): Promise<Measurement> {
   const fields = plausibleRecord(form);
-  if (!(await lockUserRow(tx, userId))) fail('session.invalid');
-  if ((await countRecords(tx, userId)) >= MAX_MEASUREMENTS) {
-    failOn('non_field_errors', 'measurements.too_many', { limit: MAX_MEASUREMENTS });
-  }
+  await requireRoom(tx, userId);
   const record = { ...fields, marks: fields.marks ?? {}, savedBy: actor.id };
   return presentRecord(await insertRecord(tx, userId, record));
 }
@@ -193,6 +190,45 @@ export async function snapshotFor(
     estimated: measuresMarked(marks, 'estimated'),
     confirmed: measuresMarked(marks, 'confirmed'),
   };
+}
+
+/** Millimetres (weight: grams). Fails with `measurements.implausible`. */
+export function plausibleMeasures(form: MeasurementForm) {
+  const { values, marks } = plausibleRecord(form);
+  return {
+    values,
+    estimated: measuresMarked(marks ?? {}, 'estimated'),
+    confirmed: measuresMarked(marks ?? {}, 'confirmed'),
+  };
+}
+
+/** Copies the measures of an order into a new record of the actor. Fails with `measurements.too_many`. */
+export async function addSnapshot(
+  tx: Tx,
+  actor: Actor,
+  { label, unit, note, values, ...snapshot }: MeasurementSnapshot,
+): Promise<Measurement> {
+  await requireRoom(tx, actor.id);
+  const marks: Marks = {};
+  for (const code of snapshot.confirmed ?? []) marks[code] = 'confirmed';
+  for (const code of snapshot.estimated ?? []) marks[code] = 'estimated';
+  const person = {
+    label,
+    gender: snapshot.gender as Measurement['gender'],
+    ageGroup: snapshot.age_group as Measurement['age_group'],
+    person: '',
+    relation: null,
+  };
+  return presentRecord(
+    await insertRecord(tx, actor.id, { ...person, unit, note, values, marks, origin: 'form' }),
+  );
+}
+
+async function requireRoom(tx: Tx, userId: number): Promise<void> {
+  if (!(await lockUserRow(tx, userId))) fail('session.invalid');
+  if ((await countRecords(tx, userId)) >= MAX_MEASUREMENTS) {
+    failOn('non_field_errors', 'measurements.too_many', { limit: MAX_MEASUREMENTS });
+  }
 }
 
 /** Fails on fields that are more than 25 % outside their range. */

@@ -65,6 +65,13 @@ function shown({ kind, orderId, data }: NotificationRow): Shown {
     const text = words.bringTheCloth({ day: formatDay(data.until) });
     return { title: words.clothIsMissing({ number }), text, path: checkout };
   }
+  if (kind === 'remind_measures') {
+    const title = words.waitsForMeasures({ number });
+    return { title, text: words.remindWhomYouAsked, path: checkout };
+  }
+  if (kind === 'measured') {
+    return { title: orderNewsWords.measured({ number }), text: words.measuresAreHere, path: checkout };
+  }
   const tracking = `/order_tracking?number=${data.number}`;
   const action = ORDER_ACTIONS.find((one) => one === kind);
   // An unknown kind, written by a later version before a downgrade.

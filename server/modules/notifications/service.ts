@@ -44,19 +44,25 @@ interface Step {
   action: string;
   to: string;
   actorId: number | null;
+  noteCode?: string | null | undefined;
 }
 
 /** Notifies the customer of a step of an order, in its transaction (notifications-1). */
 export async function notifyOfStep(tx: Tx, step: Step): Promise<void> {
-  const { orderId, sellerOrderId, action, to, actorId } = step;
-  await insertOrderNotification(tx, { orderId, sellerOrderId, kind: action, data: { to }, actorId });
+  const { orderId, sellerOrderId, action, to, actorId, noteCode } = step;
+  const kind = noteCode === 'MEASURES_GIVEN' ? 'measured' : action;
+  await insertOrderNotification(tx, { orderId, sellerOrderId, kind, data: { to }, actorId });
 }
 
-/** Notifies the customer that an order will expire unless confirmed. */
-export async function notifyOfExpiry(tx: Tx, orderId: number): Promise<void> {
+/** Notifies the customer that an order will expire unless confirmed, or unless the measures asked for come. */
+export async function notifyOfExpiry(
+  tx: Tx,
+  orderId: number,
+  { isMeasured }: { isMeasured: boolean },
+): Promise<void> {
   await insertOrderNotification(tx, {
     orderId,
-    kind: 'remind',
+    kind: isMeasured ? 'remind' : 'remind_measures',
     data: {},
     sellerOrderId: null,
     actorId: null,

@@ -1,12 +1,18 @@
 import { and, asc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
+import { measureLinks } from '../../db/schema/measure-links.ts';
 import { singleOrderDetails } from '../../db/schema/order-details.ts';
 import { orderEvents } from '../../db/schema/order-events.ts';
 import { orders } from '../../db/schema/orders.ts';
 
-/** Time since when an order can be confirmed: the last pricing by staff, or the placing. */
-const confirmableSince = sql`coalesce((select max(at) from ${orderEvents}
-  where ${orderEvents.orderId} = ${orders.id} and ${orderEvents.action} = 'price'), ${orders.orderDate})`;
+/**
+ * Time since when an order can be confirmed: the last pricing by staff, or the placing. A link for somebody's measures,
+ * and its answer, begin the days anew.
+ */
+const confirmableSince = sql`greatest(coalesce((select max(at) from ${orderEvents}
+  where ${orderEvents.orderId} = ${orders.id} and ${orderEvents.action} = 'price'), ${orders.orderDate}),
+  (select max(greatest(link.created_at, link.answered_at)) from ${measureLinks} link
+  where link.order_id = ${orders.id}))`;
 
 const waitsForConfirmation = and(
   eq(orders.kind, 'single'),

@@ -5,6 +5,7 @@ import { SYSTEM, takeStep } from '../lifecycle/service.ts';
 import { notifyOfExpiry, wantedMail } from '../notifications/service.ts';
 import { ordersToExpire, ordersToRemind } from './expiry-queries.ts';
 import { orderExpiringMail } from './mails.ts';
+import { areMeasuresAwaited } from './measure-links/request-service.ts';
 import { orderWithin } from './queries.ts';
 import { singleLifecycle } from './single/lifecycle-service.ts';
 import { updateDetails } from './write-queries.ts';
@@ -36,8 +37,8 @@ function remindBatch(deps: Deps, { confirmWithin, remindAfter }: ExpiryDays, now
     const ids = await ordersToRemind(tx, daysBefore(now, remindAfter), BATCH);
     for (const id of ids) {
       await updateDetails(tx, id, { remindedAt: new Date(now) });
-      await notifyOfExpiry(tx, id);
       const row = await orderWithin(tx, 'all', id);
+      await notifyOfExpiry(tx, id, { isMeasured: !row || !areMeasuresAwaited(row) });
       const leave = row && (await wantedMail(tx, deps, row.order.customerId, 'reminders'));
       if (row && leave) {
         await deps.outbox.post(tx, orderExpiringMail(deps.config, row, leave, confirmWithin - remindAfter));

@@ -13,6 +13,7 @@ import type { OutgoingMail } from '../../infra/mail/outbox.ts';
 import type { TakenStep } from '../lifecycle/taken-step.ts';
 import { noteOf } from '../lifecycle/words.ts';
 import { mailFooter, type UnsubscribeLinks } from '../notifications/unsubscribe-service.ts';
+import { areMeasuresAwaited } from './measure-links/request-service.ts';
 import { dressLabel } from './order-rules.ts';
 import { awaitedCloth, objectableUntil, questionText, tailorAddress, tailorOf } from './present.ts';
 import type { OrderRow } from './queries.ts';
@@ -34,7 +35,7 @@ export function orderPlacedMail(config: Config, row: OrderRow): OutgoingMail {
         }
       : {
           paragraphs: [
-            orderMailWords.confirmSoThatTheTailorCanStart,
+            question ? questionText(question) : orderMailWords.confirmSoThatTheTailorCanStart,
             orderMailWords.stitchingStartsOnceConfirmed,
           ],
           action: linkTo(config, row, 'checkout'),
@@ -52,7 +53,11 @@ export function orderExpiringMail(
   return orderMail(config, row, () => ({
     kind: 'orders.expiring',
     subject: orderMailWords.isWaitingForYou({ number: row.order.trackingNumber }),
-    paragraphs: [orderMailWords.weCancelItIn({ days: left })],
+    paragraphs: [
+      areMeasuresAwaited(row)
+        ? orderMailWords.measuresAreMissing({ name: row.order.measurementFrom?.name ?? '', days: left })
+        : orderMailWords.weCancelItIn({ days: left }),
+    ],
     action: linkTo(config, row, 'checkout'),
     leave,
   }));
@@ -81,6 +86,19 @@ export function clothMissingMail(
     }),
     daysOff,
   );
+}
+
+/** Somebody has given their measures by a link (orders-64). */
+export function measuresGivenMail(config: Config, row: OrderRow): OutgoingMail {
+  return orderMail(config, row, () => ({
+    kind: 'orders.to-confirm',
+    subject: orderNewsWords.measured({ number: row.order.trackingNumber }),
+    paragraphs: [
+      orderMailWords.hasGivenTheMeasures({ name: row.measurementLabel ?? '' }),
+      orderMailWords.stitchingStartsOnceConfirmed,
+    ],
+    action: linkTo(config, row, 'checkout'),
+  }));
 }
 
 interface StepMail {

@@ -38,7 +38,9 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
     await requireEditable(deps, actor, id);
     const { dress_design } = uploads;
     const measurement_picture =
-      form.measurement_source === 'UPLOAD' ? uploads.measurement_picture : undefined;
+      form.measurement_source === 'UPLOAD' && !form.measurement_from
+        ? uploads.measurement_picture
+        : undefined;
     const hasPicture = measurement_picture !== undefined;
     return withPictures(deps, actor.id, { dress_design, measurement_picture }, (keep, replace) =>
       runIdempotent(async (tx) => {

@@ -235,6 +235,7 @@ export function presentOrder(row: OrderRow, role: Role, presenting: Presenting):
     cloth_receipts: row.clothReceipts.map((receipt) => presentReceipt(receipt, presenting)),
     cloth_left: order.clothLeftCm === null ? null : order.clothLeftCm / 100,
     length_choice: order.lengthChoice,
+    measurement_from: personAsked(row),
     design: designInWords(order.designChoices ?? {}),
     needed_by: order.neededBy,
     occasion: order.occasion,
@@ -251,6 +252,12 @@ export function presentOrder(row: OrderRow, role: Role, presenting: Presenting):
       asked_at: new Date(question.asked_at).toISOString(),
     },
   };
+}
+
+function personAsked({ order, measureLinkExpiresAt: end }: OrderRow): SingleOrder['measurement_from'] {
+  if (!order.measurementFrom) return null;
+  const given = order.measurementSource === 'STORE';
+  return { ...order.measurementFrom, given, link_expires_at: end && new Date(end).toISOString() };
 }
 
 interface EventRow {

@@ -10,6 +10,7 @@ import type { OrderStatus } from '../../../contract/orders.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { files } from '../../db/schema/files.ts';
+import { measureLinks } from '../../db/schema/measure-links.ts';
 import { singleOrderDetails } from '../../db/schema/order-details.ts';
 import { orderEventPhotos, orderEvents } from '../../db/schema/order-events.ts';
 import { documents, orderAddresses, orders } from '../../db/schema/orders.ts';
@@ -116,6 +117,12 @@ const measuringInHouse = sql<{ ordered: MeasuredValues; finished: MeasuredValues
   then jsonb_build_object('ordered', ${singleOrderDetails.measurementSnapshot}->'values', 'finished', coalesce(
     (select values from ${finishedMeasures} where order_id = ${orders.id}), '{}'))
   end`;
+/** Of the link in use by which somebody is asked for the measures. */
+const measureLinkExpiresAt = sql<
+  string | null
+>`case when ${singleOrderDetails.measurementFrom} is not null then (
+  select expires_at from ${measureLinks} link
+  where link.order_id = ${orders.id} and link.voided_at is null and link.answered_at is null) end`;
 
 /** Sub-queries instead of joins, because few orders have pictures and a page has few orders. */
 export const lookedUp = {
@@ -140,6 +147,7 @@ export function ordersWithNeighbours<More extends Record<string, SQL>>(db: Db | 
       ...more,
       order: shown,
       question: openQuestion,
+      measureLinkExpiresAt,
       isPartlyEstimated: sql<boolean>`coalesce(jsonb_array_length(${singleOrderDetails.measurementSnapshot}->'estimated') > 0, false)`,
       customerEmail: customer.email,
       customerLocale: customer.locale,

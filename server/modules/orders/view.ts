@@ -70,6 +70,7 @@ export function presentWorkshopOrder(
   const {
     customer_email: _account,
     contact_email: _typed,
+    measurement_from: _asked,
     ...order
   } = presentOrder(row, 'tailor', presenting);
   const named = events.map((event) => presentNamedEvent(event, presenting));

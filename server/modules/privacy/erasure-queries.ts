@@ -7,6 +7,7 @@ import { gatewayCustomers } from '../../db/schema/cards.ts';
 import { chatConversations, chatMessages } from '../../db/schema/chat.ts';
 import { contactMessages, subscribers } from '../../db/schema/contact.ts';
 import { files } from '../../db/schema/files.ts';
+import { measureLinks } from '../../db/schema/measure-links.ts';
 import { notifications } from '../../db/schema/notifications.ts';
 import { bulkOrderDetails, singleOrderDetails } from '../../db/schema/order-details.ts';
 import { orderEventPhotos, orderEvents } from '../../db/schema/order-events.ts';
@@ -27,6 +28,7 @@ export const NO_MEASURES = {
   measurementSource: sql`case when ${singleOrderDetails.measurementSource} is not null then 'STORE' end`,
   measurementPicture: null,
   alterationFit: null,
+  measurementFrom: null,
   measurementSnapshot: sql`case when ${singleOrderDetails.measurementSource} is not null then
     '{"id":0,"version":0,"label":"","gender":"","age_group":"adult","unit":"cm","note":"","values":{}}'::jsonb end`,
 };
@@ -57,6 +59,7 @@ async function anonymise(tx: Tx, which: SQL | undefined): Promise<string[]> {
     })
     .where(inArray(bulkOrderDetails.orderId, own));
   await tx.delete(finishedMeasures).where(inArray(finishedMeasures.orderId, own));
+  await tx.delete(measureLinks).where(inArray(measureLinks.orderId, own));
   // Questions may name the customer.
   await tx.update(orderQuestions).set({ text: '' }).where(inArray(orderQuestions.orderId, own));
   await tx

@@ -147,6 +147,7 @@ const COLUMNS: Record<string, Record<string, Fate> | 'shop'> = {
     design_choices: GOODS,
     alteration_fit: 'gone (codes, in the copy)',
     measurement_snapshot: 'gone (in the copy as the versions of its record)',
+    measurement_from: 'person',
     country: 'kept (figures by country)',
   },
   social_identities: { subject: 'gone (an id of the provider)', email: 'person' },
@@ -284,7 +285,8 @@ async function writeEverywhere(who: SignedUp): Promise<void> {
     sql`update order_addresses set full_name = ${`${MARK} of a guest`}, phone = ${PHONE}, address = ${`${MARK} street`} where order_id = ${guest.id}`,
   );
   await run(
-    sql`update single_order_details set description = ${`${MARK} of details`} where order_id = ${garment.id}`,
+    sql`update single_order_details set description = ${`${MARK} of details`},
+      measurement_from = ${JSON.stringify({ name: `${MARK} asked`, age_group: 'adult', gender: 'female' })} where order_id = ${garment.id}`,
   );
   await run(sql`insert into order_events (order_id, actor_id, action, to_status, note) values
     (${garment.id}, ${garment.tailor.id}, 'ask', 'IN_PRODUCTION', ${`${MARK} of events`})`);

@@ -42,6 +42,7 @@ export async function deleteOldMeasures(tx: Tx): Promise<string[]> {
     inArray(singleOrderDetails.orderId, old),
     or(
       isNotNull(singleOrderDetails.measurementPicture),
+      isNotNull(singleOrderDetails.measurementFrom),
       ne(sql`${singleOrderDetails.measurementSnapshot} ->> 'id'`, '0'),
     ),
   );

@@ -6,6 +6,7 @@ import { purgeUploads } from '../catalogue/shelf/pictures-service.ts';
 import { type SweepLog, sweepFiles } from '../files/service.ts';
 import { purgeUnconfirmedSubscribers } from '../newsletter/service.ts';
 import { purgeOldNotifications } from '../notifications/service.ts';
+import { purgeOldLinks } from '../orders/measure-links/service.ts';
 import { deleteDueAccounts } from '../privacy/deletion-service.ts';
 import { purgeOldExports, RECORD_PURGES } from '../privacy/export-service.ts';
 import { purgeExpiredShopOrders } from '../shop/service.ts';
@@ -41,6 +42,7 @@ export async function purgeExpired({
       () => purgeApplications(ownDb, { storage }),
       () => purgeExpiredShopOrders(ownDb),
       () => purgeOldNotifications(ownDb),
+      () => purgeOldLinks(ownDb),
       () => purgeOldExports(ownDb),
       ...RECORD_PURGES.map((purge) => () => purge(ownDb, storage)),
       () => purgeOldTransfers(ownDb, storage),

@@ -8,6 +8,7 @@ import type { Actor } from '../../../infra/access-tokens.ts';
 import type { Keep } from '../../files/keep-picture.ts';
 import { findTailor } from '../../tailors/service.ts';
 import { type HandoverAddresses, requireSampleAddress, settleHandover } from '../address-service.ts';
+import { settleRequest } from '../measure-links/request-service.ts';
 import { isFabricOffered } from '../order-rules.ts';
 import { type OrderWithMeasures, orderingCustomer, orderWithin, picturesOf } from '../queries.ts';
 import { replaceAddresses, updateDetails, updateOrder } from '../write-queries.ts';
@@ -60,9 +61,10 @@ export interface SentForm {
 export async function replaceOrder(
   tx: Tx,
   config: Pick<Config, 'support'>,
-  { order, measures }: OrderWithMeasures,
+  row: OrderWithMeasures,
   { actor, form, hasPicture, keep }: SentForm,
 ): Promise<void> {
+  const { order, measures } = row;
   if (order.itemType === 'shoes') fail('orders.no_dress');
   const pictures = await picturesOf(tx, order.id);
   const settled = await settleForm(tx, config, actor, form, {
@@ -70,7 +72,10 @@ export async function replaceOrder(
     measures: measures ? { measurementId: order.measurementId, measurementSnapshot: measures } : undefined,
   });
   const kept = await keep(tx);
-  const isUploaded = form.measurement_source === 'UPLOAD';
+  const asked = settled.details.measurementFrom;
+  const hasPictureOfMeasures = form.measurement_source === 'UPLOAD' && !asked;
+  const keepsMeasures =
+    measures !== null && form.measurement_source === 'STORE' && form.measurement === undefined;
   const isSameGarment =
     order.tailorId === settled.order.tailorId && order.dressType === settled.details.dressType;
   // A price that staff agreed with the customer for this garment stays (orders-25).
@@ -78,12 +83,16 @@ export async function replaceOrder(
   await updateOrder(tx, order.id, settled.order);
   await updateDetails(tx, order.id, {
     ...settled.details,
+    measurementFrom: keepsMeasures ? order.measurementFrom : asked,
     dressDesign: kept.dress_design ?? pictures.dressDesign,
-    measurementPicture: isUploaded ? (kept.measurement_picture ?? pictures.measurementPicture) : null,
+    measurementPicture: hasPictureOfMeasures
+      ? (kept.measurement_picture ?? pictures.measurementPicture)
+      : null,
     ...(isSameGarment ? {} : { pricedByStaff: false }),
     ...(agreed === null ? {} : { stitchingPrice: agreed }),
   });
   await replaceAddresses(tx, order.id, settled.addresses);
+  await settleRequest(tx, row, { asked, tailorId: settled.order.tailorId });
   if (agreed !== null) await countAgain(tx, config, order.id);
 }
 

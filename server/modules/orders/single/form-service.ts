@@ -69,7 +69,9 @@ export async function settleForm(
     form.measurement_source === 'STORE'
       ? await storedMeasures(tx, actor, form, sent.measures)
       : { measurementId: null, measurementSnapshot: null, lengthChoice: null };
-  if (form.measurement_source === 'UPLOAD' && !sent.hasMeasurementPicture) fail('orders.picture_missing');
+  const isUploaded = form.measurement_source === 'UPLOAD';
+  const asked = isUploaded ? form.measurement_from : undefined;
+  if (isUploaded && !asked && !sent.hasMeasurementPicture) fail('orders.picture_missing');
 
   const rules = await readOrderRules(tx);
   const { addresses, payment } = await settleHandover(tx, actor, form);
@@ -101,6 +103,7 @@ export async function settleForm(
       designChoices: designChoices ?? null,
       measurementSource: form.measurement_source,
       ...measures,
+      measurementFrom: asked ?? null,
       isContactSameAsRegister: form.is_contact_same_as_register,
       deliveryType: form.delivery_type,
       pickup: form.pickup,

@@ -1,4 +1,5 @@
 import { basicWords, measureWords } from '#words';
+import type { NoteCode } from '../../../../contract/constants/lifecycle.ts';
 import { topicOfStep } from '../../../../contract/constants/notifications.ts';
 import { type Day, weekOf } from '../../../../contract/dates.ts';
 import { differencesOf } from '../../../../contract/finished-measures.ts';
@@ -15,6 +16,7 @@ import { countDeliveries } from '../history-queries.ts';
 import { issueCancellationNote, issueInvoice, issueReceipt } from '../invoice-service.ts';
 import { settleItem } from '../item-service.ts';
 import { orderStepMail } from '../mails.ts';
+import { areMeasuresAwaited, forgetRequest } from '../measure-links/request-service.ts';
 import { rateFor, requireKind, stitchedFor } from '../order-rules.ts';
 import { factsOf } from '../present.ts';
 import {
@@ -106,7 +108,7 @@ export const singleLifecycle: Lifecycle<OrderWithMeasures> = {
     ask: async ({ tx }, { facts, row }, { reason }) => {
       await askCustomer(tx, { id: facts.orderId, tailorId: row.order.tailorId }, { text: reason });
     },
-    answer: ({ tx }, { row }) => resumeOrder(tx, row),
+    answer,
     receive_cloth: receiveCloth,
     object_cloth: ({ tx }, order, request) => objectToCloth(tx, order, request),
     start: ({ tx }, { row }) => receiveByStarting(tx, row),
@@ -136,6 +138,19 @@ export const singleLifecycle: Lifecycle<OrderWithMeasures> = {
 
 function lockedOrder(row: OrderWithMeasures): Order {
   return { facts: { ...factsOf(row), orderId: row.order.id, sellerOrderId: null }, row };
+}
+
+async function answer(
+  { tx, actor }: StepContext,
+  { facts, row }: Order,
+  { noteCode }: { noteCode?: NoteCode | undefined },
+) {
+  if (areMeasuresAwaited(row) && noteCode !== 'MEASURES_GIVEN') {
+    // Staff may write down measures that came by phone, like any answer.
+    if (noteCode === undefined && actor.role === 'customer') fail('orders.measures_awaited');
+    await forgetRequest(tx, facts.orderId);
+  }
+  await resumeOrder(tx, row);
 }
 
 /** The agreed price stays; the new tailor's lead time counts from today. */

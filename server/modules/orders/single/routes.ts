@@ -18,8 +18,9 @@ export function singleOrderRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, createSingleOrder, ({ actor, body, uploads, runIdempotent }) => {
     const { shape, fields } = body;
     const { dress_design, design_inspiration } = uploads;
+    const isAsked = shape === 'form' && fields.measurement_from !== undefined;
     const measurement_picture =
-      fields.measurement_source === 'UPLOAD' ? uploads.measurement_picture : undefined;
+      fields.measurement_source === 'UPLOAD' && !isAsked ? uploads.measurement_picture : undefined;
     const hasPicture = measurement_picture !== undefined;
     if (shape === 'wizard') {
       return withPictures(deps, actor.id, { design_inspiration, measurement_picture }, (keep) =>

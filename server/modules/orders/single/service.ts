@@ -15,6 +15,7 @@ import { customerWhoPlaces } from '../entry-service.ts';
 import { orderHistory } from '../history-queries.ts';
 import { customerOrders } from '../list-queries.ts';
 import { orderPlacedMail } from '../mails.ts';
+import { awaitMeasures } from '../measure-links/request-service.ts';
 import { presentEvent, presentListedOrder, presentOrder } from '../present.ts';
 import { orderWithin } from '../queries.ts';
 import { insertOrder } from '../write-queries.ts';
@@ -47,6 +48,7 @@ export async function placeOrder(
     },
     addresses,
   });
+  if (details.measurementFrom) await awaitMeasures(tx, { id, tailorId: order.tailorId });
   await recordPlaced(tx, deps, { kind: 'single', orderId: id, customerId: actor.id });
   const row = (await orderWithin(tx, { customer: actor.id }, id)) ?? fail('request.not_found');
   await deps.outbox.post(tx, orderPlacedMail(deps.config, row));

@@ -21,9 +21,16 @@ const NEWS: Partial<Record<OrderAction, WorkNews>> = {
 };
 
 /** Undefined for orders that the tailor cannot see: before the confirmation, or after declining. */
-function newsOf({ action, from, to }: TakenStep): WorkNews | undefined {
+function newsOf(
+  { action, from, to, noteCode }: TakenStep,
+  { inHouse }: Pick<OrderWithMeasures, 'inHouse'>,
+): WorkNews | undefined {
   if (action === 'reassign') return to === 'CONFIRMED' ? 'work_new' : 'work_taken_over';
-  const isUnknown = action === 'cancel' && (from === 'PLACED' || from === 'DECLINED');
+  // What is sent to the in-house workshop before the confirmation lets support price the order.
+  const isForSupport = action === 'answer' && inHouse && noteCode !== 'MEASURES_GIVEN';
+  const isUnknown =
+    (from === 'PLACED' && (action === 'cancel' || (action === 'answer' && !isForSupport))) ||
+    (from === 'DECLINED' && action === 'cancel');
   return isUnknown ? undefined : NEWS[action];
 }
 
@@ -36,7 +43,7 @@ export async function tellTailor(
   { row }: LockedOrder<OrderWithMeasures>,
   step: TakenStep,
 ): Promise<void> {
-  const news = newsOf(step);
+  const news = newsOf(step, row);
   if (news) await tell({ tx, deps }, row, { news, said: step, actorId: step.actorId });
 }
 
