@@ -61,6 +61,7 @@ export const helpWords = current<Words['helpWords']>((words) => words.helpWords)
 export const homeWords = current<Words['homeWords']>((words) => words.homeWords);
 export const listsWords = current<Words['listsWords']>((words) => words.listsWords);
 export const locationWords = current<Words['locationWords']>((words) => words.locationWords);
+export const measureLinkWords = current<Words['measureLinkWords']>((words) => words.measureLinkWords);
 export const measurementsWords = current<Words['measurementsWords']>((words) => words.measurementsWords);
 export const newsletterWords = current<Words['newsletterWords']>((words) => words.newsletterWords);
 export const notificationsWords = current<Words['notificationsWords']>((words) => words.notificationsWords);

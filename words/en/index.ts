@@ -33,6 +33,7 @@ export * as languageWords from './language.ts';
 export * as letterWords from './letter.ts';
 export * as listsWords from './lists.ts';
 export * as locationWords from './location.ts';
+export * as measureLinkWords from './measure-links.ts';
 export * as measurementFileWords from './measurement-files.ts';
 export * as measurementsWords from './measurements.ts';
 export * as measureWords from './measures.ts';

@@ -161,6 +161,12 @@ export const couriers = {
 export const businessDaysEachWayInAll = ({ fewest, most, amount }: CourierSlots) =>
   `${fewest}–${most} business days each way, ${amount} in all`;
 export const measurementSource = 'Measurement source';
+export const askSomebody = 'Ask somebody for their measures';
+export const askSomebodyHint =
+  'You get a private link to send, for example by WhatsApp. Who opens it measures by our guide, without an account. You confirm the order once the measures are here.';
+export const whoIsAsked = 'Whose measures';
+export const nameOfWhoIsAsked = 'Enter the name of the person you ask.';
+export const chooseManOrWoman = 'Choose male or female.';
 export const measurementImage = 'Measurement image';
 export const aPhotoOfTheMeasuresOn =
   'A photo of the measures on paper or of a naap slip. JPEG, PNG, WebP, AVIF or HEIC, up to 10 MB.';

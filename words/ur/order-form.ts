@@ -153,6 +153,12 @@ export const couriers = {
 export const businessDaysEachWayInAll = ({ fewest, most, amount }: CourierSlots) =>
   `آنے اور جانے میں الگ الگ ${fewest} سے ${most} کام کے دن، کل ${amount}`;
 export const measurementSource = 'ناپ کیسے دینا ہے';
+export const askSomebody = 'کسی سے ناپ منگوائیں';
+export const askSomebodyHint =
+  'آپ کو بھیجنے کے لیے ایک نجی لنک ملے گا، مثلاً WhatsApp پر۔ جو اسے کھولے وہ بغیر اکاؤنٹ کے ہماری گائیڈ سے ناپ لے گا۔ ناپ آ جائے تو آپ آرڈر کی تصدیق کریں۔';
+export const whoIsAsked = 'کس کا ناپ';
+export const nameOfWhoIsAsked = 'جس سے ناپ منگوانا ہے اس کا نام لکھیں۔';
+export const chooseManOrWoman = 'مرد یا خاتون چنیں۔';
 export const measurementImage = 'ناپ کی تصویر';
 export const aPhotoOfTheMeasuresOn =
   'کاغذ پر لکھے ناپ یا ناپ کی پرچی کی تصویر۔ JPEG، PNG، WebP، AVIF یا HEIC، زیادہ سے زیادہ 10 ایم بی۔';

@@ -55,6 +55,8 @@ const PRIVATE = [
   '/sign-in-return',
   '/undo-email-change',
   '/keep-account',
+  '/measures-for',
+  '/keep-measures',
 ];
 
 export function robots({ config }: Pick<Deps, 'config'>): string {

@@ -1,6 +1,7 @@
 import { PEOPLE, RELATIONS } from '../../../contract/constants/measurements.ts';
 import { AGE_GROUPS, UNITS } from '../../../contract/measures.ts';
 import { createDraft, onlyIf } from '../../lib/create-draft.ts';
+import type { Scope } from '../../lib/storage.ts';
 import { isNullOr, isNumber, isOneOf, isRecordOf, isShape, isText } from '../../lib/stored-shape.ts';
 import type { TypedAnswers } from './questions.ts';
 import type { Entry, RecordFields } from './record-fields.ts';
@@ -36,42 +37,79 @@ const isDraft = isShape<Draft>({
   base: isNullOr(isNumber),
 });
 
-const stored = createDraft<Drafts>({
-  name: 'measurements',
-  version: 4,
-  on: 'tab',
-  empty: { drafts: {} },
-  check: onlyIf(isShape<Drafts>({ drafts: isRecordOf(isDraft) })),
-});
-
-/** Unsaved input; it lives until the tab closes. */
-export const useDrafts = stored.use;
-
 /** Answers to the ten questions, by draft. */
 interface Answered {
   answers: Record<string, TypedAnswers | undefined>;
 }
 
-const storedAnswers = createDraft<Answered>({
-  name: 'measurement-questions',
-  version: 1,
+function recordDrafts({
+  name,
+  version,
+  questions,
+  on,
+}: {
+  name: string;
+  version: number;
+  /** The name of the answers to the ten questions. */
+  questions: string;
+  on: Scope;
+}) {
+  const stored = createDraft<Drafts>({
+    name,
+    version,
+    on,
+    empty: { drafts: {} },
+    check: onlyIf(isShape<Drafts>({ drafts: isRecordOf(isDraft) })),
+  });
+  const storedAnswers = createDraft<Answered>({
+    name: questions,
+    version: 1,
+    on,
+    empty: { answers: {} },
+    check: onlyIf(isShape<Answered>({ answers: isRecordOf(areEntries) })),
+  });
+  // The server never loads this module.
+  if ('document' in globalThis) {
+    stored.read();
+    storedAnswers.read();
+  }
+  return {
+    use: stored.use,
+    useAnswers: storedAnswers.use,
+    keep(draft: string, kept: Draft): void {
+      stored.write({ drafts: { ...stored.read().drafts, [draft]: kept } });
+    },
+    keepAnswer(draft: string, question: keyof TypedAnswers, entry: Entry): void {
+      const { answers } = storedAnswers.read();
+      storedAnswers.write({ answers: { ...answers, [draft]: { ...answers[draft], [question]: entry } } });
+    },
+    forget(draft: string): void {
+      const { [draft]: _, ...drafts } = stored.read().drafts;
+      stored.write({ drafts });
+      const { [draft]: _answers, ...answers } = storedAnswers.read().answers;
+      storedAnswers.write({ answers });
+    },
+  };
+}
+
+export type RecordDrafts = ReturnType<typeof recordDrafts>;
+
+/** Unsaved input; it lives until the tab closes. */
+export const ownDrafts = recordDrafts({
+  name: 'measurements',
+  version: 4,
+  questions: 'measurement-questions',
   on: 'tab',
-  empty: { answers: {} },
-  check: onlyIf(isShape<Answered>({ answers: isRecordOf(areEntries) })),
 });
+export const { use: useDrafts, forget: forgetDraft } = ownDrafts;
 
-export const useAnswers = storedAnswers.use;
-
-// The server never loads this module.
-if ('document' in globalThis) {
-  stored.read();
-  storedAnswers.read();
-}
-
-export function keepAnswer(draft: string, name: keyof TypedAnswers, entry: Entry): void {
-  const { answers } = storedAnswers.read();
-  storedAnswers.write({ answers: { ...answers, [draft]: { ...answers[draft], [name]: entry } } });
-}
+/** Of whoever was sent a measure link, which may be opened from its message again (orders-64). */
+export const givenDrafts = recordDrafts({
+  name: 'given-measures',
+  version: 1,
+  questions: 'given-questions',
+  on: 'device',
+});
 
 /** Includes the user name, so that people who share a device do not see each other's drafts. */
 export function draftName(username: string, record: number | 'new'): string {
@@ -80,14 +118,3 @@ export function draftName(username: string, record: number | 'new'): string {
 
 /** The suffix of a draft that begins with a file, apart from the typed draft. */
 export const FILE_DRAFT = '/file';
-
-export function keepDraft(name: string, draft: Draft): void {
-  stored.write({ drafts: { ...stored.read().drafts, [name]: draft } });
-}
-
-export function forgetDraft(name: string): void {
-  const { [name]: _, ...drafts } = stored.read().drafts;
-  stored.write({ drafts });
-  const { [name]: _answers, ...answers } = storedAnswers.read().answers;
-  storedAnswers.write({ answers });
-}

@@ -15,46 +15,54 @@ import { addRecord, measurementsQuery, replaceRecord } from './api.ts';
 import { type Finding, type Findings, findingsOf } from './findings.ts';
 import { keepTyped, recordDifferences } from './record-conflict.ts';
 import { emptyFields, fieldsOf, type RecordFields, requestOf, shownText } from './record-fields.ts';
-import { type Draft, draftName, forgetDraft, keepDraft, useDrafts } from './store.ts';
+import { type Draft, draftName, ownDrafts, type RecordDrafts } from './store.ts';
 
 /** Do not report "3" as too small while "38" is being typed. */
 const CHECK_DEBOUNCE_MS = 600;
 
 const PERSON_FIELDS = ['label', 'gender', 'age_group', 'unit', 'note', 'person', 'relation'];
 
-interface RecordFormOptions {
+interface RecordFormOptions<Saved extends { label: string }> {
   username: string;
   /** Undefined for a new record. */
   record: Measurement | undefined;
   /** The unit of a new record. */
   unit: Unit;
+  /** Whose measures a new record has, where that is known. */
+  person?: Pick<RecordFields, 'label' | 'gender' | 'age_group'> | undefined;
+  drafts?: RecordDrafts;
   origin?: MeasurementForm['origin'];
   /** The suffix of a separate draft, apart from the form's and the guide's. */
   draftSuffix?: string;
   /** Completes the fields before saving. */
   complete?: (fields: RecordFields) => RecordFields;
-  /** Saves a new record for another account. */
-  save?: ((body: MeasurementForm, idempotencyKey: string) => Promise<Measurement>) | undefined;
-  onSaved: (saved: Measurement) => void;
+  /** Sends a new record elsewhere than to the own records. */
+  save?: ((body: MeasurementForm, idempotencyKey: string) => Promise<Saved>) | undefined;
+  onSaved: (saved: Saved) => void;
 }
 
 /**
  * The measurement form: drafted on the device, validated while typing, saved to the server. If the record has changed
  * on the server since the draft began, it returns a `conflict` to resolve (wire-11).
  */
-export function useRecordForm({
+export function useRecordForm<Saved extends { label: string } = Measurement>({
   username,
   record,
   unit,
+  person,
+  drafts = ownDrafts,
   origin = 'form',
   draftSuffix = '',
   complete = asTyped,
   save,
   onSaved,
-}: RecordFormOptions) {
+}: RecordFormOptions<Saved>) {
   const name = draftName(username, record?.id ?? 'new') + draftSuffix;
-  const draft = useDrafts(({ drafts }) => drafts[name]);
-  const start = useMemo(() => (record ? fieldsOf(record) : emptyFields(unit)), [record, unit]);
+  const draft = drafts.use((state) => state.drafts[name]);
+  const start = useMemo(
+    () => (record ? fieldsOf(record) : { ...emptyFields(unit), ...person }),
+    [record, unit, person],
+  );
   /** Stays visible after the draft is deleted, until the page is left. */
   const [sent, setSent] = useState<RecordFields>();
   const fields = sent ?? draft?.fields ?? start;
@@ -66,14 +74,17 @@ export function useRecordForm({
     send(body: MeasurementForm, { keyFor }) {
       setErrors({});
       setSent(fields);
-      return record
+      if (save && !record) return save(body, keyFor(body));
+      const own = record
         ? replaceFrom(draft?.base ?? record.version, record.id, body)
-        : (save ?? addRecord)(body, keyFor(body));
+        : addRecord(body, keyFor(body));
+      // Without `save`, what is saved is the record.
+      return own as Promise<unknown> as Promise<Saved>;
     },
     storedAttempt: { name: `measurements.${name}`, on: 'tab' },
-    forgetDraft: () => forgetDraft(name),
+    forgetDraft: () => drafts.forget(name),
     onSuccess(saved) {
-      if (!save) showNewest(saved);
+      if (!save) showNewest(saved as unknown as Measurement);
       return onSaved(saved);
     },
     onFailure(error) {
@@ -93,7 +104,7 @@ export function useRecordForm({
       : measurementsWords.failedToAddMeasurements,
     afterLeaving: {
       onSuccess(saved) {
-        if (!save) showNewest(saved);
+        if (!save) showNewest(saved as unknown as Measurement);
         toast.success(measurementsWords.theMeasurementsOfAreSaved({ label: saved.label }));
       },
     },
@@ -103,13 +114,13 @@ export function useRecordForm({
   /** Edits the record and clears the error of `field`. */
   const edit = useCallback(
     (field: string, change: (fields: RecordFields) => RecordFields) => {
-      const before = useDrafts.getState().drafts[name];
+      const before = drafts.use.getState().drafts[name];
       const begun = before ?? { base: record?.version ?? null, from: start, fields: start };
-      keepDraft(name, { ...begun, fields: change(begun.fields) });
+      drafts.keep(name, { ...begun, fields: change(begun.fields) });
       setErrors(({ [field]: _, ...others }) => others);
       onEdited();
     },
-    [name, record, start, onEdited],
+    [name, record, start, drafts, onEdited],
   );
 
   function onSubmit(event: FormEvent) {
@@ -139,12 +150,12 @@ export function useRecordForm({
 
   function keepMine(current: Measurement, mine: Draft) {
     const fields = keepTyped(mine, start);
-    flushSync(() => keepDraft(name, { base: current.version, from: start, fields }));
+    flushSync(() => drafts.keep(name, { base: current.version, from: start, fields }));
     submission.formProps.ref.current?.requestSubmit();
   }
 
   function takeTheirs() {
-    flushSync(() => forgetDraft(name));
+    flushSync(() => drafts.forget(name));
     submission.focusSubmit();
   }
 
@@ -171,7 +182,7 @@ export function useRecordForm({
     checkPerson,
     isTouched: draft !== undefined,
     conflict,
-    discard: () => forgetDraft(name),
+    discard: () => drafts.forget(name),
   };
 }
 

@@ -1,4 +1,4 @@
-import { basicWords, fitMemoryWords, orderNameWords, ordersWords } from '#words';
+import { basicWords, fitMemoryWords, measureLinkWords, orderNameWords, ordersWords } from '#words';
 import type { BUSINESS_TYPES, USER_CONFIRMATIONS } from '../../../contract/constants/orders.ts';
 import { fabricName, garmentName } from '../../../contract/garment-names.ts';
 import type { SingleOrder } from '../../../contract/orders.ts';
@@ -48,10 +48,18 @@ export function handoverFacts(order: Travelling) {
 
 /** True if an order waits for its measurement picture (orders-8). */
 export function isPictureWanted(
-  order: Pick<SingleOrder, 'question' | 'measurement_source' | 'measurement_picture' | 'status'>,
+  order: Pick<
+    SingleOrder,
+    'question' | 'measurement_source' | 'measurement_picture' | 'measurement_from' | 'status'
+  >,
 ): boolean {
-  if (order.status !== 'PLACED' || order.question === null) return false;
+  if (order.status !== 'PLACED' || order.question === null || order.measurement_from) return false;
   return order.measurement_source === 'UPLOAD' && order.measurement_picture === null;
+}
+
+/** Whom an order waits for, who gives the measures by a link (orders-63). */
+export function personAwaited({ status, question, measurement_from: asked }: SingleOrder) {
+  return status === 'PLACED' && question && asked && !asked.given ? asked : undefined;
 }
 
 type Item = Pick<SingleOrder, 'item_type' | 'dress_type'> & Partial<Pick<SingleOrder, 'shoe_size'>>;
@@ -82,9 +90,12 @@ export function measurementName(
   {
     measurement_source: source,
     is_partly_estimated,
-  }: Pick<SingleOrder, 'measurement_source' | 'is_partly_estimated'>,
+    measurement_from: asked,
+  }: Pick<SingleOrder, 'measurement_source' | 'is_partly_estimated' | 'measurement_from'>,
   label?: string | null,
 ): string {
+  if (asked && !asked.given) return measureLinkWords.waitingForMeasuresOf(asked);
+  if (asked) label = measureLinkWords.givenBy(asked);
   const name = label || (source ? MEASUREMENT_SOURCE_NAMES[source] : ordersWords.measuresNotNeeded);
   return is_partly_estimated ? ordersWords.partlyEstimated({ name }) : name;
 }

@@ -23,6 +23,7 @@ import {
   itemFacts,
   lengthFacts,
   measurementName,
+  personAwaited,
 } from '../../../features/orders/words.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useShop } from '../../../lib/shop.ts';
@@ -44,6 +45,8 @@ const loadClothReceipts = () => import('../../../features/orders/components/clot
 
 const loadSendPicture = () => import('../../../features/orders/components/send-picture.tsx');
 
+const loadMeasureLink = () => import('../../../features/orders/components/measure-link.tsx');
+
 const loadWorkPhotos = () => import('../../../features/orders/components/work-photos.tsx');
 
 const loadPromiseOfOrder = () => import('./promise-of-order.tsx');
@@ -58,6 +61,7 @@ export function OrderAtCheckout({ order }: { order: CustomerOrder }) {
   const { days_off } = useShop();
   const close = () => setOpen(undefined);
   // Orders of /order_placement have a gender, which the order form lacks.
+  const awaited = personAwaited(order);
   const isOfForm = order.dress_type !== null && order.gender === null;
   return (
     <>
@@ -77,7 +81,12 @@ export function OrderAtCheckout({ order }: { order: CustomerOrder }) {
               {(SendPicture) => <SendPicture order={order} />}
             </LazyPart>
           )}
-          {order.question && !isPictureWanted(order) && (
+          {awaited && (
+            <LazyPart load={loadMeasureLink} skeleton={<Skeleton className="h-48" />}>
+              {(MeasureLink) => <MeasureLink order={order} asked={awaited} />}
+            </LazyPart>
+          )}
+          {order.question && !isPictureWanted(order) && !awaited && (
             <LazyPart load={loadAnswerQuestion} skeleton={<Skeleton className="h-48" />}>
               {(AnswerQuestion) =>
                 order.question && <AnswerQuestion order={{ ...order, question: order.question }} />

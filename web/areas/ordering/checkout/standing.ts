@@ -1,8 +1,8 @@
-import { orderingWords } from '#words';
+import { measureLinkWords, orderingWords } from '#words';
 import { ALTERATION_DAYS } from '../../../../contract/constants/contact.ts';
 import { addDays, dayInKarachi } from '../../../../contract/dates.ts';
 import type { CustomerOrder } from '../../../../contract/order-steps.ts';
-import { isPictureWanted } from '../../../features/orders/words.ts';
+import { isPictureWanted, personAwaited } from '../../../features/orders/words.ts';
 import { formatDay } from '../../../lib/format.ts';
 
 export interface Standing {
@@ -99,6 +99,14 @@ function placedStanding(order: CustomerOrder, confirmWithin: number): Standing {
       text: orderingWords.sendUsThePicture,
     };
   }
+  const awaited = personAwaited(order);
+  if (awaited) {
+    return {
+      tone: 'warning',
+      title: measureLinkWords.waitingForMeasuresOf(awaited),
+      text: measureLinkWords.youCanConfirmOnceTheyAreHere,
+    };
+  }
   if (order.total_bill === null) {
     return {
       tone: 'info',
@@ -113,7 +121,10 @@ function placedStanding(order: CustomerOrder, confirmWithin: number): Standing {
       text: orderingWords.itHasAPrice,
     };
   }
-  const since = order.events.findLast(({ action }) => action === 'price' || action === 'place')?.at;
+  const isGiven = order.measurement_from !== null;
+  const since = order.events.findLast(
+    ({ action }) => action === 'price' || action === 'place' || (isGiven && action === 'answer'),
+  )?.at;
   const until = addDays(dayInKarachi(new Date(since ?? order.order_date)), confirmWithin);
   return {
     tone: 'info',

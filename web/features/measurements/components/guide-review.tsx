@@ -11,6 +11,7 @@ import type { useRecordForm } from '../use-record-form.ts';
 import { unitOf } from '../words.ts';
 
 interface GuideReviewProps {
+  title: string;
   form: Pick<ReturnType<typeof useRecordForm>, 'fields' | 'errors' | 'edit'>;
   measures: { required: readonly MeasureCode[]; helpful: readonly MeasureCode[] };
   onTake: (code: MeasureCode) => void;
@@ -18,7 +19,7 @@ interface GuideReviewProps {
 }
 
 /** Taken, missing and doubtful measures. */
-export function GuideReview({ form, measures, onTake, ref }: GuideReviewProps) {
+export function GuideReview({ title, form, measures, onTake, ref }: GuideReviewProps) {
   const { fields, errors, edit } = form;
   const guided = [...measures.required, ...measures.helpful];
   const taken = MEASURE_CODES.filter((code) => fields.entries[code]);
@@ -27,7 +28,7 @@ export function GuideReview({ form, measures, onTake, ref }: GuideReviewProps) {
   return (
     <section aria-labelledby="guide-review" className="flex flex-col gap-5">
       <h3 id="guide-review" ref={ref} tabIndex={-1} className="text-xl">
-        {measurementsWords.checkAndSave}
+        {title}
       </h3>
       {others.map(([field, sentences]) => (
         <Banner key={field} kind="error">

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { basicWords, measurementsWords, measureWords } from '#words';
 import { type Answers, estimateMeasures } from '../../../../contract/estimates.ts';
 import type { Measurement } from '../../../../contract/measurements.ts';
@@ -19,8 +19,8 @@ import {
   withEstimates,
 } from '../questions.ts';
 import { PART_NAMES } from '../record-conflict.ts';
-import { type RecordFields, shownText, withTyped } from '../record-fields.ts';
-import { draftName, keepAnswer, useAnswers } from '../store.ts';
+import { type Entry, type RecordFields, shownText, withTyped } from '../record-fields.ts';
+import { draftName, ownDrafts, type RecordDrafts } from '../store.ts';
 import { useRecordForm } from '../use-record-form.ts';
 import { unitOf } from '../words.ts';
 import { PersonFields } from './person-fields.tsx';
@@ -39,13 +39,56 @@ const NO_ANSWERS: TypedAnswers = {};
 
 /** Ten easy questions for customers without a tape (measurements-11). */
 export default function Questions({ username, record, persons, unit, onSaved }: QuestionsProps) {
-  const draft = draftName(username, record?.id ?? 'new');
-  const typed = useAnswers(({ answers }) => answers[draft]) ?? NO_ANSWERS;
+  const answered = useAnswered(ownDrafts, draftName(username, record?.id ?? 'new'));
+  const form = useRecordForm({
+    username,
+    record,
+    unit,
+    origin: 'questions',
+    onSaved,
+    complete: answered.complete,
+  });
+  return (
+    <QuestionsForm
+      form={form}
+      answered={answered}
+      who={
+        !record && (
+          <PersonFields fields={form.fields} errors={form.errors} persons={persons} onEdit={form.edit} />
+        )
+      }
+    />
+  );
+}
+
+/** The typed answers, and how they complete a record. */
+export function useAnswered(drafts: RecordDrafts, draft: string) {
+  const typed = drafts.useAnswers(({ answers }) => answers[draft]) ?? NO_ANSWERS;
   const complete = (fields: RecordFields) => {
     const { answers } = readAnswers(fields, typed);
     return answers ? withEstimates(fields, answers) : fields;
   };
-  const form = useRecordForm({ username, record, unit, origin: 'questions', complete, onSaved });
+  const keep = (name: keyof TypedAnswers, entry: Entry) => drafts.keepAnswer(draft, name, entry);
+  return { typed, keep, complete };
+}
+
+interface QuestionsFormProps {
+  form: ReturnType<typeof useRecordForm>;
+  answered: ReturnType<typeof useAnswered>;
+  /** Asked before the questions. */
+  who: ReactNode;
+  /** Whether what `who` asks is answered; shows what is wrong. */
+  checkWho?: () => boolean;
+  submit?: { label: string; busyLabel: string };
+}
+
+export function QuestionsForm({
+  form,
+  answered: { typed, keep },
+  who,
+  checkWho = () => true,
+  submit = { label: measurementsWords.saveTheEstimate, busyLabel: basicWords.saving },
+}: QuestionsFormProps) {
   const { fields, edit } = form;
   const [isSubmitted, setSubmitted] = useState(false);
   const { answers, errors } = readAnswers(fields, typed);
@@ -53,14 +96,14 @@ export default function Questions({ username, record, persons, unit, onSaved }: 
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
     setSubmitted(true);
-    if (form.checkPerson(errors) && answers) return form.formProps.onSubmit(event);
+    if (form.checkPerson(errors) && checkWho() && answers) return form.formProps.onSubmit(event);
     event.preventDefault();
   }
 
   return (
     <form {...form.formProps} onSubmit={onSubmit} className="flex flex-col gap-8">
       <Banner kind="info">{measurementsWords.weEstimateYourMeasuresFromSurveys}</Banner>
-      {!record && <PersonFields fields={fields} errors={form.errors} persons={persons} onEdit={edit} />}
+      {who}
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Heading level={3} size="item">
           {measurementsWords.theQuestions}
@@ -92,7 +135,7 @@ export default function Questions({ username, record, persons, unit, onSaved }: 
             unit={fields.unit}
             error={shownErrors[question.name]}
             onAnswer={(text) => {
-              keepAnswer(draft, question.name, { text, unit: fields.unit });
+              keep(question.name, { text, unit: fields.unit });
               // Also create a draft of the record, so that the list offers to continue.
               edit(question.name, (before) => before);
             }}
@@ -105,8 +148,8 @@ export default function Questions({ username, record, persons, unit, onSaved }: 
         <FailureBanner failure={form.failure}>
           <p className="text-sm">{measurementsWords.yourEntriesAreSavedOnThis}</p>
         </FailureBanner>
-        <SubmitButton busy={form.saving} busyLabel={basicWords.saving} className="sm:self-end">
-          {measurementsWords.saveTheEstimate}
+        <SubmitButton busy={form.saving} busyLabel={submit.busyLabel} className="sm:self-end">
+          {submit.label}
         </SubmitButton>
       </BottomBar>
     </form>

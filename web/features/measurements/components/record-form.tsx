@@ -26,7 +26,7 @@ interface RecordFormProps {
   persons: readonly string[];
   unit: Unit;
   /** Saves a new record for another account. */
-  save?: Parameters<typeof useRecordForm>[0]['save'];
+  save?: Parameters<typeof useRecordForm<Measurement>>[0]['save'];
   onSaved: (saved: Measurement) => void;
   onLeave: () => void;
 }

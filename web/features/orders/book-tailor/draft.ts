@@ -1,3 +1,4 @@
+import { PEOPLE } from '../../../../contract/constants/measurements.ts';
 import {
   COURIERS,
   DELIVERY_TYPES,
@@ -9,6 +10,7 @@ import {
 } from '../../../../contract/constants/orders.ts';
 import { TAILOR_TYPES } from '../../../../contract/constants/tailors.ts';
 import type { DesignChoices } from '../../../../contract/design-features.ts';
+import { AGE_GROUPS } from '../../../../contract/measures.ts';
 import type { BodyFor } from '../../../../contract/paths.ts';
 import type { Tailor, TailorType } from '../../../../contract/tailors.ts';
 import { isAddressChoice, NO_CHOICE, sentAddress } from '../../../lib/address-fields.ts';
@@ -45,6 +47,8 @@ export type HandoverValues = Checked<typeof isHandover>;
 
 /** The customer's own length, or who decides it (orders-75). */
 export const LENGTH_ANSWERS = ['OWN', ...LENGTH_CHOICES] as const;
+/** LINK asks somebody; on the wire it is UPLOAD with `measurement_from` (orders-63). */
+export const MEASUREMENT_CHOICES = [...MEASUREMENT_SOURCES, 'LINK'] as const;
 
 const areFields = isShape({
   ...HANDOVER_SHAPE,
@@ -54,11 +58,15 @@ const areFields = isShape({
   /** Choices of `contract/garment-design.ts` (design-1). */
   design_choices: isRecordOf(isText) as Check<DesignChoices>,
   delivery_type: isOneOf(...DELIVERY_TYPES),
-  measurement_source: isOneOf(...MEASUREMENT_SOURCES),
+  measurement_source: isOneOf(...MEASUREMENT_CHOICES),
   measurement: isText,
   /** How long a kameez shall be where the record does not say it; '' until it is chosen. */
   length_choice: isOneOf('', ...LENGTH_ANSWERS),
   top_length: isText,
+  /** Who is asked for the measures. */
+  asked_name: isText,
+  asked_age_group: isOneOf(...AGE_GROUPS),
+  asked_gender: isOneOf('', ...PEOPLE),
   is_requested_sample: isBoolean,
   /** A day, or empty; with what it is for (orders-65). */
   needed_by: isText,
@@ -136,6 +144,9 @@ export const EMPTY_FIELDS: OrderFields = {
   measurement: '',
   length_choice: '',
   top_length: '',
+  asked_name: '',
+  asked_age_group: 'adult',
+  asked_gender: '',
   is_requested_sample: false,
   needed_by: '',
   occasion: '',
@@ -255,17 +266,28 @@ function lengthRequest({ measurement_source, length_choice, top_length }: OrderF
   return length_choice === 'OWN' ? { top_length } : { length_choice };
 }
 
+function measuresRequest(fields: OrderFields) {
+  const { measurement_source: source, measurement } = fields;
+  if (source !== 'LINK') {
+    const stored = source === 'STORE' && measurement !== '';
+    return { measurement_source: source, ...(stored ? { measurement } : {}) };
+  }
+  const { asked_name: name, asked_age_group: age_group, asked_gender: gender } = fields;
+  return {
+    measurement_source: 'UPLOAD' as const,
+    measurement_from: JSON.stringify({ name: name.trim(), age_group, gender }),
+  };
+}
+
 /** The request (orders-3); without a tailor the in-house workshop stitches. */
 export function toRequest({ source, tailor, fields }: Draft): BodyFor<'PUT /api/orders/{id}/'> {
   const other = fields.contact === 'differentNumber';
-  const stored = fields.measurement_source === 'STORE' && fields.measurement !== '';
   return {
     ...(source === 'partner' && tailor ? { tailor: tailor.id } : {}),
     fabric_type: fields.fabric_type,
     dress_type: fields.dress_type,
     description: fields.description,
-    measurement_source: fields.measurement_source,
-    ...(stored ? { measurement: fields.measurement } : {}),
+    ...measuresRequest(fields),
     ...lengthRequest(fields),
     is_contact_same_as_register: String(!other),
     ...(other ? { other_number: fields.other_number.trim() } : {}),

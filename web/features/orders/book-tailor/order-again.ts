@@ -26,9 +26,19 @@ export function draftToEdit(order: SingleOrder, tailor: Tailor): Omit<Draft, 'ow
     occasion: order.occasion ?? ('' as const),
     // The order keeps its measures unless another record is chosen.
     measurement: '',
+    ...(isStored && { measurement_source: 'STORE' as const }),
   };
   const measuresOf = isStored ? (order.measurement_label ?? AS_PLACED) : null;
   return { ...draft, fields, editing: { order: order.id, trackingNumber: order.tracking_id, measuresOf } };
+}
+
+function askedFields({ name, age_group, gender }: NonNullable<SingleOrder['measurement_from']>) {
+  return {
+    measurement_source: 'LINK' as const,
+    asked_name: name,
+    asked_age_group: age_group,
+    asked_gender: gender,
+  };
 }
 
 /** Speed, pickup, delivery and payment of an order as form values. */
@@ -63,6 +73,8 @@ function draftOf(order: SingleOrder, tailor: Tailor): Omit<Draft, 'owner'> {
       description: order.description,
       ...handoverOf(order),
       measurement_source: order.measurement_source ?? 'STORE',
+      // The measures that somebody has given serve their order only.
+      ...(order.measurement_from && askedFields(order.measurement_from)),
       measurement: order.measurement === null ? '' : String(order.measurement),
       length_choice: order.length_choice ?? '',
       contact: order.is_contact_same_as_register ? 'true' : 'differentNumber',

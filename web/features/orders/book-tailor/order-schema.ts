@@ -2,15 +2,18 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
 import { orderFormWords } from '#words';
 import { PostalAddressForm } from '../../../../contract/addresses.ts';
+import { PEOPLE } from '../../../../contract/constants/measurements.ts';
 import { COURIERS, OCCASIONS, PAYMENT_TYPES } from '../../../../contract/constants/orders.ts';
 import { NumberAsTyped, readNumber } from '../../../../contract/contact-number.ts';
 import type { DesignChoices } from '../../../../contract/design-features.ts';
 import { ComingDay } from '../../../../contract/fields.ts';
 import { Handover } from '../../../../contract/handover.ts';
-import { DeliveryType, MeasurementSource } from '../../../../contract/orders.ts';
+import { AGE_GROUPS } from '../../../../contract/measures.ts';
+import { DeliveryType } from '../../../../contract/orders.ts';
+import { PersonAsked } from '../../../../contract/person-asked.ts';
 import { issueSentence } from '../../../../contract/validation.ts';
 import type { AddressChoice } from '../../../lib/address-fields.ts';
-import { type HandoverValues, LENGTH_ANSWERS } from './draft.ts';
+import { type HandoverValues, LENGTH_ANSWERS, MEASUREMENT_CHOICES } from './draft.ts';
 
 function problemsOf(address: AddressChoice): [field: string, message: string][] {
   if (address.choice === '') return [['choice', orderFormWords.chooseAnAddressOrEnterOne]];
@@ -69,10 +72,13 @@ const OrderFieldsSchema = z
     description: z.string().max(2000),
     design_choices: z.custom<DesignChoices>(),
     delivery_type: DeliveryType,
-    measurement_source: MeasurementSource,
+    measurement_source: z.enum(MEASUREMENT_CHOICES),
     measurement: z.string(),
     length_choice: z.enum(['', ...LENGTH_ANSWERS]),
     top_length: z.string(),
+    asked_name: z.string(),
+    asked_age_group: z.enum(AGE_GROUPS),
+    asked_gender: z.enum(['', ...PEOPLE]),
     is_requested_sample: z.boolean(),
     needed_by: z.union([z.literal(''), ComingDay]),
     occasion: z.enum(['', ...OCCASIONS]),
@@ -82,17 +88,24 @@ const OrderFieldsSchema = z
     dress_design: z.custom<File | undefined>().refine((file) => file, orderFormWords.addAPictureOfTheDesign),
     measurement_picture: z.custom<File>().optional(),
   })
-  .superRefine(({ contact, other_number, measurement_source, measurement_picture, ...ways }, context) => {
+  .superRefine(({ contact, other_number, measurement_source, measurement_picture, ...others }, context) => {
     const report = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message });
-    checkAddresses(ways, context);
+    checkAddresses(others, context);
     const number =
       contact === 'differentNumber'
-        ? OtherNumber.safeParse({ country: ways.country, other_number }, { error: issueSentence })
+        ? OtherNumber.safeParse({ country: others.country, other_number }, { error: issueSentence })
         : undefined;
     for (const { message } of number?.error?.issues ?? []) report('other_number', message);
     if (measurement_source === 'UPLOAD' && !measurement_picture) {
       report('measurement_picture', orderFormWords.addThePictureOfYourMeasurements);
+    }
+    if (measurement_source === 'LINK') {
+      const { asked_name: name, asked_gender: gender } = others;
+      const { error } = PersonAsked.shape.name.safeParse(name, { error: issueSentence });
+      if (name.trim() === '') report('asked_name', orderFormWords.nameOfWhoIsAsked);
+      else if (error) report('asked_name', error.issues[0]?.message ?? '');
+      if (gender === '') report('asked_gender', orderFormWords.chooseManOrWoman);
     }
   });
 

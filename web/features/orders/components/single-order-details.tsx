@@ -19,6 +19,7 @@ import {
   itemFacts,
   lengthFacts,
   measurementName,
+  personAwaited,
   STATUS_NAMES,
   TO_BE_AGREED,
 } from '../words.ts';
@@ -26,6 +27,7 @@ import AnswerQuestion from './answer-question.tsx';
 import CancelOrder from './cancel-order.tsx';
 import ClothReceipts from './cloth-receipts.tsx';
 import { InvoiceButton } from './document-buttons.tsx';
+import MeasureLink from './measure-link.tsx';
 import { OrderAddresses } from './order-addresses.tsx';
 import { DesignWords, OrderFacts } from './order-facts.tsx';
 import { OrderFormButton } from './order-form-button.tsx';
@@ -41,6 +43,7 @@ interface SingleOrderDetailsProps {
 /** See orders-19. */
 export default function SingleOrderDetails({ order, onClose, children }: SingleOrderDetailsProps) {
   const { days_off } = useShop();
+  const awaited = personAwaited(order);
   return (
     <Dialog
       title={basicWords.order({ id: order.id })}
@@ -50,7 +53,8 @@ export default function SingleOrderDetails({ order, onClose, children }: SingleO
       actions={<Actions order={order} />}
     >
       {isPictureWanted(order) && <SendPicture order={order} />}
-      {order.question && !isPictureWanted(order) && (
+      {awaited && <MeasureLink order={order} asked={awaited} />}
+      {order.question && !isPictureWanted(order) && !awaited && (
         <AnswerQuestion order={{ ...order, question: order.question }} />
       )}
       <ClothReceipts order={order} />

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { basicWords, orderFormWords } from '#words';
-import { MEASUREMENT_SOURCES } from '../../../../../contract/constants/orders.ts';
 import { garmentName } from '../../../../../contract/garment-names.ts';
 import type { Measurement } from '../../../../../contract/measurements.ts';
 import { recordName } from '../../../../lib/record-name.ts';
@@ -13,9 +12,10 @@ import { Rich } from '../../../../ui/rich.tsx';
 import { Banner, Skeleton } from '../../../../ui/states.tsx';
 import { TextLink } from '../../../../ui/text-link.tsx';
 import { MEASUREMENT_SOURCE_NAMES } from '../../words.ts';
-import { AS_PLACED, type OrderFields, useDraft } from '../draft.ts';
+import { AS_PLACED, MEASUREMENT_CHOICES, type OrderFields, useDraft } from '../draft.ts';
 import { isLengthOpen, lackingMeasures } from '../record-fit.ts';
 import { isRecordGone, type Records } from '../use-measurement-records.ts';
+import { AskedFields } from './asked-fields.tsx';
 import { FormSection } from './form-section.tsx';
 import { OrderPicture } from './order-picture.tsx';
 
@@ -29,10 +29,14 @@ export function MeasurementFields({ records }: { records: Records }) {
         label={orderFormWords.measurementSource}
         value={source}
         error={formState.errors.measurement_source?.message}
-        options={MEASUREMENT_SOURCES.map((value) => ({ value, label: MEASUREMENT_SOURCE_NAMES[value] }))}
+        options={MEASUREMENT_CHOICES.map((value) => ({
+          value,
+          label: value === 'LINK' ? orderFormWords.askSomebody : MEASUREMENT_SOURCE_NAMES[value],
+        }))}
         radio={register('measurement_source')}
       />
       {source === 'STORE' && <StoredRecords records={records} />}
+      {source === 'LINK' && <AskedFields />}
       {source === 'UPLOAD' && (
         <OrderPicture
           name="measurement_picture"

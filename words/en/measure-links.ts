@@ -1,0 +1,67 @@
+/** Of the customer who asks. */
+export const waitingForMeasuresOf = ({ name }: { name: string }) => `Waiting for the measures of ${name}`;
+export const givenBy = ({ name }: { name: string }) => `Given by ${name}`;
+export const youCanConfirmOnceTheyAreHere =
+  'You can confirm the order once they are here. We e-mail you then; nothing is stitched before.';
+export const makeALink = ({ name }: { name: string }) =>
+  `Make a private link and send it to ${name}. It opens our measurement guide without an account, works once, and ends by itself.`;
+export const makeTheLink = 'Make the link';
+export const makeANewLink = 'Make a new link';
+export const makingTheLink = 'Making the link...';
+export const theLinkEndsOn = ({ day }: { day: string }) =>
+  `The link works until ${day}. We do not keep it: if it is lost, make a new one, and the old one stops working.`;
+export const theLinkHasEnded = ({ day }: { day: string }) => `The link ended on ${day}. Make a new one.`;
+export const sendItTo = ({ name }: { name: string }) =>
+  `Send this link to ${name} now. It is shown this once.`;
+export const privateLink = 'Private link';
+export const copyTheLink = 'Copy the link';
+export const linkCopied = 'Copied';
+export const couldNotBeCopied = 'The link could not be copied. Select it and copy it yourself.';
+export const sendByWhatsApp = 'Send by WhatsApp';
+export const messageWithLink = ({ name, garment, url }: { name: string; garment: string; url: string }) =>
+  `Salaam ${name}, please send your measures for the tailor (${garment}) by this link: ${url}`;
+export const withdrawTheLink = 'Withdraw the link';
+export const withdrawing = 'Withdrawing...';
+export const otherWays =
+  'Or choose other measures for this order, a saved record or a picture: the link ends then.';
+export const failedToMakeTheLink = 'Failed to make the link';
+export const failedToWithdrawTheLink = 'Failed to withdraw the link';
+
+/** Of the person who is asked. */
+export const giveTheMeasures = 'Give the measures';
+export const linkIsIncomplete = 'This link is incomplete. Please open it once more from the message.';
+export const thisLinkDoesNotWork = 'This link does not work any more';
+export const openingTheLink = 'Opening the link...';
+export const failedToOpenTheLink = 'Failed to open the link';
+export const measuresOf = ({ name }: { name: string }) => `The measures of ${name}`;
+export const asksForMeasures = ({ by, garment }: { by: string; garment: string }) =>
+  `${by} orders this garment from us and asks for the measures: ${garment}.`;
+export const whatBecomesOfThem = ({ by }: { by: string }) =>
+  `They go to the tailor with this one order. ${by} hears that they are here, and does not see the numbers.`;
+export const openUntil = ({ day }: { day: string }) =>
+  `No account is needed. The link works once, until ${day}.`;
+export const iAmTheGuardian = ({ name }: { name: string }) => `I am the parent or guardian of ${name}`;
+export const onlyAGuardian = 'Please tick this: only a parent or guardian sends the measures of a child.';
+export const backToTheGuide = 'I have a tape: back to the guide';
+export const checkAndSend = 'Check and send';
+export const sendTheMeasures = 'Send the measures';
+export const failedToSend = 'Failed to send the measures';
+export const thankYou = 'Thank you';
+export const theMeasuresAreSent = ({ by, name }: { by: string; name: string }) =>
+  `The measures of ${name} are with the order, and ${by} hears of it. You can close this page.`;
+export const keepThem = 'Keep these measures';
+export const keepThemHint =
+  'With an account you need not measure again for your next order. This offer is open for a day.';
+export const makeAnAccount = 'Make an account and keep them';
+
+export const keepYourMeasures = 'Keep your measures';
+export const theyBecomeYourOwn =
+  'The measures that you have sent become a record of your own account. The order keeps its copy.';
+export const signInFirst = 'Make an account, or sign in. You come back to this page after that.';
+export const createAnAccount = 'Create an account';
+export const keepMyMeasures = 'Keep my measures';
+export const keeping = 'Keeping...';
+export const theyAreYours = ({ name }: { name: string }) =>
+  `The measures of ${name} are saved in your profile.`;
+export const seeMyMeasures = 'See my measurements';
+export const measureOnceOrderAnywhere = 'Measure once, order anywhere.';
