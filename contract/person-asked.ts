@@ -5,7 +5,7 @@ import { AGE_GROUPS } from './measures.ts';
 import { PersonName } from './names.ts';
 import { jsonText } from './text.ts';
 
-/** Somebody who is asked for their measures by a link (orders-63). */
+/** Somebody who is asked for their measures by a link (orders-70). */
 export const PersonAsked = z.object({
   name: PersonName(60),
   age_group: z.enum(AGE_GROUPS),

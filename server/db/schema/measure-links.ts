@@ -3,7 +3,7 @@ import { check, index, integer, pgTable, uniqueIndex } from 'drizzle-orm/pg-core
 import { bytes, moment } from '../columns.ts';
 import { orders } from './orders.ts';
 
-/** Links by which somebody gives the measures of an order; `measurement_from` of the order says who (orders-63). */
+/** Links by which somebody gives the measures of an order; `measurement_from` of the order says who (orders-70). */
 export const measureLinks = pgTable(
   'measure_links',
   {

@@ -88,7 +88,7 @@ export function clothMissingMail(
   );
 }
 
-/** Somebody has given their measures by a link (orders-64). */
+/** Somebody has given their measures by a link (orders-71). */
 export function measuresGivenMail(config: Config, row: OrderRow): OutgoingMail {
   return orderMail(config, row, () => ({
     kind: 'orders.to-confirm',

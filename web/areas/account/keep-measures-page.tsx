@@ -16,7 +16,7 @@ export const meta = mailedLinkMeta(measureLinkWords.keepYourMeasures);
 
 const FRAME = { picture: 'single', promise: measureLinkWords.measureOnceOrderAnywhere };
 
-/** Copies measures that were given by a link into the own account (orders-65). */
+/** Copies measures that were given by a link into the own account (orders-72). */
 export default function KeepMeasuresPage() {
   const [search] = useSearchParams();
   const token = mailedToken(search);

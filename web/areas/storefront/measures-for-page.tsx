@@ -23,7 +23,7 @@ export const meta = mailedLinkMeta(measureLinkWords.giveTheMeasures);
 
 const loadGivenMeasures = () => import('../../features/measurements/components/given-measures.tsx');
 
-/** Where somebody gives the measures of an order that somebody else places (orders-64). */
+/** Where somebody gives the measures of an order that somebody else places (orders-71). */
 export default function MeasuresForPage() {
   const [search] = useSearchParams();
   const token = mailedToken(search);

@@ -6,7 +6,7 @@ import { call } from '../../lib/call.ts';
 /** Who asks for whose measures. */
 export type Asked = ResponseOf<'POST /api/measure-links/open/'>;
 
-/** See orders-64. */
+/** See orders-71. */
 export function openLink(token: string, signal: AbortSignal): Promise<Asked> {
   return call('POST /api/measure-links/open/', { session: 'none', body: { token }, signal });
 }
@@ -31,7 +31,7 @@ export function answerLink(
   });
 }
 
-/** Copies the measures that were given into the own records (orders-65). */
+/** Copies the measures that were given into the own records (orders-72). */
 export function keepGivenMeasures(token: string): Promise<Measurement> {
   return call('POST /api/measure-links/keep/', { body: { token } });
 }

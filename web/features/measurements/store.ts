@@ -103,7 +103,7 @@ export const ownDrafts = recordDrafts({
 });
 export const { use: useDrafts, forget: forgetDraft } = ownDrafts;
 
-/** Of whoever was sent a measure link, which may be opened from its message again (orders-64). */
+/** Of whoever was sent a measure link, which may be opened from its message again (orders-71). */
 export const givenDrafts = recordDrafts({
   name: 'given-measures',
   version: 1,

@@ -39,12 +39,12 @@ export function sendMeasurementPicture(id: number, sent: Omit<Placing, 'body'>) 
   return call('POST /api/orders/{id}/measurement-picture/', { params: { id }, body: {}, ...sent });
 }
 
-/** The link by which somebody gives the measures; it replaces the one before (orders-64). */
+/** The link by which somebody gives the measures; it replaces the one before (orders-71). */
 export function createMeasureLink(id: number) {
   return call('POST /api/orders/{id}/measure-link/', { params: { id } });
 }
 
-/** See orders-64. */
+/** See orders-71. */
 export async function withdrawMeasureLink(id: number): Promise<void> {
   await call('DELETE /api/orders/{id}/measure-link/', { params: { id } });
 }

@@ -57,7 +57,7 @@ export function isPictureWanted(
   return order.measurement_source === 'UPLOAD' && order.measurement_picture === null;
 }
 
-/** Whom an order waits for, who gives the measures by a link (orders-63). */
+/** Whom an order waits for, who gives the measures by a link (orders-70). */
 export function personAwaited({ status, question, measurement_from: asked }: SingleOrder) {
   return status === 'PLACED' && question && asked && !asked.given ? asked : undefined;
 }

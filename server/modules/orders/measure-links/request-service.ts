@@ -7,7 +7,7 @@ import { closeOpenQuestion } from '../workshop/queries.ts';
 import { updateDetails } from '../write-queries.ts';
 import { voidLink } from './queries.ts';
 
-/** Whether the order waits for the measures of somebody who is asked by a link (orders-63). */
+/** Whether the order waits for the measures of somebody who is asked by a link (orders-70). */
 export function areMeasuresAwaited({ question }: Pick<OrderRow, 'question'>): boolean {
   return question?.code === 'MEASURES_OF_ANOTHER';
 }

@@ -76,7 +76,7 @@ const expectDead = async (token: string, status: number, code: string) => {
   }
 };
 
-describe('an order that asks somebody for their measures (orders-63)', () => {
+describe('an order that asks somebody for their measures (orders-70)', () => {
   test('is placed without measures, and cannot be confirmed before they come', async () => {
     const order = await ask();
     expect(await read(order)).toMatchObject({
@@ -178,7 +178,7 @@ describe('an order that asks somebody for their measures (orders-63)', () => {
   });
 });
 
-describe('the link (orders-64)', () => {
+describe('the link (orders-71)', () => {
   test('says who asks for which garment, and nothing else of the order', async () => {
     const order = await ask();
     const response = await open(await tokenFor(order));
@@ -253,7 +253,7 @@ describe('the link (orders-64)', () => {
   });
 });
 
-describe('the answer (orders-64)', () => {
+describe('the answer (orders-71)', () => {
   test('is frozen into the order as far as the garment needs it, and is no record of the owner', async () => {
     const order = await ask();
     const before = await shop.app.inject({
@@ -370,7 +370,7 @@ describe('the answer (orders-64)', () => {
   });
 });
 
-describe('keeping the measures (orders-65)', () => {
+describe('keeping the measures (orders-72)', () => {
   async function given() {
     const order = await ask();
     const { keep_token: token } = (await answer(await tokenFor(order))).json();

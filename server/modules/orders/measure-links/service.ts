@@ -90,7 +90,7 @@ export async function openLink(db: Db, token: string): Promise<ResponseOf<typeof
 }
 
 /**
- * Copies the measures that the garment needs into the order, and nowhere else (orders-64). Fails with
+ * Copies the measures that the garment needs into the order, and nowhere else (orders-71). Fails with
  * `measure_links.unknown`, `used`, `withdrawn`, `expired`, `order_ended`, `guardian_missing` and `measure_missing`, and
  * with `measurements.implausible`.
  */

@@ -32,7 +32,7 @@ const SENDING = { label: measureLinkWords.sendTheMeasures, busyLabel: basicWords
 /** What identifies the draft of a link on this device; less than its token. */
 const DRAFT_LETTERS = 16;
 
-/** The guide or the ten questions for who is asked by a link (orders-64). */
+/** The guide or the ten questions for who is asked by a link (orders-71). */
 export default function GivenMeasures(props: GivenMeasuresProps) {
   const { token, asked, at, addressOf, onPage, onSent, onFailed } = props;
   const username = `link-${token.slice(0, DRAFT_LETTERS)}`;

@@ -47,7 +47,7 @@ export type HandoverValues = Checked<typeof isHandover>;
 
 /** The customer's own length, or who decides it (orders-75). */
 export const LENGTH_ANSWERS = ['OWN', ...LENGTH_CHOICES] as const;
-/** LINK asks somebody; on the wire it is UPLOAD with `measurement_from` (orders-63). */
+/** LINK asks somebody; on the wire it is UPLOAD with `measurement_from` (orders-70). */
 export const MEASUREMENT_CHOICES = [...MEASUREMENT_SOURCES, 'LINK'] as const;
 
 const areFields = isShape({

@@ -14,7 +14,7 @@ import { OrderFormButton } from './order-form-button.tsx';
 
 type Asked = NonNullable<SingleOrder['measurement_from']>;
 
-/** Makes the link by which somebody gives the measures of an order (orders-64). */
+/** Makes the link by which somebody gives the measures of an order (orders-71). */
 export default function MeasureLink({ order, asked }: { order: SingleOrder; asked: Asked }) {
   const [made, setMade] = useState<string>();
   const making = useAction();

@@ -6,7 +6,7 @@ import { TextField } from '../../../../ui/field.tsx';
 import { RadioGroup } from '../../../../ui/radio-group.tsx';
 import type { OrderFields } from '../draft.ts';
 
-/** Who is asked for the measures by a link (orders-63). */
+/** Who is asked for the measures by a link (orders-70). */
 export function AskedFields() {
   const { register, watch, formState } = useFormContext<OrderFields>();
   const [gender, ageGroup] = watch(['asked_gender', 'asked_age_group']);
