@@ -24,6 +24,39 @@ test('an accepted order waits for its cloth, for the correction of its receipt, 
   expect(text({ cloth_receipts: [{ objection: 'Too short' }] })).toContain('until the receipt of your cloth');
 });
 
+describe('a placed order that asks somebody for their measures (orders-70)', () => {
+  const asked = { name: 'Bilal', age_group: 'adult', gender: 'male', given: false, link_expires_at: null };
+  const placed = {
+    ...cancelled,
+    status: 'PLACED',
+    total_bill: 2500,
+    is_handover_known: true,
+    measurement_source: 'UPLOAD',
+    measurement_picture: null,
+    measurement_from: asked,
+    question: { text: 'Please send the link', asked_at: '2026-11-20T09:00:00.000Z' },
+    events: cancelled.events.slice(0, 1),
+  } as unknown as CustomerOrder;
+
+  test('waits for them by name', () => {
+    expect(standingOf(placed, 14).title).toBe('Waiting for the measures of Bilal');
+  });
+
+  test('is to be confirmed within the days from their arrival', () => {
+    const answer = { action: 'answer', by: 'Naap', at: '2026-11-27T09:00:00.000Z', note: null };
+    const given = {
+      ...placed,
+      question: null,
+      measurement_from: { ...asked, given: true },
+      events: [...placed.events, answer],
+    } as CustomerOrder;
+    expect(standingOf(given, 14)).toMatchObject({
+      title: 'Please confirm this order',
+      text: expect.stringContaining('11 Dec 2026'),
+    });
+  });
+});
+
 describe('a cancelled order at /checkout (orders-20, orders-40)', () => {
   test.each([
     ['UNPAID', 'there is nothing to pay'],

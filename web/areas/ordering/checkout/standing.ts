@@ -121,7 +121,7 @@ function placedStanding(order: CustomerOrder, confirmWithin: number): Standing {
       text: orderingWords.itHasAPrice,
     };
   }
-  const isGiven = order.measurement_from !== null;
+  const isGiven = Boolean(order.measurement_from);
   const since = order.events.findLast(
     ({ action }) => action === 'price' || action === 'place' || (isGiven && action === 'answer'),
   )?.at;

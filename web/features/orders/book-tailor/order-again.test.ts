@@ -3,6 +3,7 @@ import type { SingleOrder } from '../../../../contract/orders.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../../contract/roles.ts';
 import type { Tailor } from '../../../../contract/tailors.ts';
 import { EMPTY_ADDRESS, NO_CHOICE } from '../../../lib/address-fields.ts';
+import { toRequest } from './draft.ts';
 import { draftAgain, draftToEdit } from './order-again.ts';
 
 const tailor = { id: 1007, rate_per_design: { Kurta: 1900, Abaya: 2600 } } as unknown as Tailor;
@@ -31,6 +32,8 @@ const order = {
   delivery_address: null,
 } as SingleOrder;
 
+const BILAL = { name: 'Bilal', age_group: 'child', gender: 'male', link_expires_at: null } as const;
+
 describe('the draft of an order that is ordered again (orders-19)', () => {
   test('is the same as last time, with new cloth', () => {
     expect(draftAgain(order, tailor)).toEqual({
@@ -52,6 +55,9 @@ describe('the draft of an order that is ordered again (orders-19)', () => {
         measurement: '12',
         length_choice: 'TAILOR',
         top_length: '',
+        asked_name: '',
+        asked_age_group: 'adult',
+        asked_gender: '',
         is_requested_sample: false,
         needed_by: '',
         occasion: '',
@@ -71,6 +77,18 @@ describe('the draft of an order that is ordered again (orders-19)', () => {
       tailor,
     );
     expect(again?.fields).toMatchObject({ measurement: '', contact: 'true', other_number: '' });
+  });
+
+  test('asks the same person again, whose measures served the other order only (orders-71)', () => {
+    const again = draftAgain(
+      { ...order, measurement: null, measurement_from: { ...BILAL, given: true } },
+      tailor,
+    );
+    expect(again?.fields).toMatchObject({ measurement_source: 'LINK', asked_name: 'Bilal', measurement: '' });
+    expect(toRequest({ ...(again as NonNullable<typeof again>), owner: null })).toMatchObject({
+      measurement_source: 'UPLOAD',
+      measurement_from: '{"name":"Bilal","age_group":"child","gender":"male"}',
+    });
   });
 
   test.each([
@@ -116,6 +134,19 @@ describe('the draft that edits a placed order (orders-32)', () => {
   test('has no measures to keep where a picture was sent', () => {
     const uploaded = { ...order, measurement_source: 'UPLOAD', measurement_label: null } as SingleOrder;
     expect(draftToEdit(uploaded, tailor).editing?.measuresOf).toBeNull();
+  });
+
+  test('still asks whom it waits for, and keeps what was given (orders-70)', () => {
+    const waiting = { ...order, measurement_source: 'UPLOAD', measurement_from: { ...BILAL, given: false } };
+    expect(draftToEdit(waiting as SingleOrder, tailor)).toMatchObject({
+      editing: { measuresOf: null },
+      fields: { measurement_source: 'LINK', asked_name: 'Bilal', asked_age_group: 'child' },
+    });
+    const given = { ...order, measurement_label: 'Bilal', measurement_from: { ...BILAL, given: true } };
+    expect(draftToEdit(given, tailor)).toMatchObject({
+      editing: { measuresOf: 'Bilal' },
+      fields: { measurement_source: 'STORE', measurement: '' },
+    });
   });
 
   test('opens also where the tailor no longer stitches it, so that another garment can be chosen', () => {
