@@ -1,5 +1,7 @@
 /** Of the customer who asks. */
 export const waitingForMeasuresOf = ({ name }: { name: string }) => `Waiting for the measures of ${name}`;
+/** As the source of an order's measures. */
+export const waitingFor = ({ name }: { name: string }) => `Waiting for ${name}`;
 export const givenBy = ({ name }: { name: string }) => `Given by ${name}`;
 export const youCanConfirmOnceTheyAreHere =
   'You can confirm the order once they are here. We e-mail you then; nothing is stitched before.';

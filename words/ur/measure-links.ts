@@ -1,6 +1,8 @@
 /** Of the customer who asks. */
 export const waitingForMeasuresOf = ({ name }: { name: string }) => `${name} کے ناپ کا انتظار ہے`;
-export const givenBy = ({ name }: { name: string }) => `${name} کا بھیجا ہوا ناپ`;
+/** As the source of an order's measures. */
+export const waitingFor = ({ name }: { name: string }) => `انتظار ہے: ${name}`;
+export const givenBy = ({ name }: { name: string }) => `لنک سے ملا: ${name}`;
 export const youCanConfirmOnceTheyAreHere =
   'ناپ آ جائے تو آپ آرڈر کی تصدیق کر سکتے ہیں۔ ہم تب ای میل بھیجیں گے؛ اس سے پہلے کچھ نہیں سِلتا۔';
 export const makeALink = ({ name }: { name: string }) =>

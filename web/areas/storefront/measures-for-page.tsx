@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { measureLinkWords } from '#words';
+import { measureLinkWords, measurementsWords } from '#words';
 import { type GuidePage, measurementsView } from '../../features/measurements/address.ts';
 import type { Sent } from '../../features/measurements/components/given-measures.tsx';
 import { type Asked, openLink } from '../../features/measurements/given.ts';
@@ -97,19 +97,23 @@ function Measuring({ token, asked, onSent, onFailed }: MeasuringProps) {
   const [search] = useSearchParams();
   const addressOf = (page: GuidePage | 'questions') =>
     `/measures-for?${new URLSearchParams({ token, ...(page !== 'who' && { at: page }) })}`;
+  const isAsking = search.get('at') === 'questions';
   // The pages of the guide are those of the profile, whose `guide` names a record.
   const { at = 'who' } = measurementsView(new URLSearchParams({ guide: 'new', at: search.get('at') ?? '' }));
   return (
     <div className="page max-w-4xl py-8 sm:py-12">
-      <Heading level={1} size="form" className="mb-6 wrap-anywhere">
+      <Heading level={1} size="form" className="wrap-anywhere">
         {measureLinkWords.measuresOf(asked)}
       </Heading>
+      <h2 className="mb-6 font-sans text-base font-normal text-muted">
+        {isAsking ? measurementsWords.tenQuestionsInsteadOfATape : measurementsWords.measurementGuide}
+      </h2>
       <LazyPart load={loadGivenMeasures} skeleton={<Skeleton className="h-96" />}>
         {(GivenMeasures) => (
           <GivenMeasures
             token={token}
             asked={asked}
-            at={search.get('at') === 'questions' ? 'questions' : at}
+            at={isAsking ? 'questions' : at}
             addressOf={addressOf}
             onPage={(page) => void navigate(addressOf(page), { preventScrollReset: true })}
             onSent={onSent}

@@ -94,7 +94,7 @@ export function measurementName(
   }: Pick<SingleOrder, 'measurement_source' | 'is_partly_estimated' | 'measurement_from'>,
   label?: string | null,
 ): string {
-  if (asked && !asked.given) return measureLinkWords.waitingForMeasuresOf(asked);
+  if (asked && !asked.given) return measureLinkWords.waitingFor(asked);
   if (asked) label = measureLinkWords.givenBy(asked);
   const name = label || (source ? MEASUREMENT_SOURCE_NAMES[source] : ordersWords.measuresNotNeeded);
   return is_partly_estimated ? ordersWords.partlyEstimated({ name }) : name;

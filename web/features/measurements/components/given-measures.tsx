@@ -129,9 +129,9 @@ function Welcome({ asked, heading, questions, children }: WelcomeProps) {
   const garment = garmentWords.dressTypes[dress_type as DressTypeCode];
   return (
     <section aria-labelledby="given-who" className="flex flex-col gap-5">
-      <h2 id="given-who" ref={heading} tabIndex={-1} className="text-xl">
+      <h3 id="given-who" ref={heading} tabIndex={-1} className="text-xl">
         {measureLinkWords.asksForMeasures({ by, garment })}
-      </h2>
+      </h3>
       <p>{measureLinkWords.whatBecomesOfThem({ by })}</p>
       <p className="text-muted">{measureLinkWords.openUntil({ day: formatDay(asked.expires_at) })}</p>
       {children}
