@@ -45,5 +45,8 @@ export const ClothReceipt = z.object({
   }),
   objection: z.string().nullable().meta({ description: 'What the customer says is wrong' }),
   objected_at: Timestamp.nullable(),
+  settled_at: Timestamp.nullable().meta({
+    description: 'When a later receipt met the objection, or its order ended or went to another tailor',
+  }),
 });
 export type ClothReceipt = z.infer<typeof ClothReceipt>;

@@ -15,6 +15,11 @@ export function dayWithClothInWords(promised: Day, dueOn: Day, today: Day, daysO
   });
 }
 
+/** What the customer says is wrong with the receipt that holds, until that is met (orders-82). */
+export function openObjection(receipt: ClothReceipt | undefined): string | null {
+  return receipt && receipt.settled_at === null ? receipt.objection : null;
+}
+
 interface ReceiptWords {
   metresOf: (slots: { metres: number }) => string;
   piecesOf: (slots: { count: number }) => string;

@@ -409,7 +409,8 @@ describe('an objection to the receipt (orders-82)', () => {
     await object(order);
     await step(order, order.customer, { action: 'cancel', reason: 'No trust' });
     expect((await day(order.tailor)).objections.count).toBe(0);
-    expect((await receiptsOf(order))[0]).toMatchObject({ objection: 'There were 5 metres' });
+    const [receipt] = (await read(order, order.customer)).cloth_receipts;
+    expect(receipt).toMatchObject({ objection: 'There were 5 metres', settled_at: expect.any(String) });
   });
 
   test('tailors read no words of it once their time with the order is over', async () => {

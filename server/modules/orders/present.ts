@@ -115,7 +115,8 @@ export function objectableUntil({ received_at, is_final }: ClothReceiptRow): Dat
 }
 
 function presentReceipt(row: ClothReceiptRow, { links }: Presenting): ClothReceipt {
-  const { number, length_cm, pieces, faults, bag_tag, received_at, objection, objected_at, photos } = row;
+  const { number, length_cm, pieces, faults, bag_tag, received_at, photos } = row;
+  const { objection, objected_at, settled_at } = row;
   return {
     number,
     metres: length_cm === null ? null : length_cm / 100,
@@ -127,6 +128,7 @@ function presentReceipt(row: ClothReceiptRow, { links }: Presenting): ClothRecei
     objectable_until: objectableUntil(row)?.toISOString() ?? null,
     objection,
     objected_at: objected_at && new Date(objected_at).toISOString(),
+    settled_at: settled_at && new Date(settled_at).toISOString(),
   };
 }
 

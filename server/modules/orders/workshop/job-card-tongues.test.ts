@@ -26,6 +26,7 @@ const ORDER = {
   ],
   answers: [{ question: 'Which button?', answer: 'Of wood' }],
   fit_notes: [],
+  ...{ cloth_due_on: null, cloth_receipts: [] },
 } as unknown as WorkshopOrder;
 
 async function card(tongue: Tongue | undefined, order: WorkshopOrder = ORDER) {
@@ -102,6 +103,31 @@ describe('the job card is in the tongue of its reader (workshop-15)', () => {
     expect(number(urdu)?.x).toBeGreaterThan(400);
     expect(urdu.catalog).toContain('(ur)');
   });
+});
+
+test('the job card says what was written down about the cloth, or that it has not come (orders-81)', async () => {
+  const receipt = {
+    metres: 4.5,
+    pieces: 2,
+    faults: 'A hole',
+    bag_tag: 'B-17',
+    received_at: '2026-11-22T07:00:00Z',
+  };
+  const received = { ...ORDER, cloth_receipts: [receipt] } as unknown as WorkshopOrder;
+  const linesOf = async (tongue: Tongue, order: WorkshopOrder) =>
+    (await card(tongue, order)).runs.map(({ text }) => text.trim());
+  const english = await linesOf('en', received);
+  for (const part of [
+    'Cloth received: 22 Nov 2026',
+    'Metres and pieces: 4.5 m, 2 pieces',
+    'Tag of the bag: B-17',
+  ])
+    expect(english).toContain(part);
+  expect(english).toContain('Faults: A hole');
+  expect(await linesOf('ur-Latn', received)).toContain('Meter aur adad: 4.5 meter, 2 adad');
+  expect((await card('ur', received)).actualTexts).toContain('نقص');
+  const awaiting = { ...ORDER, cloth_due_on: '2026-11-22' };
+  expect(await linesOf('en', awaiting)).toContain('Cloth received: Not here yet');
 });
 
 test.each(['en', 'ur-Latn', 'ur'] as const)(

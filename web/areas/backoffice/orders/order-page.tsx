@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { openObjection } from '../../../../contract/cloth-words.ts';
 import { countryName } from '../../../../contract/constants/countries.ts';
 import { DELIVERY_NAMES, DOCUMENT_KIND_NAMES } from '../../../../contract/constants/order-names.ts';
 import type { StaffOrderPage } from '../../../../contract/staff-orders.ts';
@@ -112,8 +113,8 @@ function Order({ page }: { page: StaffOrderPage }) {
 
 /** The customer's objection to the receipt of the cloth, until a later receipt meets it (orders-82). */
 function OpenObjection({ order }: { order: Extract<StaffOrderPage['order'], { kind: 'single' }> }) {
-  const objection = order.cloth_receipts.at(-1)?.objection;
-  if (!objection || !order.actions.includes('receive_cloth')) return null;
+  const objection = openObjection(order.cloth_receipts.at(-1));
+  if (objection === null) return null;
   return (
     <Banner kind="warning">
       <p className="font-semibold">The customer objects to the receipt of the cloth:</p>

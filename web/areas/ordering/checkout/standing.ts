@@ -1,4 +1,5 @@
 import { measureLinkWords, orderingWords } from '#words';
+import { openObjection } from '../../../../contract/cloth-words.ts';
 import { ALTERATION_DAYS } from '../../../../contract/constants/contact.ts';
 import { addDays, dayInKarachi } from '../../../../contract/dates.ts';
 import type { CustomerOrder } from '../../../../contract/order-steps.ts';
@@ -86,7 +87,7 @@ export function standingOf(order: CustomerOrder, confirmWithin: number): Standin
 function acceptedText({ cloth_due_on, cloth_receipts }: CustomerOrder): string {
   const receipt = cloth_receipts.at(-1);
   if (!receipt || cloth_due_on) return orderingWords.theStitchingStartsAsSoonAs;
-  return receipt.objection === null
+  return openObjection(receipt) === null
     ? orderingWords.theClothIsThere
     : orderingWords.theReceiptIsBeingCorrected;
 }

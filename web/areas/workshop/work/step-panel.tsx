@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { basicWords, workshopWords } from '#words';
+import { openObjection } from '../../../../contract/cloth-words.ts';
 import { MAX_CLOTH_METRES } from '../../../../contract/constants/cloth.ts';
 import type { WorkAction } from '../../../../contract/constants/workshop.ts';
 import { WORK_ACTIONS } from '../../../../contract/constants/workshop.ts';
@@ -63,8 +64,9 @@ export function StepPanel({ order, unit }: StepPanelProps) {
 
   async function take(said: Said, photo = photos[0]) {
     const metres = said.action === 'make_ready' || said.action === 'ship' ? typedNumber(left) : null;
-    setLeftWrong(metres !== null && !isWithin(metres, 0, MAX_CLOTH_METRES));
-    if (metres !== null && !isWithin(metres, 0, MAX_CLOTH_METRES)) return setOpen(undefined);
+    const isWrong = metres !== null && !isWithin(metres, 0, MAX_CLOTH_METRES);
+    setLeftWrong(isWrong);
+    if (isWrong) return setOpen(undefined);
     settleAgain();
     const reason = said.reason ?? (note.trim() || undefined);
     setOpen(undefined);
@@ -215,8 +217,9 @@ function Cloth({ order }: { order: WorkshopOrder }) {
       </p>
     );
   }
-  const objection = lastReceipt(order)?.objection;
-  if (!objection || !order.actions.includes('receive_cloth')) return null;
+  const objection = openObjection(lastReceipt(order));
+  // A correction that waits to be sent meets it too.
+  if (objection === null || !order.actions.includes('receive_cloth')) return null;
   return (
     <div className="rounded-xl bg-saffron-soft p-3">
       <p className="text-sm text-saffron-ink">{words.theCustomerObjects}</p>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { basicWords, clothReceiptWords, ordersWords } from '#words';
 import type { ClothReceipt } from '../../../../contract/cloth-receipts.ts';
-import { clothInWords } from '../../../../contract/cloth-words.ts';
+import { clothInWords, openObjection } from '../../../../contract/cloth-words.ts';
 import type { SingleOrder } from '../../../../contract/orders.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { formatMoment } from '../../../lib/moments.ts';
@@ -33,7 +33,7 @@ export default function ClothReceipts({ order }: { order: Received }) {
         {ordersWords.theReceiptOfYourCloth}
       </Heading>
       <Receipt receipt={last} left={order.cloth_left} />
-      {last.objection !== null && <p>{ordersWords.theTailorIsTold}</p>}
+      {openObjection(last) !== null && <p>{ordersWords.theTailorIsTold}</p>}
       {isSettled && <p>{ordersWords.weHaveSettledIt}</p>}
       {order.actions.includes('object_cloth') && last.objectable_until && (
         <div className="flex flex-col items-start gap-3">
