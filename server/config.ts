@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { DayHours } from '../contract/business-hours.ts';
-import { USUAL_HOURS } from '../contract/constants/contact.ts';
+import { PLACEHOLDER_ADDRESS, USUAL_HOURS } from '../contract/constants/contact.ts';
 import type { PoolMode } from './db/client.ts';
 import { MIN_CONNECTIONS } from './db/connection-shares.ts';
 import { isSender } from './infra/mail/message.ts';
@@ -10,9 +10,6 @@ import { type Bucket, parseStorageUrl } from './infra/storage/storage-url.ts';
 import { isLoopback, localUrl } from './local-url.ts';
 import { loadOrCreateSecret, MIN_SECRET_LENGTH, ShortSecretError } from './secret-file.ts';
 import { type Misspelling, misspeltSettings, problemOf } from './wrong-settings.ts';
-
-/** Shown until staff or the environment set another one; the setup list asks for it. */
-export const PLACEHOLDER_ADDRESS = '12 Darzi Street, Anarkali, Lahore, Pakistan';
 
 /** A wrong setting; the message is one line that names it. */
 export class ConfigError extends Error {}

@@ -25,6 +25,9 @@ export const MAIL_STATES = ['waiting', 'held', 'sent', 'given_up'] as const;
 
 export type MailState = (typeof MAIL_STATES)[number];
 
+/** The shop's address until the environment or staff set another one; the setup list asks for it (backoffice-12). */
+export const PLACEHOLDER_ADDRESS = '12 Darzi Street, Anarkali, Lahore, Pakistan';
+
 /** Sunday first, in minutes of the day, Pakistan time, until staff set others (contact-5). */
 export const USUAL_HOURS = [
   { from: 12 * 60, to: 17 * 60 },

@@ -1,7 +1,8 @@
+import { PLACEHOLDER_ADDRESS } from '../../../contract/constants/contact.ts';
 import { SETUP_STEPS, type SetupStep } from '../../../contract/constants/dashboard.ts';
 import type { Setup } from '../../../contract/dashboard.ts';
 import { dayInKarachi } from '../../../contract/dates.ts';
-import { type Config, PLACEHOLDER_ADDRESS } from '../../config.ts';
+import type { Config } from '../../config.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { recordAudit } from '../audit/service.ts';

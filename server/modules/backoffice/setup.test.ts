@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { PLACEHOLDER_ADDRESS } from '../../../contract/constants/contact.ts';
 import type { Setup } from '../../../contract/dashboard.ts';
 import { addDays, dayInKarachi } from '../../../contract/dates.ts';
 import { IN_HOUSE_USER_ID } from '../../../contract/roles.ts';
 import { testApp } from '../../../test/app.ts';
 import { makeTailor, type SignedUp, signUp } from '../../../test/factories.ts';
-import { PLACEHOLDER_ADDRESS } from '../../config.ts';
 import { readSetup } from './setup-service.ts';
 
 const shop = testApp();
