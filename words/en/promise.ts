@@ -27,6 +27,15 @@ export const ourWorkshopTakes = ({ days, partner }: { days: number; partner: str
 export const theGarmentComes = 'The garment comes';
 export const youCollectItOrWeSendIt =
   'You collect it, or we send it, which takes as long as the cloth. Abroad the courier takes longer; the form shows the days of your country.';
+export const weekdays = {
+  0: 'Sundays',
+  1: 'Mondays',
+  2: 'Tuesdays',
+  3: 'Wednesdays',
+  4: 'Thursdays',
+  5: 'Fridays',
+  6: 'Saturdays',
+};
 export const daysOff = 'Days off';
 export const nobodyWorksOn = ({ weekdays }: { weekdays: readonly string[] }) =>
   weekdays.length === 0

@@ -1,5 +1,5 @@
 import type { MetaArgs } from 'react-router';
-import { basicWords, dateWords, orderNameWords, promiseWords, storefrontWords } from '#words';
+import { basicWords, orderNameWords, promiseWords, storefrontWords } from '#words';
 import { cityKey } from '../../../contract/cities.ts';
 import { partnerTime, WITHIN_CITY_DAYS } from '../../../contract/constants/order-rules.ts';
 import { dayInKarachi } from '../../../contract/dates.ts';
@@ -47,7 +47,7 @@ export default function PromisePage() {
 
 function Parts() {
   const { days_off, order_rules } = useShop();
-  const weekdays = days_off.weekdays as (keyof typeof dateWords.shortWeekdays)[];
+  const weekdays = days_off.weekdays as (keyof typeof promiseWords.weekdays)[];
   const parts = [
     [
       promiseWords.theClothComes,
@@ -64,7 +64,7 @@ function Parts() {
     [promiseWords.theGarmentComes, promiseWords.youCollectItOrWeSendIt],
     [
       promiseWords.daysOff,
-      promiseWords.nobodyWorksOn({ weekdays: weekdays.map((day) => dateWords.shortWeekdays[day]) }),
+      promiseWords.nobodyWorksOn({ weekdays: weekdays.map((day) => promiseWords.weekdays[day]) }),
     ],
     [promiseWords.ifTheDayChanges, promiseWords.confirmingCountsAgain],
   ] as const;

@@ -2,8 +2,13 @@ import { dateWords, promiseWords } from '#words';
 import { type Day, daysBetween } from '../../../../contract/dates.ts';
 import type { PromiseSegment } from '../../../../contract/promised-day.ts';
 import { formatDay } from '../../../lib/format.ts';
-import { cn } from '../../../ui/cn.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
+
+const BARS = {
+  off: 'border-s-4 border-hairline ps-3 text-muted',
+  stitching: 'border-s-4 border-brand ps-3',
+  others: 'border-s-4 border-saffron ps-3',
+};
 
 /** What each day up to the promised one is for (orders-64). */
 export function PromiseSchedule({ segments }: { segments: readonly PromiseSegment[] }) {
@@ -12,14 +17,7 @@ export function PromiseSchedule({ segments }: { segments: readonly PromiseSegmen
       {segments.map(({ part, from, until }) => (
         <li
           key={from}
-          className={cn(
-            'border-s-4 ps-3',
-            part === 'off'
-              ? 'border-hairline text-muted'
-              : part === 'stitching'
-                ? 'border-brand'
-                : 'border-saffron',
-          )}
+          className={part === 'off' ? BARS.off : part === 'stitching' ? BARS.stitching : BARS.others}
         >
           <span className="flex flex-wrap justify-between gap-x-3">
             <span className={part === 'off' ? undefined : 'font-semibold'}>{promiseWords.parts[part]}</span>
