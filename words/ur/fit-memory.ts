@@ -12,7 +12,7 @@ export const fitSources = { said: 'گاہک نے بتایا', altered: 'درست
 export const youSaid = 'آپ نے بتایا';
 export const inWords = ({ text }: { text: string }) => `“\u2068${text}\u2069”`;
 export const lastTimeOf = ({ trackingId, day }: { trackingId: string; day: string }) =>
-  `پچھلی بار (آرڈر ${trackingId}، ${day})`;
+  `پچھلی بار (آرڈر \u2066${trackingId}\u2069، ${day})`;
 export const lastTimeOn = ({ day }: { day: string }) => `پچھلی بار (${day})`;
 
 export const wasLastTime = ({ measure, fault }: { measure: string; fault: string }) =>

@@ -147,6 +147,13 @@ describe('what the in-house workshop makes (notifications-7)', () => {
     ]);
     for (const action of ['accept', 'start', 'check', 'rework', 'check'])
       await take(order, support, { action });
+    const measured = await shop.app.inject({
+      method: 'PUT',
+      url: `/api/staff/orders/${order.id}/finished-measures/`,
+      payload: { unit: 'cm', values: { chest: 99, waist: 90, shoulder: 45, sleeve: 61, neck: 39 } },
+      headers: support.headers,
+    });
+    expect(measured.statusCode, measured.body).toBe(200);
     await take(order, support, { action: 'make_ready' });
     await take(order, support, { action: 'deliver' });
     await take(order, order.customer, { action: 'alter', reason: 'The sleeves are too long.' });
