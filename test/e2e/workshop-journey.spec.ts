@@ -225,7 +225,7 @@ test('cloth is received with a photo, objected to, corrected without a network, 
   await tailor.goto('/workshop');
   await expect(tailor.getByRole('heading', { name: /^Objections to a receipt/ })).toBeVisible();
   await tailor.goto(`/workshop/orders/${id}`);
-  await expect(tailor.getByText('There were 5 metres')).toBeVisible();
+  await expect(tailor.getByText('There were 5 metres').first()).toBeVisible();
   await expect(tailor.getByRole('button', { name: 'Start stitching' })).toHaveCount(0);
   expectConsole(tailor, /ERR_INTERNET_DISCONNECTED/);
   await tailor.context().setOffline(true);
