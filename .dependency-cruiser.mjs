@@ -101,7 +101,8 @@ export default {
       severity: 'error',
       from: {
         path: '^web/(root|entry|areas/(storefront|service)/|areas/shop/(product|search|cart-page)|features/[^/]+/(api|store)\\.ts$|lib/|ui/)',
-        pathNot: `${TESTS}|^web/lib/query-(?:client|observer)\\.ts$`,
+        // The page of a private link is visited by whom its customer has asked.
+        pathNot: `${TESTS}|^web/lib/query-(?:client|observer)\\.ts$|^web/areas/storefront/measures-for-page\\.tsx$`,
       },
       to: {
         path: `^web/lib/query-(?:client|observer)\\.ts$|${NPM}@tanstack/`,

@@ -251,7 +251,7 @@ export function faultIn({ faults }: Pick<FitWords, 'faults'>, measure: MeasureCo
 }
 
 /** `Waist: too tight (customer said)` */
-export function noteIn(words: FitWords, { measure, fault, by, text, source }: FitNote, unit: Unit): string {
+function noteIn(words: FitWords, { measure, fault, by, text, source }: FitNote, unit: Unit): string {
   const amount = by === null ? null : words.quantity({ value: lengthOnTape(by, unit), unit });
   const note =
     measure === null || fault === null

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { WIZARD_DRESS_TYPES } from '../../../contract/constants/preferences.ts';
 import type { Tx } from '../client.ts';
-import { preferences } from '../schema/catalogue.ts';
 import { contactMessages, contactReplies, subscribers } from '../schema/contact.ts';
+import { preferences } from '../schema/preferences.ts';
 import { daysBefore, seeded } from './seeded.ts';
 
 const ANSWER =

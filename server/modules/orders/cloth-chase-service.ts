@@ -6,9 +6,9 @@ import { type ClothTimes, readClothTimes } from '../fees/service.ts';
 import { SYSTEM, takeStep } from '../lifecycle/service.ts';
 import { notifyOfMissingCloth, wantedMail } from '../notifications/service.ts';
 import { ordersToRemindOfCloth, ordersWithoutCloth } from './cloth-chase-queries.ts';
-import { clothMissingMail } from './mails.ts';
 import { orderWithin } from './queries.ts';
 import { singleLifecycle } from './single/lifecycle-service.ts';
+import { clothMissingMail } from './waiting-mails.ts';
 import { updateDetails } from './write-queries.ts';
 
 const BATCH = 50;

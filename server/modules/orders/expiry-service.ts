@@ -4,10 +4,10 @@ import { type ExpiryDays, readExpiryDays } from '../fees/service.ts';
 import { SYSTEM, takeStep } from '../lifecycle/service.ts';
 import { notifyOfExpiry, wantedMail } from '../notifications/service.ts';
 import { ordersToExpire, ordersToRemind } from './expiry-queries.ts';
-import { orderExpiringMail } from './mails.ts';
 import { areMeasuresAwaited } from './measure-links/request-service.ts';
 import { orderWithin } from './queries.ts';
 import { singleLifecycle } from './single/lifecycle-service.ts';
+import { orderExpiringMail } from './waiting-mails.ts';
 import { updateDetails } from './write-queries.ts';
 
 const BATCH = 50;

@@ -13,7 +13,6 @@ import type { OutgoingMail } from '../../infra/mail/outbox.ts';
 import type { TakenStep } from '../lifecycle/taken-step.ts';
 import { noteOf } from '../lifecycle/words.ts';
 import { mailFooter, type UnsubscribeLinks } from '../notifications/unsubscribe-service.ts';
-import { areMeasuresAwaited } from './measure-links/request-service.ts';
 import { dressLabel } from './order-rules.ts';
 import { awaitedCloth, objectableUntil, questionText, tailorAddress, tailorOf } from './present.ts';
 import type { OrderRow } from './queries.ts';
@@ -40,64 +39,6 @@ export function orderPlacedMail(config: Config, row: OrderRow): OutgoingMail {
           ],
           action: linkTo(config, row, 'checkout'),
         }),
-  }));
-}
-
-/** `left`: days until the order expires. */
-export function orderExpiringMail(
-  config: Config,
-  row: OrderRow,
-  leave: UnsubscribeLinks,
-  left: number,
-): OutgoingMail {
-  return orderMail(config, row, () => ({
-    kind: 'orders.expiring',
-    subject: orderMailWords.isWaitingForYou({ number: row.order.trackingNumber }),
-    paragraphs: [
-      areMeasuresAwaited(row)
-        ? orderMailWords.measuresAreMissing({ name: row.order.measurementFrom?.name ?? '', days: left })
-        : orderMailWords.weCancelItIn({ days: left }),
-    ],
-    action: linkTo(config, row, 'checkout'),
-    leave,
-  }));
-}
-
-/** Tells a customer that the cloth has not come; the order ends after `expiresOn` (orders-84). */
-export function clothMissingMail(
-  config: Config,
-  row: OrderRow,
-  { expiresOn, daysOff }: { expiresOn: string; daysOff: DaysOff },
-  leave: UnsubscribeLinks,
-): OutgoingMail {
-  return orderMail(
-    config,
-    row,
-    () => ({
-      kind: 'orders.expiring',
-      subject: orderMailWords.waitsForYourCloth({ number: row.order.trackingNumber }),
-      paragraphs: [
-        orderMailWords.yourClothHasNotCome,
-        tailorAddress(row, config),
-        orderMailWords.weCancelItWithoutCloth({ day: formatDay(expiresOn) }),
-      ],
-      action: linkTo(config, row, 'cloth'),
-      leave,
-    }),
-    daysOff,
-  );
-}
-
-/** Somebody has given their measures by a link (orders-71). */
-export function measuresGivenMail(config: Config, row: OrderRow): OutgoingMail {
-  return orderMail(config, row, () => ({
-    kind: 'orders.to-confirm',
-    subject: orderNewsWords.measured({ number: row.order.trackingNumber }),
-    paragraphs: [
-      orderMailWords.hasGivenTheMeasures({ name: row.measurementLabel ?? '' }),
-      orderMailWords.stitchingStartsOnceConfirmed,
-    ],
-    action: linkTo(config, row, 'checkout'),
   }));
 }
 
@@ -243,7 +184,7 @@ export function itemFacts({
   ];
 }
 
-function linkTo(config: Config, { order }: OrderRow, page: StepMail['leadsTo']) {
+export function linkTo(config: Config, { order }: OrderRow, page: StepMail['leadsTo']) {
   const { seeMyOrders, answerTheQuestion, confirmTheOrder, seeTheReceipt, seeWhereItGoes, trackTheOrder } =
     orderMailWords;
   const atCheckout = {
@@ -266,7 +207,12 @@ interface Message {
 }
 
 /** `message` is worded in the customer's language. `daysOff` are needed while the order waits for its cloth. */
-function orderMail(config: Config, row: OrderRow, message: () => Message, daysOff?: DaysOff): OutgoingMail {
+export function orderMail(
+  config: Config,
+  row: OrderRow,
+  message: () => Message,
+  daysOff?: DaysOff,
+): OutgoingMail {
   return inLocale(row.customerLocale, () => {
     const { kind, subject, paragraphs, action, leave } = message();
     const { text, html } = letter({

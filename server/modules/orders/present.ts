@@ -8,6 +8,7 @@ import {
   type QuestionCode,
 } from '../../../contract/constants/lifecycle.ts';
 import { documentName } from '../../../contract/document-names.ts';
+import { shownAddress } from '../../../contract/erased-name.ts';
 import { measuresDue } from '../../../contract/finished-measures.ts';
 import { designInWords } from '../../../contract/garment-design.ts';
 import type { MeasureCode } from '../../../contract/measures.ts';
@@ -15,7 +16,6 @@ import { realAddress } from '../../../contract/nobodys-address.ts';
 import type { ListedOrder, OrderEvent, PriceBreakdown, SingleOrder } from '../../../contract/orders.ts';
 import type { Role } from '../../../contract/roles.ts';
 import type { Config } from '../../config.ts';
-import { shownAddress } from '../../erased-name.ts';
 import type { SignedLinks } from '../../infra/storage/signed-links.ts';
 import { actionsFor, type ClothFacts, type OrderFacts } from '../lifecycle/steps.ts';
 import { noteOf } from '../lifecycle/words.ts';

@@ -1,4 +1,5 @@
 import { and, eq, exists, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { ERASED_NAME } from '../../../contract/erased-name.ts';
 import type { Tx } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { auditEntries } from '../../db/schema/audit.ts';
@@ -15,7 +16,6 @@ import { orderAddresses, orders } from '../../db/schema/orders.ts';
 import { reviews } from '../../db/schema/reviews.ts';
 import { mails, provenAddresses } from '../../db/schema/service.ts';
 import { clothReceipts, finishedMeasures, orderQuestions } from '../../db/schema/workshop.ts';
-import { ERASED_NAME } from '../../erased-name.ts';
 import { isGuestOrderOf, isMessageOf, type Person } from './own-queries.ts';
 
 const ERASED_EMAIL = 'deleted@accounts.invalid';

@@ -1,6 +1,6 @@
 import { documentName } from '../../../contract/document-names.ts';
+import { shownName } from '../../../contract/erased-name.ts';
 import type { ShopOrder } from '../../../contract/shop-orders.ts';
-import { shownName } from '../../erased-name.ts';
 import type { SellerOrderRow, ShopOrderRow } from './queries.ts';
 
 /** Payment methods by their names on the wire. */

@@ -4,7 +4,8 @@ import { testApp } from '../../../../test/app.ts';
 import { signUp } from '../../../../test/factories.ts';
 import { makeBrand, makeProduct } from '../../../../test/factories-shop.ts';
 import { users } from '../../../db/schema/accounts.ts';
-import { brands, preferences, products } from '../../../db/schema/catalogue.ts';
+import { brands, products } from '../../../db/schema/catalogue.ts';
+import { preferences } from '../../../db/schema/preferences.ts';
 
 const shop = testApp();
 const URL = '/api/brands/preferences/';

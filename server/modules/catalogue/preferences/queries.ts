@@ -7,7 +7,8 @@ import {
 import type { Preferences } from '../../../../contract/preferences.ts';
 import type { Db, Tx } from '../../../db/client.ts';
 import { forSale } from '../../../db/for-sale.ts';
-import { brands, preferenceCounts, preferences, products, variants } from '../../../db/schema/catalogue.ts';
+import { brands, products, variants } from '../../../db/schema/catalogue.ts';
+import { preferenceCounts, preferences } from '../../../db/schema/preferences.ts';
 import { brandColumns } from '../brands/queries.ts';
 import { productColumns, sellerColumns } from '../product-queries.ts';
 import { dressTypeMeant } from './wizard-dress-types.ts';

@@ -5,7 +5,7 @@ import type { ResponseOf } from '../../../../contract/endpoint.ts';
 import type { preferenceTotals } from '../../../../contract/staff-preferences.ts';
 import { testApp } from '../../../../test/app.ts';
 import { type SignedUp, signUp } from '../../../../test/factories.ts';
-import { preferenceCounts, preferences } from '../../../db/schema/catalogue.ts';
+import { preferenceCounts, preferences } from '../../../db/schema/preferences.ts';
 
 const shop = testApp();
 const TOTALS = '/api/staff/preferences/';

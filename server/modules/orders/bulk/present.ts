@@ -1,10 +1,10 @@
 import type { BulkEvent, BulkOrder, BulkOrderView } from '../../../../contract/bulk-orders.ts';
 import { dayInKarachi } from '../../../../contract/dates.ts';
 import { documentName } from '../../../../contract/document-names.ts';
+import { shownAddress, shownName } from '../../../../contract/erased-name.ts';
 import { addressOf } from '../../../../contract/paths.ts';
 import type { Role } from '../../../../contract/roles.ts';
 import type { BulkWork } from '../../../../contract/workshop.ts';
-import { shownAddress, shownName } from '../../../erased-name.ts';
 import { actionsFor, type OrderFacts } from '../../lifecycle/steps.ts';
 import { audienceOf } from '../audience.ts';
 import type { OrderEventRow } from '../history-queries.ts';

@@ -22,10 +22,10 @@ import { fingerprint, newSecret } from '../../../infra/secret-tokens.ts';
 import { readExpiryDays } from '../../fees/service.ts';
 import { SYSTEM, takeStepOf } from '../../lifecycle/service.ts';
 import { addSnapshot, plausibleMeasures } from '../../measurements/service.ts';
-import { measuresGivenMail } from '../mails.ts';
 import { isDressType, missingMeasures } from '../order-rules.ts';
 import { type OrderRow, orderWithin } from '../queries.ts';
 import { singleLifecycle } from '../single/lifecycle-service.ts';
+import { measuresGivenMail } from '../waiting-mails.ts';
 import { updateDetails } from '../write-queries.ts';
 import {
   deleteOldLinks,

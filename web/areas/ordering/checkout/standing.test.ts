@@ -21,7 +21,9 @@ test('an accepted order waits for its cloth, for the correction of its receipt, 
   expect(text({ cloth_due_on: '2026-11-22' })).toContain('as soon as the cloth is there');
   expect(text({})).toContain('as soon as the cloth is there');
   expect(text({ cloth_receipts: [{ objection: null, settled_at: null }] })).toContain('The cloth is there');
-  expect(text({ cloth_receipts: [{ objection: 'Too short', settled_at: null }] })).toContain('until the receipt of your cloth');
+  expect(text({ cloth_receipts: [{ objection: 'Too short', settled_at: null }] })).toContain(
+    'until the receipt of your cloth',
+  );
 });
 
 describe('a placed order that asks somebody for their measures (orders-70)', () => {

@@ -121,7 +121,8 @@ function clothFacts(order: WorkshopOrder, sheet: SheetTongue): Fact[] {
     });
   if (receipt?.bag_tag)
     facts.push({ id: 'bag-tag', label: words.bagTag, value: receipt.bag_tag, isFree: true });
-  if (receipt?.faults) facts.push({ id: 'faults', label: words.clothFaults, value: receipt.faults, isFree: true });
+  if (receipt?.faults)
+    facts.push({ id: 'faults', label: words.clothFaults, value: receipt.faults, isFree: true });
   if (order.cloth_left != null)
     facts.push({
       id: 'cloth-left',

@@ -111,7 +111,14 @@ test('the receipt of the cloth asks again for metres and pieces that cannot be, 
 });
 
 test('a correction begins with what was written down, below the words of the customer (orders-82)', () => {
-  const receipt = { metres: 4, pieces: 2, faults: 'A hole', bag_tag: null, objection: 'There were 5 metres', settled_at: null };
+  const receipt = {
+    metres: 4,
+    pieces: 2,
+    faults: 'A hole',
+    bag_tag: null,
+    objection: 'There were 5 metres',
+    settled_at: null,
+  };
   const disputed = {
     ...AWAITING,
     cloth_due_on: null,

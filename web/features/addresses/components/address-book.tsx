@@ -14,11 +14,11 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
-import { PostalAddress } from '../../../ui/postal-address.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { addressesQuery, deleteAddress, replaceAddress } from '../api.ts';
 import { AddressForm } from './address-form.tsx';
+import { PostalAddress } from './postal-address.tsx';
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: addressesQuery.queryKey });
 

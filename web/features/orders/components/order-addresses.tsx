@@ -1,6 +1,6 @@
 import { ordersWords } from '#words';
 import type { SingleOrder } from '../../../../contract/orders.ts';
-import { PostalAddress } from '../../../ui/postal-address.tsx';
+import { PostalAddress } from '../../addresses/components/postal-address.tsx';
 
 interface OrderAddressesProps {
   order: Pick<SingleOrder, 'collection_address' | 'delivery_address'>;

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { ordersWords } from '#words';
 import { queryClient } from '../../../lib/query-client.ts';
-import { PostalAddress } from '../../../ui/postal-address.tsx';
 import { Rich } from '../../../ui/rich.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { PostalAddress } from '../../addresses/components/postal-address.tsx';
 import { recentOrdersQuery } from '../api.ts';
 import { orderAddress } from '../order-address.ts';
 

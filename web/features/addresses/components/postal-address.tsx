@@ -1,5 +1,5 @@
-import type { PostalAddress as Address } from '../../contract/addresses.ts';
-import { addressLines } from '../lib/address-fields.ts';
+import type { PostalAddress as Address } from '../../../../contract/addresses.ts';
+import { addressLines } from '../../../lib/address-fields.ts';
 
 /** Name, address and phone, a line each and each in its own direction. */
 export function PostalAddress({ address }: { address: Address }) {

@@ -1,0 +1,68 @@
+import { orderMailWords, orderNewsWords } from '#words';
+import type { DaysOff } from '../../../contract/dates.ts';
+import { formatDay } from '../../../contract/money.ts';
+import type { Config } from '../../config.ts';
+import type { OutgoingMail } from '../../infra/mail/outbox.ts';
+import type { UnsubscribeLinks } from '../notifications/unsubscribe-service.ts';
+import { linkTo, orderMail } from './mails.ts';
+import { areMeasuresAwaited } from './measure-links/request-service.ts';
+import { tailorAddress } from './present.ts';
+import type { OrderRow } from './queries.ts';
+
+/** `left`: days until the order expires. */
+export function orderExpiringMail(
+  config: Config,
+  row: OrderRow,
+  leave: UnsubscribeLinks,
+  left: number,
+): OutgoingMail {
+  return orderMail(config, row, () => ({
+    kind: 'orders.expiring',
+    subject: orderMailWords.isWaitingForYou({ number: row.order.trackingNumber }),
+    paragraphs: [
+      areMeasuresAwaited(row)
+        ? orderMailWords.measuresAreMissing({ name: row.order.measurementFrom?.name ?? '', days: left })
+        : orderMailWords.weCancelItIn({ days: left }),
+    ],
+    action: linkTo(config, row, 'checkout'),
+    leave,
+  }));
+}
+
+/** Tells a customer that the cloth has not come; the order ends after `expiresOn` (orders-84). */
+export function clothMissingMail(
+  config: Config,
+  row: OrderRow,
+  { expiresOn, daysOff }: { expiresOn: string; daysOff: DaysOff },
+  leave: UnsubscribeLinks,
+): OutgoingMail {
+  return orderMail(
+    config,
+    row,
+    () => ({
+      kind: 'orders.expiring',
+      subject: orderMailWords.waitsForYourCloth({ number: row.order.trackingNumber }),
+      paragraphs: [
+        orderMailWords.yourClothHasNotCome,
+        tailorAddress(row, config),
+        orderMailWords.weCancelItWithoutCloth({ day: formatDay(expiresOn) }),
+      ],
+      action: linkTo(config, row, 'cloth'),
+      leave,
+    }),
+    daysOff,
+  );
+}
+
+/** Somebody has given their measures by a link (orders-71). */
+export function measuresGivenMail(config: Config, row: OrderRow): OutgoingMail {
+  return orderMail(config, row, () => ({
+    kind: 'orders.to-confirm',
+    subject: orderNewsWords.measured({ number: row.order.trackingNumber }),
+    paragraphs: [
+      orderMailWords.hasGivenTheMeasures({ name: row.measurementLabel ?? '' }),
+      orderMailWords.stitchingStartsOnceConfirmed,
+    ],
+    action: linkTo(config, row, 'checkout'),
+  }));
+}
