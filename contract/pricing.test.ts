@@ -5,8 +5,9 @@ import { DELIVERY_TYPES, HANDOVERS } from './constants/orders.ts';
 import { addDays } from './dates.ts';
 import { usualDaysOff } from './holidays.ts';
 import { handoverFees } from './order-fees.ts';
-import { courierDays, courierOffer, isExpressOffered, priceOf, surchargesOf } from './pricing.ts';
+import { courierDays, courierOffer, isExpressOffered, priceOf } from './pricing.ts';
 import { promisedDay } from './promised-day.ts';
+import { surchargesOf } from './surcharges.ts';
 
 const choices = fc.record({
   delivery_type: fc.constantFrom(...DELIVERY_TYPES),

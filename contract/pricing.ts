@@ -1,9 +1,7 @@
-import { orderNameWords } from '#words';
 import { cityKey } from './cities.ts';
 import { HOME_COURIER_DAYS, WITHIN_CITY_DAYS } from './constants/order-rules.ts';
 import { DELIVERIES, isCashOffered } from './delivery.ts';
 import type { Handover, PaymentType } from './handover.ts';
-import type { Rupees } from './money.ts';
 import { type Courier, type CourierOffer, handoverFees, type OrderRules } from './order-fees.ts';
 import type { DeliveryType, PriceBreakdown } from './orders.ts';
 
@@ -42,19 +40,6 @@ export function priceOf(stitching: number, choices: OrderChoices, rules: OrderRu
   const sample_fee = choices.is_requested_sample ? rules.sample_fee : 0;
   const total = stitching + urgent_surcharge + collection_fee + delivery_fee + sample_fee;
   return { stitching, urgent_surcharge, collection_fee, delivery_fee, sample_fee, total };
-}
-
-export type Surcharge = Exclude<keyof PriceBreakdown, 'stitching' | 'total'>;
-
-const SURCHARGES: readonly Surcharge[] = ['urgent_surcharge', 'collection_fee', 'delivery_fee', 'sample_fee'];
-
-/** The surcharges, as lines of a bill below the stitching. */
-export function surchargesOf(price: PriceBreakdown): { part: Surcharge; name: string; amount: Rupees }[] {
-  return SURCHARGES.map((part) => ({
-    part,
-    name: orderNameWords.surcharges[part],
-    amount: price[part],
-  })).filter(({ amount }) => amount > 0);
 }
 
 type Ways = Pick<OrderChoices, 'pickup' | 'delivery' | 'courier' | 'collection_country' | 'delivery_country'>;

@@ -1,3 +1,4 @@
+import { shortWeekdays } from './dates.ts';
 export const howThisDayIsCounted = 'یہ دن کیسے گنا گیا';
 export const howWePromiseADay = 'وعدے کا دن کیسے بنتا ہے';
 export const parts = {
@@ -25,7 +26,7 @@ export const ourWorkshopTakes = ({ days, partner }: { days: number; partner: str
 export const theGarmentComes = 'لباس آتا ہے';
 export const youCollectItOrWeSendIt =
   'آپ خود لے جائیں یا ہم بھیجیں، جس میں اُتنے ہی دن لگتے ہیں جتنے کپڑے کو لگے۔ بیرونِ ملک کوریئر زیادہ دن لیتا ہے؛ فارم آپ کے ملک کے دن دکھاتا ہے۔';
-export { shortWeekdays as weekdays } from './dates.ts';
+export const weekdays = shortWeekdays;
 export const daysOff = 'چھٹیاں';
 export const nobodyWorksOn = ({ weekdays }: { weekdays: readonly string[] }) =>
   weekdays.length === 0

@@ -6,7 +6,7 @@ import { documentName } from '../../../contract/document-names.ts';
 import { fabricName } from '../../../contract/garment-names.ts';
 import { realAddress } from '../../../contract/nobodys-address.ts';
 import { pageUrl } from '../../../contract/page-url.ts';
-import { type Surcharge, surchargesOf } from '../../../contract/pricing.ts';
+import { type Surcharge, surchargesOf } from '../../../contract/surcharges.ts';
 import type { Config } from '../../config.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { surchargesOf } from '../../../../contract/pricing.ts';
 import type { StaffOrderPage } from '../../../../contract/staff-orders.ts';
+import { surchargesOf } from '../../../../contract/surcharges.ts';
 import { BILL_STATUS_NAMES } from '../../../features/orders/words.ts';
 import { billLines } from '../../../lib/bill-lines.ts';
 import { useSubmit } from '../../../lib/form-submit.ts';

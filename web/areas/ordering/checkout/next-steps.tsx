@@ -11,7 +11,7 @@ import { Rich } from '../../../ui/rich.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 
 /** What happens after the confirmation, and where to bring the cloth (orders-26). */
-export function NextSteps({ order }: { order: CustomerOrder }) {
+export default function NextSteps({ order }: { order: CustomerOrder }) {
   const { days_off } = useShop();
   const { cloth_due_on: dueOn, expected_delivery_date: promised } = order;
   const day = formatDay(

@@ -34,7 +34,6 @@ import { Heading } from '../../../ui/heading.tsx';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
 import { ConfirmOrder } from './confirm-order.tsx';
-import { NextSteps } from './next-steps.tsx';
 import { standingOf } from './standing.ts';
 
 const loadCancelOrder = () => import('../../../features/orders/components/cancel-order.tsx');
@@ -48,6 +47,8 @@ const loadSendPicture = () => import('../../../features/orders/components/send-p
 const loadMeasureLink = () => import('../../../features/orders/components/measure-link.tsx');
 
 const loadWorkPhotos = () => import('../../../features/orders/components/work-photos.tsx');
+
+const loadNextSteps = () => import('./next-steps.tsx');
 
 const loadPromiseOfOrder = () => import('./promise-of-order.tsx');
 
@@ -98,7 +99,11 @@ export function OrderAtCheckout({ order }: { order: CustomerOrder }) {
               {(ClothReceipts) => <ClothReceipts order={order} />}
             </LazyPart>
           )}
-          {(order.status === 'CONFIRMED' || order.status === 'ACCEPTED') && <NextSteps order={order} />}
+          {(order.status === 'CONFIRMED' || order.status === 'ACCEPTED') && (
+            <LazyPart load={loadNextSteps} skeleton={<Skeleton className="h-48" />}>
+              {(NextSteps) => <NextSteps order={order} />}
+            </LazyPart>
+          )}
           <OrderFacts facts={factsOf(order, days_off)} />
           {order.status === 'PLACED' && order.price && (
             <LazyPart load={loadPromiseOfOrder} skeleton={<Skeleton className="h-11" />}>

@@ -1,6 +1,6 @@
 import { ordersWords } from '#words';
 import type { PriceBreakdown } from '../../../../contract/orders.ts';
-import { surchargesOf } from '../../../../contract/pricing.ts';
+import { surchargesOf } from '../../../../contract/surcharges.ts';
 import { formatRupees } from '../../../lib/format.ts';
 import { Price } from '../../../ui/price.tsx';
 import { Receipt } from '../../../ui/receipt.tsx';
