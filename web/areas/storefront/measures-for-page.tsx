@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { measureLinkWords, measurementsWords } from '#words';
 import { type GuidePage, measurementsView } from '../../features/measurements/address.ts';
@@ -9,7 +8,6 @@ import { failureSentence } from '../../lib/form-errors.ts';
 import { deadLinkSentence, mailedToken } from '../../lib/mailed-link.ts';
 import { mailedLinkMeta } from '../../lib/mailed-link-meta.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
-import { queryClient } from '../../lib/query-client.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
@@ -33,19 +31,7 @@ export default function MeasuresForPage() {
 function Link({ token }: { token: string }) {
   const [sent, setSent] = useState<Sent>();
   const [died, setDied] = useState<string>();
-  const {
-    data: asked,
-    error,
-    refetch,
-  } = useQuery(
-    {
-      queryKey: ['measure-link', token],
-      queryFn: ({ signal }) => openLink(token, signal),
-      refetchOnWindowFocus: false,
-      retry: false,
-    },
-    queryClient,
-  );
+  const { asked, error, retry } = useOpenLink(token);
   if (sent && asked) return <Thanks asked={asked} sent={sent} />;
   const dead = died ?? (error ? deadLinkSentence(error, measureLinkWords.linkIsIncomplete) : undefined);
   if (dead) return <Dead sentence={dead} />;
@@ -68,7 +54,7 @@ function Link({ token }: { token: string }) {
         {measureLinkWords.giveTheMeasures}
       </Heading>
       {error ? (
-        <LoadFailure onRetry={() => void refetch()}>
+        <LoadFailure onRetry={retry}>
           {failureSentence(error, measureLinkWords.failedToOpenTheLink)}
         </LoadFailure>
       ) : (
@@ -78,6 +64,24 @@ function Link({ token }: { token: string }) {
       )}
     </div>
   );
+}
+
+/** Without the query library, which visitors do not load. */
+function useOpenLink(token: string) {
+  const [outcome, setOutcome] = useState<{ asked?: Asked; error?: unknown }>({});
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each attempt opens the link again
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    setOutcome({});
+    openLink(token, signal).then(
+      (asked) => setOutcome({ asked }),
+      (error: unknown) => signal.aborted || setOutcome({ error }),
+    );
+    return () => leaving.abort();
+  }, [token, attempt]);
+  return { ...outcome, retry: () => setAttempt((before) => before + 1) };
 }
 
 /** A 400 is about what was typed, and can be corrected. */
