@@ -101,8 +101,7 @@ export default {
       severity: 'error',
       from: {
         path: '^web/(root|entry|areas/(storefront|service)/|areas/shop/(product|search|cart-page)|features/[^/]+/(api|store)\\.ts$|lib/|ui/)',
-        // The page of a private link is visited by whom its customer has asked.
-        pathNot: `${TESTS}|^web/lib/query-(?:client|observer)\\.ts$|^web/areas/storefront/measures-for-page\\.tsx$`,
+        pathNot: `${TESTS}|^web/lib/query-(?:client|observer)\\.ts$`,
       },
       to: {
         path: `^web/lib/query-(?:client|observer)\\.ts$|${NPM}@tanstack/`,
