@@ -17,8 +17,9 @@ test('reviews the tailor with how it fits, then asks for an alteration with a ph
   await expectFocusKept(page);
   await dialog.getByRole('radio', { name: '4 stars: Very good' }).check({ force: true });
   await dialog.getByLabel('Your review').fill('Neat stitching, on the day.');
-  await dialog.getByText('How does it fit? (optional)').click();
-  await dialog.getByLabel('Chest / bust').selectOption('Looser next time');
+  const review = dialog.getByRole('form', { name: /^Review/ });
+  await review.getByText('How does it fit? (optional)').click();
+  await review.getByLabel('Chest / bust').selectOption('Looser next time');
   await expectAccessiblePage(page);
 
   await page.route('**/review/', (route) => route.abort(), { times: 1 });
