@@ -36,7 +36,8 @@ async function delivered(change: Record<string, string> = {}): Promise<PlacedGar
     url: `/tailor_module/single-order/${order.id}/checkout/`,
     headers: order.customer.headers,
   });
-  await work(order, ['accept', 'start', 'check', 'make_ready', 'deliver']);
+  const swatch = change.is_requested_sample ? ['send_swatch'] : [];
+  await work(order, ['accept', ...swatch, 'start', 'check', 'make_ready', 'deliver']);
   return order;
 }
 
