@@ -1,7 +1,6 @@
 import { clothDueOn } from '../../../../contract/cloth-wait.ts';
 import { type Day, dayInKarachi } from '../../../../contract/dates.ts';
 import type { OrderStep } from '../../../../contract/order-steps.ts';
-import type { Config } from '../../../config.ts';
 import type { Tx } from '../../../db/client.ts';
 import { readDaysOff } from '../../calendar/service.ts';
 import type { LockedOrder, StepContext } from '../../lifecycle/service.ts';
@@ -9,8 +8,6 @@ import type { TakenStep } from '../../lifecycle/taken-step.ts';
 import type { OrderWithMeasures } from '../queries.ts';
 import { insertClothReceipt, objectToReceipt, settleObjection } from '../workshop/cloth-queries.ts';
 import { updateDetails } from '../write-queries.ts';
-import { waysOf } from './price-service.ts';
-import { courierOf } from './promise-service.ts';
 import { askAgain, postpone } from './question-service.ts';
 
 type Order = LockedOrder<OrderWithMeasures>;
@@ -18,17 +15,9 @@ type RequestOf<Action> = Omit<Extract<OrderStep, { action: Action }>, 'action'>;
 
 const cmOf = (metres: number | undefined) => (metres === undefined ? undefined : Math.round(metres * 100));
 
-/** Waits for the cloth of a dress from today on (orders-80). */
-export async function awaitCloth(
-  tx: Tx,
-  { support }: Pick<Config, 'support'>,
-  order: OrderWithMeasures['order'],
-  tailor: Parameters<typeof courierOf>[2],
-): Promise<void> {
-  if (order.itemType === 'shoes') return;
-  const today = dayInKarachi();
-  const { before } = await courierOf(tx, support, tailor, waysOf(order));
-  await waitFrom(tx, order.id, clothDueOn(today, before, await readDaysOff(tx, today)));
+/** The wait for cloth that has to be there by `dueOn` (orders-80); shoes wait for none. */
+export function waitForCloth({ itemType }: OrderWithMeasures['order'], dueOn: Day) {
+  return waitUntil(itemType === 'shoes' ? null : dueOn);
 }
 
 /**
@@ -38,11 +27,11 @@ export async function awaitCloth(
 export async function awaitClothFromNow(tx: Tx, { order }: OrderWithMeasures): Promise<void> {
   const today = dayInKarachi();
   if (order.clothDueOn === null || order.clothDueOn >= today) return;
-  await waitFrom(tx, order.id, clothDueOn(today, 0, await readDaysOff(tx, today)));
+  await updateDetails(tx, order.id, waitUntil(clothDueOn(today, 0, await readDaysOff(tx, today))));
 }
 
-function waitFrom(tx: Tx, orderId: number, dueOn: Day): Promise<void> {
-  return updateDetails(tx, orderId, { clothDueOn: dueOn, clothRemindedAt: null, clothExpiresOn: null });
+function waitUntil(dueOn: Day | null) {
+  return { clothDueOn: dueOn, clothRemindedAt: null, clothExpiresOn: null };
 }
 
 /** Writes the receipt down, which meets an open objection, and starts the clock (orders-81). */

@@ -29,17 +29,17 @@ import {
 import { tellFormerTailor, tellTailor } from '../workshop/mail-service.ts';
 import { payOnDelivery, updateDetails, updateOrder } from '../write-queries.ts';
 import {
-  awaitCloth,
   awaitClothFromNow,
   closeObjection,
   keepClothLeft,
   objectToCloth,
   receiveByStarting,
   receiveCloth,
+  waitForCloth,
 } from './cloth-service.ts';
 import { editOrder } from './edit-service.ts';
 import { priceNow, waysOf, writePrice } from './price-service.ts';
-import { promiseToday, workWeekFor } from './promise-service.ts';
+import { planToday, workWeekFor } from './promise-service.ts';
 import { askAgain, askCustomer, closeQuestion, resumeOrder } from './question-service.ts';
 import { promiseAlteration, settleTerms } from './terms-service.ts';
 
@@ -80,10 +80,9 @@ export const singleLifecycle: Lifecycle<OrderWithMeasures> = {
 
   prepare: {
     confirm: async ({ tx, deps }, { facts, row }, agreed) => {
-      await settleTerms(tx, deps.config, row, agreed);
-      await updateDetails(tx, facts.orderId, { userConfirmation: 'CONFIRMED' });
-      const { inHouse, tailorArea: area, tailorAddress: address } = row;
-      await awaitCloth(tx, deps.config, row.order, { inHouse, area, address });
+      const { clothDueOn } = await settleTerms(tx, deps.config, row, agreed);
+      const wait = waitForCloth(row.order, clothDueOn);
+      await updateDetails(tx, facts.orderId, { userConfirmation: 'CONFIRMED', ...wait });
     },
     // An unproven customer's order takes its place in the week only now (tailors-20).
     accept: async ({ tx, deps }, { facts, row }) => {
@@ -173,15 +172,15 @@ async function reassign(
     await updateOrder(tx, facts.orderId, { tailorId: tailor.id });
     return promiseAlteration(tx, deps.config, { ...row, order: { ...row.order, tailorId: tailor.id } });
   }
-  const promised = await promiseToday(tx, deps.config, tailor, deliveryType, waysOf(row.order));
-  const days = promised ?? fail('orders.tailor_full');
+  const plan = await planToday(tx, deps.config, tailor, deliveryType, waysOf(row.order));
+  const days = plan.promised ?? fail('orders.tailor_full');
   await updateOrder(tx, facts.orderId, {
     tailorId: tailor.id,
     expectedDeliveryDate: days.promised,
     workWeek: row.isCustomerProven ? weekOf(days.finished) : null,
   });
   if (facts.status === 'DECLINED' || facts.status === 'CONFIRMED' || facts.status === 'ACCEPTED')
-    await awaitCloth(tx, deps.config, row.order, tailor);
+    await updateDetails(tx, facts.orderId, waitForCloth(row.order, plan.clothDueOn));
 }
 
 async function send(

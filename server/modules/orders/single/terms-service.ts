@@ -10,7 +10,7 @@ import { dressLabel, isDressType, missingMeasures, rateFor } from '../order-rule
 import type { OrderWithMeasures } from '../queries.ts';
 import { updateOrder } from '../write-queries.ts';
 import { priceBy, waysOf, writePrice } from './price-service.ts';
-import { promiseToday, workWeekFor } from './promise-service.ts';
+import { planToday, promiseToday, workWeekFor } from './promise-service.ts';
 
 /** The terms that the customer has seen and agrees to; absent ones are as stored in the order. */
 interface Agreed {
@@ -20,7 +20,8 @@ interface Agreed {
 
 /**
  * Recalculates price and day of a placed order, and writes them if the customer agrees to them (orders-25). The order
- * of a customer with a proven address then takes its place in the tailor's week (tailors-20). Fails with
+ * of a customer with a proven address then takes its place in the tailor's week (tailors-20). Returns by when the cloth
+ * has to be there. Fails with
  * `orders.terms_changed` and both figures, and with `orders.tailor_unavailable`, `orders.tailor_full`,
  * `orders.dress_type_dropped` or `orders.measures_incomplete`.
  */
@@ -29,7 +30,7 @@ export async function settleTerms(
   config: Pick<Config, 'support'>,
   row: OrderWithMeasures,
   agreed: Agreed,
-): Promise<void> {
+): Promise<{ clothDueOn: Day }> {
   const { order } = row;
   const terms = await termsNow(tx, config, row, await lockTailor(tx, order.tailorId));
   const shownTotal = agreed.total ?? order.total;
@@ -46,6 +47,7 @@ export async function settleTerms(
   if (terms.price.total !== order.total) await writePrice(tx, order.id, terms.price);
   const workWeek = row.isCustomerProven ? terms.workWeek : null;
   await updateOrder(tx, order.id, { expectedDeliveryDate: terms.day, workWeek });
+  return { clothDueOn: terms.clothDueOn };
 }
 
 /**
@@ -71,12 +73,13 @@ export async function termsNow(
   config: Pick<Config, 'support'>,
   { order, measures }: OrderWithMeasures,
   held?: Tailor,
-): Promise<{ price: PriceBreakdown; day: Day; workWeek: Day }> {
+): Promise<{ price: PriceBreakdown; day: Day; workWeek: Day; clothDueOn: Day }> {
   const tailor = held ?? (await findTailor(tx, order.tailorId));
   if (!tailor?.active) fail('orders.tailor_unavailable');
   const today = dayInKarachi();
   const rules = await readOrderRules(tx);
-  const promised = await promiseToday(tx, config, tailor, order.deliveryType, waysOf(order));
+  const plan = await planToday(tx, config, tailor, order.deliveryType, waysOf(order));
+  const { promised, clothDueOn } = plan;
   const { dressType, pricedByStaff, stitchingPrice, expectedDeliveryDate } = order;
   if (dressType === null || pricedByStaff) {
     // A day that staff agreed with the customer stays, unless it has passed.
@@ -84,7 +87,7 @@ export async function termsNow(
     const day = isComing ? expectedDeliveryDate : (promised?.promised ?? fail('orders.tailor_full'));
     const workWeek = await workWeekFor(tx, config, tailor, day, waysOf(order));
     const price = priceBy(rules, order, stitchingPrice ?? fail('orders.price_missing'));
-    return { price, day, workWeek };
+    return { price, day, workWeek, clothDueOn };
   }
   const dress = dressLabel(dressType) ?? dressType;
   const rate =
@@ -94,5 +97,5 @@ export async function termsNow(
     fail('orders.measures_incomplete', { dress, measures: missing.join(basicWords.listSeparator) });
   if (!promised) fail('orders.tailor_full');
   const { promised: day, finished } = promised;
-  return { price: priceBy(rules, order, rate), day, workWeek: weekOf(finished) };
+  return { price: priceBy(rules, order, rate), day, workWeek: weekOf(finished), clothDueOn };
 }
