@@ -51,7 +51,7 @@ test('a record is printed, exported, and imported again as a second record of th
       '<m name="hand_palm_width" value="3.5"/><m name="hip_circ" value="400"/></body-measurements>',
     );
   await file.setInputFiles({ name: 'me.smis', mimeType: 'text/xml', buffer: Buffer.from(more) });
-  await expect(page.getByRole('heading', { name: '7 measures to import' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '8 measures to import' })).toBeVisible();
   await expect(page.getByText('hand_palm_width (3.5): we do not keep this measure')).toBeVisible();
   await expect(page.getByText(/400 in for the hip cannot be right/)).toBeVisible();
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Myself');
