@@ -58,7 +58,7 @@ const ACCOUNT_PAGES: readonly Stop[] = [
   ['an address to confirm', `/confirm-email?${TOKEN}`, 'Confirm your e-mail address'],
   ['a link to confirm without its token', '/confirm-email', 'Confirm your e-mail address'],
   ['a change to undo', `/undo-email-change?${TOKEN}`, 'Undo the change of your e-mail address'],
-  ['measures to give by half a link', '/measures-for', 'This link does not work any more'],
+  ['measures to give by half a link', '/measures-for', 'Give the measures'],
   ['measures to keep', `/keep-measures?${TOKEN}`, 'Keep your measures'],
   ['an account to keep', `/keep-account?${TOKEN}`, 'Keep your account'],
   ['leaving the newsletter', `/newsletter/unsubscribe?${TOKEN}`, 'Unsubscribe'],
