@@ -1,15 +1,11 @@
 import { useRef, useState } from 'react';
-import type { ResponseOf } from '../../../../contract/paths.ts';
-import type { StaffOrderPage } from '../../../../contract/staff-orders.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { focusOn } from '../../../ui/focus.ts';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { Banner, Skeleton } from '../../../ui/states.tsx';
 import { readMeasures } from './api.ts';
-
-export type Garment = Extract<StaffOrderPage['order'], { kind: 'single' }>;
-export type Measures = ResponseOf<'GET /api/staff/orders/{id}/measures/'>;
+import type { Garment, Measures } from './shown-measures.tsx';
 
 const loadShownMeasures = () => import('./shown-measures.tsx');
 

@@ -2,14 +2,18 @@ import { useState } from 'react';
 import { fitMemoryWords, measureWords } from '#words';
 import { notesIn } from '../../../../contract/fit-notes.ts';
 import { fromCanonical, MEASURE_CODES } from '../../../../contract/measures.ts';
+import type { ResponseOf } from '../../../../contract/paths.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../../contract/roles.ts';
+import type { StaffOrderPage } from '../../../../contract/staff-orders.ts';
 import { FinishForm, typedFrom } from '../../../features/orders/components/finish-form.tsx';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { Banner } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { recordMeasures, refreshOrders } from './api.ts';
-import type { Garment, Measures } from './order-measures.tsx';
+
+export type Garment = Extract<StaffOrderPage['order'], { kind: 'single' }>;
+export type Measures = ResponseOf<'GET /api/staff/orders/{id}/measures/'>;
 
 interface ShownMeasuresProps {
   order: Garment;

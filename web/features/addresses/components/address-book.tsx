@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { addressesWords, basicWords } from '#words';
 import type { Address } from '../../../../contract/addresses.ts';
 import { MAX_ADDRESSES } from '../../../../contract/constants/accounts.ts';
-import { fieldsOf } from '../../../lib/address-fields.ts';
+import { addressLines, fieldsOf } from '../../../lib/address-fields.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useAction } from '../../../lib/use-action.ts';
@@ -14,11 +14,11 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { PostalAddress } from '../../../ui/postal-address.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { addressesQuery, deleteAddress, replaceAddress } from '../api.ts';
 import { AddressForm } from './address-form.tsx';
-import { PostalAddress } from './postal-address.tsx';
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: addressesQuery.queryKey });
 
@@ -136,7 +136,7 @@ function AddressCard({ address, onEdit, onDelete }: AddressCardProps) {
             {addressesWords.defaultLabel}
           </Badge>
         )}
-        <PostalAddress address={address} />
+        <PostalAddress name={address.full_name} lines={addressLines(address)} phone={address.phone} />
       </div>
       <div className="-mb-2 -ms-4 mt-auto flex flex-wrap">
         <Button variant="quiet" onClick={onEdit} aria-label={addressesWords.editThis({ about })}>

@@ -1,6 +1,7 @@
 import { ordersWords } from '#words';
 import type { SingleOrder } from '../../../../contract/orders.ts';
-import { PostalAddress } from '../../addresses/components/postal-address.tsx';
+import { addressLines } from '../../../lib/address-fields.ts';
+import { PostalAddress } from '../../../ui/postal-address.tsx';
 
 interface OrderAddressesProps {
   order: Pick<SingleOrder, 'collection_address' | 'delivery_address'>;
@@ -23,7 +24,7 @@ export function OrderAddresses({ order, labels }: OrderAddressesProps) {
             <div key={label}>
               <dt className="text-sm text-muted">{label}</dt>
               <dd>
-                <PostalAddress address={address} />
+                <PostalAddress name={address.full_name} lines={addressLines(address)} phone={address.phone} />
               </dd>
             </div>
           ),

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { ordersWords } from '#words';
+import { addressLines } from '../../../lib/address-fields.ts';
 import { queryClient } from '../../../lib/query-client.ts';
+import { PostalAddress } from '../../../ui/postal-address.tsx';
 import { Rich } from '../../../ui/rich.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { PostalAddress } from '../../addresses/components/postal-address.tsx';
 import { recentOrdersQuery } from '../api.ts';
 import { orderAddress } from '../order-address.ts';
 
@@ -19,7 +20,7 @@ export default function OwnOrderLink({ trackedId }: { trackedId: string }) {
         <dl>
           <dt className="text-sm text-muted">{ordersWords.shippingAddress}</dt>
           <dd>
-            <PostalAddress address={address} />
+            <PostalAddress name={address.full_name} lines={addressLines(address)} phone={address.phone} />
           </dd>
         </dl>
       )}
