@@ -24,6 +24,7 @@ const ACCEPTED = {
   actions: ['start'],
   measures: null,
   finished: null,
+  measures_due: [],
 } as unknown as WorkshopOrder;
 
 /** Shows the expected state at once, as the sheet does, or after the device has stored the step. */
