@@ -24,6 +24,7 @@ const Schema: z.ZodType = z.lazy(() =>
       maximum: z.number().optional(),
       exclusiveMinimum: z.number().optional(),
       exclusiveMaximum: z.number().optional(),
+      multipleOf: z.number().optional(),
       minItems: z.int().min(0).optional(),
       maxItems: z.int().min(0).optional(),
       enum: z.array(z.unknown()).min(1).optional(),

@@ -13,13 +13,16 @@ type Texts = { readonly [name: string]: unknown };
 /** Compared with English by type, as the pages load them. */
 const SHEETS: Record<string, SheetWords> = { ur: urSheet, 'ur-Latn': latnSheet };
 
+/** Slots that hold a list. */
+const LISTS: ReadonlySet<string | symbol> = new Set(['choices', 'measures']);
+
 /** Every text of a table, with its name; each slot is filled with its own name. */
 function leaves(texts: Texts, prefix = ''): [name: string, worded: string][] {
   return Object.entries(texts).flatMap(([name, text]): [string, string][] => {
     if (typeof text === 'object' && text !== null) return leaves(text as Texts, `${prefix}${name}.`);
     const slots = new Proxy(
       {},
-      { get: (_, slot) => (slot === 'choices' ? ['⟦choices⟧'] : `⟦${String(slot)}⟧`) },
+      { get: (_, slot) => (LISTS.has(slot) ? [`⟦${String(slot)}⟧`] : `⟦${String(slot)}⟧`) },
     );
     return [[prefix + name, typeof text === 'function' ? String(text(slots)) : String(text)]];
   });

@@ -90,6 +90,7 @@ describe.each(BROWSERS)('in %s', (_, start) => {
     await visitor.choose('Dress type', 'Kurta');
     await visitor.choose('Fabric type', 'Cotton');
     await visitor.choose('Payment type', 'COD');
+    await visitor.tick({ role: 'radio', text: 'The tailor decides' });
     await visitor.attach('Demo image of the design', design);
     await visitor.type('Description', 'Ban collar, two pockets');
     await visitor.press({ role: 'button', text: 'Submit Order' });

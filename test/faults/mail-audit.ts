@@ -60,8 +60,8 @@ export const NEVER_OF_MAIL: Record<string, string> = {
 export const NEVER_OF_STEP_MAIL: Record<string, string> = {
   'an order without exactly one mail for each step': `
     select o.tracking_id as id from orders o where (select count(*) from order_events where order_id = o.id) <> (
-      select count(*) from mails where subject like
-        case o.kind when 'bulk' then 'Your bulk order ' else 'Your order ' end || o.tracking_id || ' %')`,
+      select count(*) from mails where subject ilike
+        case o.kind when 'bulk' then '%your bulk order ' else '%your order ' end || o.tracking_id || ' %')`,
   'a bulk order that support was not told of once when placed, accepted, and cancelled after that': `
     select o.tracking_id as id from orders o where kind = 'bulk' and (
       select count(*) from order_events where order_id = o.id
