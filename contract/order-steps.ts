@@ -9,11 +9,13 @@ import { SELLER_ORDER_STATUSES } from './constants/shop-orders.ts';
 import { ContactNumber } from './contact-number.ts';
 import { IssuedDocument } from './documents.ts';
 import { endpoint, Id, IdParams } from './endpoint.ts';
-import { ComingDay, Rupees, Timestamp } from './fields.ts';
+import { ComingDay, Rupees } from './fields.ts';
 import { FitNoteShape } from './fit-memory.ts';
 import { HandoverForm } from './handover.ts';
-import { MEASURE_CODES, UNITS } from './measures.ts';
+import { MEASURE_CODES } from './measures.ts';
 import { PersonName } from './names.ts';
+import { Garment } from './order-garments.ts';
+import { FinishedMeasures, FrozenMeasures } from './order-measures.ts';
 import {
   AgreedTerms,
   DeliveryType,
@@ -128,24 +130,13 @@ export const OrderStep = z.discriminatedUnion('action', [
 ]);
 export type OrderStep = z.output<typeof OrderStep>;
 
-/** The order's measurement snapshot: millimetres, weight in grams. */
-export const FrozenMeasures = z.object({
-  label: z.string(),
-  gender: z.string(),
-  age_group: z.string(),
-  unit: z.enum(['cm', 'in']),
-  note: z.string(),
-  values: z.record(z.string(), z.number()),
-  estimated: z.array(z.string()).meta({ description: 'Measures that nobody has taken by tape' }),
-  confirmed: z.array(z.string()).meta({ description: 'Doubtful measures that were taken again' }),
+/** A garment as the tailor sees it, with whose measures and what is measured of it so far. */
+export const WorkshopGarment = Garment.extend({
+  made_for: z.string(),
+  measures: FrozenMeasures.nullable(),
+  finished: FinishedMeasures.nullable(),
 });
-
-/** Measures of the finished garment, in millimetres (workshop-9). */
-export const FinishedMeasures = z.object({
-  unit: z.enum(UNITS).meta({ description: 'In which it was measured' }),
-  values: z.partialRecord(z.enum(MEASURE_CODES), z.int()),
-  measured_at: Timestamp,
-});
+export type WorkshopGarment = z.infer<typeof WorkshopGarment>;
 
 const MeasuresDue = z
   .array(z.enum(MEASURE_CODES))
@@ -182,6 +173,7 @@ export const WorkshopOrder = SingleOrder.omit({
   finished: FinishedMeasures.nullable(),
   measures_due: MeasuresDue,
   fit_notes: z.array(FitNoteShape).meta({ description: 'Of earlier garments of the same person' }),
+  garments: z.array(WorkshopGarment).meta({ description: 'The first is also above' }),
   events: z.array(OrderEvent),
 });
 

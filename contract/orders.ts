@@ -31,6 +31,7 @@ import {
   YesNo,
 } from './fields.ts';
 import { HANDOVER_FIELDS, Handover, PaymentType } from './handover.ts';
+import { Garment, ListedGarment } from './order-garments.ts';
 import { SingleOrderWizard } from './order-wizard.ts';
 import { PageNumber, pageOf } from './page.ts';
 import { MeasurementFrom, PersonAskedText } from './person-asked.ts';
@@ -145,6 +146,7 @@ export const SingleOrder = z.object({
     .nullable()
     .meta({ description: 'Of the tailor, while the customer has not answered; the promised day waits' }),
   invoice_id: z.string().nullable().meta({ description: 'Names the PDF; null until the order is confirmed' }),
+  garments: z.array(Garment).meta({ description: 'All that is stitched, 1 to 12; the first is also above' }),
   actions: z.array(OrderAction),
 });
 export type SingleOrder = z.infer<typeof SingleOrder>;
@@ -171,7 +173,7 @@ export const ListedOrder = SingleOrder.omit({
   opening_hours: true,
   question: true,
   length_choice: true,
-});
+}).extend({ garments: z.array(ListedGarment) });
 export type ListedOrder = z.infer<typeof ListedOrder>;
 
 const FormId = unlessEmpty(Id);

@@ -109,6 +109,33 @@ describe('full weeks (tailors-20)', () => {
     expect(promised(partner({ fullWeeks: weeks.slice(0, -1) }))).toBe('2027-05-27');
   });
 
+  test('a further garment takes a day more, is never promised earlier, and never for a day off (orders-103)', () => {
+    const open: DaysOff = { weekdays: [0], days: [] };
+    const ofGarments = (garments: number) =>
+      promisedDay(MONDAY, partner({}), 'NORMAL', open, undefined, garments);
+    expect([1, 2, 3, 4].map(ofGarments)).toEqual(['2026-11-26', '2026-11-27', '2026-11-28', '2026-11-30']);
+    const ahead = fc.integer({ min: 0, max: 60 }).map((days) => addDays(MONDAY, days));
+    fc.assert(
+      fc.property(
+        ahead,
+        fc.boolean(),
+        fc.integer({ min: 1, max: 14 }),
+        fc.constantFrom('NORMAL', 'URGENT'),
+        fc.array(ahead.map(weekOf), { maxLength: 6 }),
+        fc.integer({ min: 1, max: 11 }),
+        fc.nat(4),
+        (placed, isInHouse, leadTimeDays, type, fullWeeks, garments, before) => {
+          const workshop = { inHouse: isInHouse, leadTimeDays, fullWeeks };
+          const day = (count: number) =>
+            promisedDay(placed, workshop, type, open, { before, after: 1 }, count) ??
+            expect.unreachable('no promise');
+          expect(day(garments + 1) >= day(garments)).toBe(true);
+          expect(isDayOff(day(garments + 1), open)).toBe(false);
+        },
+      ),
+    );
+  });
+
   test('the promise is never in a full week, never on a day off, and never earlier than without them', () => {
     const open: DaysOff = { weekdays: [0], days: [] };
     const ahead = fc.integer({ min: 0, max: 60 }).map((days) => addDays(MONDAY, days));

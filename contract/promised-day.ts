@@ -1,3 +1,4 @@
+import { DAYS_PER_FURTHER_GARMENT } from './constants/order-rules.ts';
 import {
   addBusinessDays,
   addDays,
@@ -50,8 +51,8 @@ export const BOOKING_WEEKS = 26;
 const NO_COURIER: CourierDays = { before: 0, after: 0 };
 
 /**
- * In-house 7 days, partners their lead time, URGENT half of it; in the first week with capacity; plus couriers before
- * and after. Always a business day (orders-11). Null if no week has capacity or a day of work.
+ * In-house 7 days, partners their lead time, URGENT half of it, and a day for each further garment; in the first week
+ * with capacity; plus couriers before and after. Always a business day (orders-11). Null if no week has capacity or a day of work.
  */
 export function promisedDays(...order: PromisedOrder): PromisedDays | null {
   const plan = planOf(...order);
@@ -103,6 +104,7 @@ type PromisedOrder = [
   deliveryType: DeliveryType,
   daysOff: DaysOff,
   courier?: CourierDays,
+  garments?: number,
 ];
 
 interface Plan extends PromisedDays {
@@ -116,7 +118,7 @@ interface Plan extends PromisedDays {
 }
 
 function planOf(
-  ...[placed, workshop, deliveryType, daysOff, courier = NO_COURIER]: PromisedOrder
+  ...[placed, workshop, deliveryType, daysOff, courier = NO_COURIER, garments = 1]: PromisedOrder
 ): Plan | null {
   const { inHouse, leadTimeDays, fullWeeks = [], weekdaysOff = [] } = workshop;
   const own = { weekdays: [...weekdaysOff], days: closedDays(workshop.daysOff ?? [], placed) };
@@ -125,23 +127,28 @@ function planOf(
     days: [...daysOff.days, ...own.days],
   };
   if (!hasWorkday(both.weekdays)) return null;
-  const days = deliveryType === 'URGENT' ? Math.ceil(leadTimeDays / 2) : leadTimeDays;
-  const counted = (start: Day) => addBusinessDays(start, days, inHouse ? own : both);
-  const stitchedFrom = (start: Day) => {
-    if (!inHouse) return counted(start);
+  const first = deliveryType === 'URGENT' ? Math.ceil(leadTimeDays / 2) : leadTimeDays;
+  const daysFor = (count: number) => first + (count - 1) * DAYS_PER_FURTHER_GARMENT;
+  const days = daysFor(garments);
+  const counted = (start: Day, ofWork = days) => addBusinessDays(start, ofWork, inHouse ? own : both);
+  const stitchedFrom = (start: Day, ofWork = days) => {
+    if (!inHouse) return counted(start, ofWork);
     // The business day before a day off may be the day of the arrival.
-    return later(nearestBusinessDay(counted(start), both), addBusinessDays(start, 1, both));
+    return later(nearestBusinessDay(counted(start, ofWork), both), addBusinessDays(start, 1, both));
   };
   const arrived = addBusinessDays(placed, courier.before, daysOff);
   const stitched = stitchedFrom(arrived);
   const lastWeek = addDays(weekOf(placed), 7 * BOOKING_WEEKS);
   let finished = stitched;
-  // A full week moves a garment by whole weeks, so cloth that arrives earlier could otherwise be finished later.
-  for (let before = fullWeeks.length > 0 ? 0 : courier.before; before <= courier.before; before += 1) {
-    const day = stitchedFrom(addBusinessDays(placed, before, daysOff));
-    const withRoom = dayWithRoom(day, fullWeeks, both, lastWeek);
-    if (withRoom === null) return null;
-    finished = later(finished, withRoom);
+  // A full week moves the work by whole weeks, so cloth that arrives earlier, or less of it, could be finished later.
+  const isAnyFull = fullWeeks.length > 0;
+  for (let before = isAnyFull ? 0 : courier.before; before <= courier.before; before += 1) {
+    for (let count = isAnyFull ? 1 : garments; count <= garments; count += 1) {
+      const day = stitchedFrom(addBusinessDays(placed, before, daysOff), daysFor(count));
+      const withRoom = dayWithRoom(day, fullWeeks, both, lastWeek);
+      if (withRoom === null) return null;
+      finished = later(finished, withRoom);
+    }
   }
   const isMoved = finished > stitched;
   const lastCounted = isMoved ? finished : counted(arrived);

@@ -34,6 +34,7 @@ const WorkItem = SingleOrder.pick({
   actions: true,
 }).extend({
   customer_name: z.string(),
+  garment_count: z.int(),
   is_cloth_disputed: z.boolean().meta({ description: 'The customer objects to the receipt of the cloth' }),
 });
 export type WorkItem = z.infer<typeof WorkItem>;

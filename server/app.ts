@@ -44,6 +44,7 @@ import { newsletterRoutes, staffNewsletterRoutes } from './modules/newsletter/ro
 import { notificationRoutes } from './modules/notifications/routes.ts';
 import { bulkOrderRoutes } from './modules/orders/bulk/routes.ts';
 import { fitRoutes } from './modules/orders/fit/routes.ts';
+import { garmentRoutes } from './modules/orders/garment-routes.ts';
 import { measureLinkRoutes } from './modules/orders/measure-links/routes.ts';
 import { orderRoutes } from './modules/orders/order-routes.ts';
 import { singleOrderRoutes } from './modules/orders/single/routes.ts';
@@ -134,6 +135,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     singleOrderRoutes(api, deps);
     bulkOrderRoutes(api, deps);
     orderRoutes(api, deps);
+    garmentRoutes(api, deps);
     fitRoutes(api, deps);
     measureLinkRoutes(api, deps);
     trackingRoutes(api, deps);

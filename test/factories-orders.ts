@@ -59,6 +59,31 @@ export async function signUpTailor(
   return { ...user, tailorId: id };
 }
 
+interface SentGarment {
+  change?: Record<string, string>;
+  pictures?: Record<string, Buffer>;
+  /** The garment to change; a new one if left out. */
+  garment?: number;
+  by?: Pick<SignedUp, 'headers'> | null;
+  key?: string;
+}
+
+/** Adds a garment to an order over HTTP, or changes one. */
+export function sendGarment(
+  { app }: TestApp,
+  { id, customer }: Pick<PlacedGarment, 'id' | 'customer'>,
+  { change = {}, pictures, garment, by = customer, key }: SentGarment = {},
+) {
+  const { dress_type, fabric_type, description, measurement_source } = FORM;
+  const form = multipart({ dress_type, fabric_type, description, measurement_source, ...change }, pictures);
+  return app.inject({
+    method: garment === undefined ? 'POST' : 'PUT',
+    url: `/api/orders/${id}/garments/${garment === undefined ? '' : `${garment}/`}`,
+    payload: form.payload,
+    headers: { ...form.headers, ...by?.headers, ...(key ? { 'idempotency-key': key } : {}) },
+  });
+}
+
 /** Takes a step over HTTP. */
 export function sendStep(
   { app }: TestApp,

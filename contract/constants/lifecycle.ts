@@ -61,6 +61,9 @@ export const NOTE_CODES = [
   'CARD_NOT_CHARGED',
   'NO_LIGHT',
   'CLOTH_NOT_BROUGHT',
+  'GARMENT_ADDED',
+  'GARMENT_CHANGED',
+  'GARMENT_REMOVED',
 ] as const;
 
 export type NoteCode = (typeof NOTE_CODES)[number];

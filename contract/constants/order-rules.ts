@@ -17,6 +17,9 @@ export const USUAL_ORDER_RULES: OrderRules = {
 export const HOME_COURIER_DAYS: readonly [fewest: number, most: number] = [2, 3];
 export const WITHIN_CITY_DAYS = 1;
 
+/** Days of work that each garment of an order after the first adds (orders-103). */
+export const DAYS_PER_FURTHER_GARMENT = 1;
+
 /** `7-14 business days` */
 export function partnerTime({ partner_days }: OrderRules): string {
   return orderNameWords.businessDays({ days: [...new Set(partner_days)].join('-'), most: partner_days[1] });

@@ -24,6 +24,8 @@ export const BULK_STATUSES = [
   'CANCELLED',
 ] as const;
 
+/** Garments of one order (orders-100). */
+export const MAX_GARMENTS = 12;
 /** Limits of a customer's unfinished stitched orders, and of a customer with an unproven address. */
 export const MAX_OPEN_ORDERS = 20;
 export const UNPROVEN_MAX_OPEN_ORDERS = 3;

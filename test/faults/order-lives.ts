@@ -3,6 +3,8 @@ import type { OrderAction } from '../../contract/constants/lifecycle.ts';
 /** A kind of order and its steps in sequence. */
 export interface Life {
   kind: 'single' | 'bulk';
+  /** Garments added before the steps. */
+  furtherGarments?: number;
   steps: readonly OrderAction[];
 }
 
@@ -24,7 +26,12 @@ export const LIVES: readonly Life[] = [
       ...(['alter', 'mend', 'check', 'ship'] as const),
     ],
   },
-  { kind: 'single', steps: ['confirm', 'accept', 'start', 'check', 'ship', 'deliver'] },
+  {
+    kind: 'single',
+    furtherGarments: 3,
+    steps: ['confirm', 'accept', 'start', 'check', 'ship', 'deliver'],
+  },
+  { kind: 'single', furtherGarments: 1, steps: ['confirm', 'accept', 'cancel'] },
   { kind: 'single', steps: ['confirm', 'decline', 'cancel'] },
   { kind: 'single', steps: ['confirm', 'accept', 'cancel'] },
   { kind: 'single', steps: ['cancel'] },

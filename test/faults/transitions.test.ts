@@ -27,11 +27,14 @@ interface Person {
   authorization: string;
 }
 
+/** In the life of an order a garment may be added, by a call of its own. */
+const ADD_GARMENT = 'add garment';
+
 /** A step that is taken once, however often it is sent. */
 interface Intent {
   by: Person;
   order: number;
-  action: OrderAction;
+  action: OrderAction | typeof ADD_GARMENT;
   /** The contract that the customer of a bulk order accepts. */
   contract: string | undefined;
   key: string;
@@ -117,8 +120,9 @@ async function liveUntilLost(): Promise<void> {
       const order = await place(customer, life);
       if (order === undefined) return;
       let contract: string | undefined;
-      for (const action of life.steps) {
-        const by = { customer, tailor, support }[whoTakes(life, action)];
+      const added = Array.from({ length: life.furtherGarments ?? 0 }, (): typeof ADD_GARMENT => ADD_GARMENT);
+      for (const action of [...added, ...life.steps]) {
+        const by = action === ADD_GARMENT ? customer : { customer, tailor, support }[whoTakes(life, action)];
         const intent = { by, order, action, contract, key: randomUUID(), isDone: false };
         intents.push(intent);
         const answer = await send(intent);
@@ -132,6 +136,7 @@ async function liveUntilLost(): Promise<void> {
 /** Resolves to the order; undefined if the response is lost. */
 async function send(intent: Intent) {
   const { by, order, action, contract, key } = intent;
+  if (action === ADD_GARMENT) return addGarment(intent);
   const body = JSON.stringify({
     action,
     reason: 'Because',
@@ -149,6 +154,20 @@ async function send(intent: Intent) {
   return answer.body;
 }
 
+async function addGarment(intent: Intent) {
+  const { by, order: id, key } = intent;
+  const body = new FormData();
+  for (const [name, value] of Object.entries(GARMENT)) body.set(name, value);
+  const answer = await ask('POST /api/orders/{id}/garments/', { by, body, key, id });
+  if (!answer) return undefined;
+  if (answer.status !== 201)
+    wrong.push(`${id} ${ADD_GARMENT}: ${answer.status} ${JSON.stringify(answer.body)}`);
+  intent.isDone = true;
+  return answer.body;
+}
+
+const GARMENT = { dress_type: 'Shalwar_Kameez', fabric_type: 'Cotton', measurement_source: 'STORE' };
+
 const BULK_REQUEST = {
   item_type: 'Waiter uniforms',
   number_of_pieces: 40,
@@ -161,9 +180,7 @@ async function place(by: Person, { kind }: Life): Promise<number | undefined> {
   const form = new FormData();
   const fields = {
     tailor: String(tailor.id),
-    dress_type: 'Shalwar_Kameez',
-    fabric_type: 'Cotton',
-    measurement_source: 'STORE',
+    ...GARMENT,
     is_contact_same_as_register: 'true',
     payment_type: 'COD',
     delivery_type: 'NORMAL',
@@ -292,7 +309,14 @@ async function broken(): Promise<string[]> {
       const { rows } = await client.query<{ id: unknown }>(text);
       found.push(...rows.map(({ id }) => `${what}: ${id}`));
     }
+    const { rows: added } = await client.query<{ count: number }>(
+      'select count(*)::int as count from garments where position > 1',
+    );
+    const sent = intents.filter(({ action }) => action === ADD_GARMENT).length;
     return [
+      ...added.flatMap(({ count }) =>
+        count === sent ? [] : [`${sent} garments were added, ${count} are there`],
+      ),
       ...found,
       ...(await printing.broken(client, support.authorization)),
       ...(await missingLetters(client, dataDir)),

@@ -165,6 +165,10 @@ export const sentences = {
     'Until your e-mail address is confirmed you can have {limit} open orders. Open the link that we e-mailed you; your profile sends a new one.',
   'orders.too_many_open':
     'You have {limit} open orders. Please wait until one of them is delivered, cancel one that you do not need, or write to us. A cancelled one counts until a day after it was placed.',
+  'orders.too_many_garments': 'An order has at most 12 garments. Please place another order for more.',
+  'orders.garments_closed': 'Garments can be added once the price of the first one is agreed.',
+  'orders.last_garment': 'An order has at least one garment. You can cancel the order instead.',
+  'orders.price_below_garments': 'The price must be more than that of the other garments of this order.',
   'orders.tailor_full': 'This tailor is fully booked for the coming months. Please choose another tailor.',
   'orders.needed_earlier':
     'It would be ready on {day}, after the day that you need it. Say that you know it, or choose urgent or another tailor.',

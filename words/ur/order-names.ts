@@ -136,6 +136,9 @@ export const noteSentences = {
   CARD_NOT_CHARGED: 'کارڈ سے رقم نہیں لی جا سکی۔',
   NO_LIGHT: 'سلائی کی جگہ پر بجلی نہیں تھی۔',
   CLOTH_NOT_BROUGHT: 'کپڑا وقت پر نہیں آیا۔',
+  GARMENT_ADDED: 'ایک لباس شامل کیا گیا۔',
+  GARMENT_CHANGED: 'ایک لباس تبدیل کیا گیا۔',
+  GARMENT_REMOVED: 'ایک لباس نکالا گیا۔',
 };
 /** What the shop itself asks the customer. */
 export const questionSentences = {

@@ -16,6 +16,7 @@ import { actionBetween, type OrderFacts, stepFor } from '../../modules/lifecycle
 import { isFabricOffered, missingMeasures } from '../../modules/orders/order-rules.ts';
 import { verifyData } from '../../modules/system/verification-service.ts';
 import { users } from '../schema/accounts.ts';
+import { garments } from '../schema/garments.ts';
 import { singleOrderDetails } from '../schema/order-details.ts';
 import { orderEvents } from '../schema/order-events.ts';
 import { counters, documents, orders } from '../schema/orders.ts';
@@ -155,10 +156,15 @@ describe('demo data', () => {
     for (const { tailors: tailor, ...row } of rows) {
       const order = { ...row.orders, ...row.single_order_details };
       const about = `${order.dressType} ${order.status}`;
-      expect(tailor.rateCard[order.dressType ?? ''], about).toBe(order.stitchingPrice);
-      expect(isFabricOffered(tailor, order.dressType ?? '', order.fabricType ?? ''), about).toBe(true);
-      const values = order.measurementSnapshot?.values ?? {};
-      expect(missingMeasures(order.dressType as DressTypeCode, values), about).toEqual([]);
+      for (const garment of await shop.deps.db
+        .select()
+        .from(garments)
+        .where(eq(garments.orderId, order.id))) {
+        expect(tailor.rateCard[garment.dressType ?? ''], about).toBe(garment.stitchingPrice);
+        expect(isFabricOffered(tailor, garment.dressType ?? '', garment.fabricType ?? ''), about).toBe(true);
+        const values = garment.measurementSnapshot?.values ?? {};
+        expect(missingMeasures(garment.dressType as DressTypeCode, values), about).toEqual([]);
+      }
       const choices = {
         delivery_type: order.deliveryType,
         pickup: order.pickup,

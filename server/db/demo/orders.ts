@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import { cityOfWorkshop } from '../../../contract/cities.ts';
 import { USUAL_ORDER_RULES } from '../../../contract/constants/order-rules.ts';
 import { addDays, dayInKarachi, weekOf } from '../../../contract/dates.ts';
@@ -14,6 +14,7 @@ import { orderWithin } from '../../modules/orders/queries.ts';
 import type { Tx } from '../client.ts';
 import { addresses } from '../schema/addresses.ts';
 import { earnings } from '../schema/earnings.ts';
+import { garments } from '../schema/garments.ts';
 import { type MeasurementSnapshot, singleOrderDetails } from '../schema/order-details.ts';
 import { orderEvents } from '../schema/order-events.ts';
 import { orderAddresses, orders } from '../schema/orders.ts';
@@ -77,7 +78,9 @@ export async function writeOrders(
 
   const plans = ORDERS.map((order) => {
     const workshop = workshops.find(({ id }) => id === idOf(order));
-    const stitching = workshop?.rateCard[order.dress];
+    const garmentsOfOrder = [order, ...(order.further ?? [])];
+    const rates = garmentsOfOrder.map(({ dress }) => workshop?.rateCard[dress] ?? 0);
+    const stitching = rates.every((rate) => rate > 0) && rates.reduce((sum, rate) => sum + rate, 0);
     const placedAt = daysBefore(now, order.placed);
     const snapshot = versions[order.person].findLast(({ savedAt }) => savedAt <= placedAt);
     if (!workshop || !stitching || !snapshot)
@@ -100,7 +103,7 @@ export async function writeOrders(
     const type = isBack ? 'URGENT' : choices.delivery_type;
     const workshop_city = cityOfWorkshop(workshop, config.support.address);
     const courier = courierDays({ ...choices, workshop_city }, USUAL_ORDER_RULES);
-    const day = promisedDay(promisedOn, workshop, type, usualDaysOff(promisedOn), courier);
+    const day = promisedDay(promisedOn, workshop, type, usualDaysOff(promisedOn), courier, rates.length);
     return { order, workshop, snapshot, choices, steps, placedAt, price, day };
   });
 
@@ -153,6 +156,35 @@ export async function writeOrders(
       occasion: order.occasion ?? null,
     })),
   );
+  await tx.insert(garments).values(
+    kept.flatMap(({ id, order, workshop, placedAt }) =>
+      (order.further ?? []).map(({ person, dress, fabric, description }, place) => {
+        const snapshot = versions[person].findLast(({ savedAt }) => savedAt <= placedAt);
+        if (!snapshot) throw new Error(`Demo garment of ${dress} has no measures.`);
+        return {
+          orderId: id,
+          position: place + 2,
+          dressType: dress,
+          fabricType: fabric,
+          description,
+          measurementSource: 'STORE' as const,
+          measurementId: snapshot.measurementId,
+          measurementSnapshot: frozen(snapshot),
+          stitchingPrice: workshop.rateCard[dress] ?? 0,
+        };
+      }),
+    ),
+  );
+  // The first garment costs what the others leave.
+  await tx
+    .update(singleOrderDetails)
+    .set({ stitchingPrice: sql`${singleOrderDetails.stitchingPrice}` })
+    .where(
+      inArray(
+        singleOrderDetails.orderId,
+        kept.map(({ id }) => id),
+      ),
+    );
   const served = kept.flatMap(({ id, choices }) => [
     ...(choices.pickup === 'BY_SHOP' ? [{ ...HOME, orderId: id, purpose: 'collection' as const }] : []),
     ...(choices.delivery === 'BY_SHOP' ? [{ ...HOME, orderId: id, purpose: 'delivery' as const }] : []),

@@ -31,6 +31,8 @@ export interface DemoOrder {
   measured?: Partial<Record<MeasureCode, number>>;
   /** Written down before the work began (orders-81). */
   cloth?: { lengthCm: number; pieces: number; bagTag: string; faults?: string };
+  /** Garments besides the first. */
+  further?: readonly Pick<DemoOrder, 'person' | 'dress' | 'fabric' | 'description'>[];
   /** Tracking number of the courier TCS. */
   courierNumber?: string;
 }
@@ -64,7 +66,11 @@ export const ORDERS: readonly DemoOrder[] = [
   { status: 'ACCEPTED', tailor: 'doch_by_mahnoor', person: 'self', dress: 'Pishwas', fabric: 'Chiffon', placed: 3, changed: 2, occasion: 'MEHNDI', collect: true, bring: true, sample: true,
     description: 'Doch on the yoke in orange and black.' },
   { status: 'CONFIRMED', tailor: DEMO_TAILOR, person: 'husband', dress: 'Prince_Coat', fabric: 'Tweed', placed: 1.2, changed: 1.1, urgent: true,
-    description: 'Charcoal, covered buttons.' },
+    description: 'Charcoal, covered buttons.',
+    further: [
+      { person: 'husband', dress: 'Shalwar_Kameez', fabric: 'Cotton', description: 'White, to be worn below the coat.' },
+      { person: 'husband', dress: 'Waistcoat', fabric: 'Tweed', description: 'Of the same tweed as the coat.' },
+    ] },
   { status: 'PLACED', tailor: 'rang_mehal', person: 'self', dress: 'Peplum', fabric: 'Crepe', placed: 0.2, changed: 0.2, occasion: 'WALIMA', bring: true,
     description: 'Flared at the hip, bell sleeves.' },
 ];

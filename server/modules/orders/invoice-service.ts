@@ -1,4 +1,4 @@
-import { inLocale, paperWords } from '#words';
+import { basicWords, inLocale, paperWords } from '#words';
 import type { PostalAddress } from '../../../contract/addresses.ts';
 import { ALTERATION_DAYS } from '../../../contract/constants/contact.ts';
 import { countryName } from '../../../contract/constants/countries.ts';
@@ -13,6 +13,7 @@ import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { type Frozen, forReaderOf, hasReceipt, issueDocument, printDocument } from '../documents/service.ts';
+import type { GarmentRow } from './garment-queries.ts';
 import { dressLabel } from './order-rules.ts';
 import { priceOfOrder, tailorOf } from './present.ts';
 import { customerInvoice, type OrderRow } from './queries.ts';
@@ -109,11 +110,11 @@ function contentOf(config: Config, row: OrderRow): Frozen {
   const price = priceOfOrder(order);
   if (!price) throw new Error(`Order ${order.id} is invoiced without a price.`);
   const isShoes = order.itemType === 'shoes';
-  const dress = isShoes
-    ? paperWords.shoesOfNumber({ number: String(order.shoeSize) })
-    : (dressLabel(order.dressType) ?? paperWords.dress);
-  const unknownFabric = isShoes ? paperWords.none : paperWords.asAgreed;
-  const fabric = order.fabricType === null ? unknownFabric : fabricName(order.fabricType);
+  const garments = row.garments.map((garment) => ({
+    dress: nameOf(garment),
+    fabric: fabricOf(garment),
+    amount: garment.stitchingPrice ?? 0,
+  }));
   const name =
     [row.customerFirstName, row.customerLastName].filter(Boolean).join(' ') ||
     (order.addresses?.delivery ?? order.addresses?.collection)?.full_name ||
@@ -142,8 +143,8 @@ function contentOf(config: Config, row: OrderRow): Frozen {
       trackingNumber: order.trackingNumber,
       placedOn: order.orderDate.toISOString(),
       expectedDelivery: order.expectedDeliveryDate,
-      dressType: dress,
-      fabricType: fabric,
+      dressType: inList(garments.map(({ dress }) => dress)),
+      fabricType: inList(garments.map(({ fabric }) => fabric)),
       tailorName: tailorOf(row, config).username,
       measurementSource: row.isPartlyEstimated
         ? 'STORE_ESTIMATED'
@@ -152,7 +153,11 @@ function contentOf(config: Config, row: OrderRow): Frozen {
       paymentMethod: order.paymentMethod,
     },
     lines: [
-      { label: paperWords.stitchingOf({ garment: dress }), note: fabric, amount: price.stitching },
+      ...garments.map(({ dress, fabric, amount }) => ({
+        label: paperWords.stitchingOf({ garment: dress }),
+        note: fabric,
+        amount,
+      })),
       ...extras,
     ],
     total: price.total,
@@ -164,6 +169,22 @@ function contentOf(config: Config, row: OrderRow): Frozen {
       paperWords.alterationsAreFree({ days: ALTERATION_DAYS }),
     ],
   };
+}
+
+function nameOf({ itemType, shoeSize, dressType }: GarmentRow): string {
+  return itemType === 'shoes'
+    ? paperWords.shoesOfNumber({ number: String(shoeSize) })
+    : (dressLabel(dressType) ?? paperWords.dress);
+}
+
+function fabricOf({ itemType, fabricType }: GarmentRow): string {
+  if (fabricType !== null) return fabricName(fabricType);
+  return itemType === 'shoes' ? paperWords.none : paperWords.asAgreed;
+}
+
+/** Each name once. */
+function inList(names: readonly string[]): string {
+  return [...new Set(names)].join(basicWords.listSeparator);
 }
 
 /** An address as documents print it: couriers read the country in English. */

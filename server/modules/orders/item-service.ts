@@ -2,7 +2,14 @@ import { basicWords, errorWords, garmentWords } from '#words';
 import type { Tx } from '../../db/client.ts';
 import { fail } from '../../fail.ts';
 import { findTailor } from '../tailors/service.ts';
-import { isDressType, isFabricOffered, missingMeasures, requireKind, stitchedFor } from './order-rules.ts';
+import {
+  isDressType,
+  isFabricOffered,
+  missingMeasures,
+  requireKind,
+  requireOffered,
+  stitchedFor,
+} from './order-rules.ts';
 import type { OrderWithMeasures } from './queries.ts';
 import { updateDetails, updateOrder } from './write-queries.ts';
 
@@ -19,7 +26,7 @@ interface Agreed {
  */
 export async function settleItem(
   tx: Tx,
-  { order, measures }: OrderWithMeasures,
+  { order, measures, garments }: OrderWithMeasures,
   agreed: Agreed,
 ): Promise<void> {
   const tailorId = agreed.tailor ?? order.tailorId;
@@ -27,6 +34,7 @@ export async function settleItem(
     const tailor = await findTailor(tx, tailorId);
     if (!tailor?.active) fail('orders.tailor_unknown');
     requireKind(tailor, stitchedFor({ order, measures }, agreed.dress_type));
+    requireOffered(tailor, garments.slice(1));
     await updateOrder(tx, order.id, { tailorId });
   }
   const { dress_type, fabric_type } = agreed;

@@ -7,6 +7,7 @@ import { singleOrderDetails } from '../../db/schema/order-details.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { tailors } from '../../db/schema/tailors.ts';
 import { orderQuestions } from '../../db/schema/workshop.ts';
+import { listedGarments } from './garment-queries.ts';
 import { listed, lookedUp } from './queries.ts';
 
 /**
@@ -26,6 +27,7 @@ export async function customerOrders(db: Db, customerId: number, search: OrderSe
       // All orders are of one customer.
       customerEmail: sql<string>`(select email from users where id = ${customerId})`,
       inHouse: tailors.inHouse,
+      garments: listedGarments,
       tailorUsername: users.username,
       tailorEmail: users.email,
     })

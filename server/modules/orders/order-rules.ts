@@ -29,6 +29,13 @@ export function isDressType(dressType: string): dressType is DressTypeCode {
   return Object.hasOwn(DRESS_TYPES, dressType);
 }
 
+/** Fails with `orders.tailor_unknown` unless the tailor has a rate for each garment. */
+export function requireOffered(offer: Offer, garments: readonly { dressType: string | null }[]): void {
+  const isOffered = ({ dressType }: { dressType: string | null }) =>
+    dressType === null || rateFor(offer, dressType) !== null;
+  if (!garments.every(isOffered)) fail('orders.tailor_unknown');
+}
+
 /** The label of a dress type, or the text itself if unknown; null if none is chosen. */
 export function dressLabel(dressType: string | null): string | null {
   return dressType && (garmentName(dressType) ?? dressType);

@@ -118,14 +118,24 @@ export async function editByForm(
     prepare: { edit: () => replaceOrder(tx, deps.config, locked.row, sent) },
   };
   await takeStepOf(context, byForm, locked, { action: 'edit', other_number: undefined });
-  const after = await picturesOf(tx, id);
+  const unused = await deleteReplaced(tx, before, await picturesOf(tx, id));
+  return { view: await viewOf(tx, deps, actor, id), unused };
+}
+
+interface Pictures {
+  dressDesign: number | null;
+  measurementPicture: number | null;
+}
+
+/** Deletes the rows of pictures that are not shown any more; returns their storage keys. */
+export async function deleteReplaced(tx: Tx, before: Pictures, after: Pictures): Promise<string[]> {
   const unused: string[] = [];
   for (const name of ['dressDesign', 'measurementPicture'] as const) {
     const picture = before[name];
     const key = picture === null || picture === after[name] ? undefined : await deletePictureRow(tx, picture);
     if (key) unused.push(key);
   }
-  return { view: await viewOf(tx, deps, actor, id), unused };
+  return unused;
 }
 
 /** Whether the order waits for a picture of the measurements; checked before the picture is processed. */
@@ -154,7 +164,8 @@ export async function addMeasurementPicture(
   return readView(tx, deps, actor, id);
 }
 
-async function viewOf(db: Db | Tx, deps: Deps, actor: Actor, id: number): Promise<OrderView> {
+/** The order as the actor sees it; fails with `request.not_found` outside of what they may see. */
+export async function viewOf(db: Db | Tx, deps: Deps, actor: Actor, id: number): Promise<OrderView> {
   const scope = scopeOf(actor) ?? fail('request.not_found');
   const row = await orderWithin(db, scope, id);
   if (row) {

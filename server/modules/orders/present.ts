@@ -19,10 +19,9 @@ import type { Config } from '../../config.ts';
 import type { SignedLinks } from '../../infra/storage/signed-links.ts';
 import { actionsFor, type ClothFacts, type OrderFacts } from '../lifecycle/steps.ts';
 import { noteOf } from '../lifecycle/words.ts';
+import { PICTURE_LINK_SECONDS, presentGarment } from './garment-present.ts';
 import type { ListedOrderRow } from './list-queries.ts';
 import type { ClothReceiptRow, OrderRow } from './queries.ts';
-
-export const PICTURE_LINK_SECONDS = 3600;
 
 export interface Presenting {
   links: SignedLinks;
@@ -152,7 +151,7 @@ export function cashToCollect({ order }: { order: Billed }): number {
 
 /** The person measured, such as "Bilal, male"; undefined without a name. */
 export function wearerOf(
-  { order, measurementLabel }: Pick<OrderRow, 'order' | 'measurementLabel'>,
+  { order, measurementLabel }: { order: Pick<OrderRow['order'], 'gender'>; measurementLabel: string | null },
   measuredGender?: string,
 ): string | undefined {
   const gender = order.gender ?? measuredGender;
@@ -179,10 +178,10 @@ export function tailorAddress(row: OrderRow, config: Presenting['config']): stri
 
 /** A stitched order in the customer's list, with the actions of `role` (orders-19). */
 export function presentListedOrder(
-  row: ListedOrderRow & Pick<Facts, 'measuring'>,
+  row: Omit<ListedOrderRow, 'garments'> & Pick<Facts, 'measuring'>,
   role: Role,
   { links, config }: Presenting,
-): ListedOrder {
+): Omit<ListedOrder, 'garments'> {
   const { order } = row;
   const tailor = tailorOf(row, config);
   return {
@@ -247,6 +246,7 @@ export function presentOrder(row: OrderRow, role: Role, presenting: Presenting):
     courier: order.courier,
     collection_address: shownAddress(order.addresses?.collection),
     delivery_address: shownAddress(order.addresses?.delivery),
+    garments: row.garments.map((garment) => presentGarment(garment, presenting)),
     opening_hours:
       row.inHouse && row.openingHours.length === 0 ? writtenHours(config.businessHours) : row.openingHours,
     question: question && {

@@ -17,6 +17,7 @@ import { documents, orderAddresses, orders } from '../../db/schema/orders.ts';
 import { provenAddresses } from '../../db/schema/service.ts';
 import { tailors } from '../../db/schema/tailors.ts';
 import { clothReceipts, finishedMeasures, orderQuestions } from '../../db/schema/workshop.ts';
+import { garmentsOfOrder } from './garment-queries.ts';
 
 export type SingleStatus = OrderStatus;
 
@@ -156,6 +157,7 @@ export function ordersWithNeighbours<More extends Record<string, SQL>>(db: Db | 
       customerLastName: customer.lastName,
       inHouse: tailors.inHouse,
       measuring: measuringInHouse,
+      garments: garmentsOfOrder,
       tailorArea: tailors.area,
       tailorAddress: tailors.address,
       openingHours: tailors.openingHours,

@@ -1,13 +1,15 @@
 import { ALTERATION_DAYS } from '../../../contract/constants/contact.ts';
 import { documentName } from '../../../contract/document-names.ts';
 import type { FitNote } from '../../../contract/fit-notes.ts';
-import type { OrderView, WorkshopOrder } from '../../../contract/order-steps.ts';
+import type { OrderView, WorkshopGarment, WorkshopOrder } from '../../../contract/order-steps.ts';
 import type { OrderEvent } from '../../../contract/orders.ts';
 import type { Role } from '../../../contract/roles.ts';
 import type { WorkItem } from '../../../contract/workshop.ts';
 import type { MeasurementSnapshot } from '../../db/schema/order-details.ts';
 import { noteOf } from '../lifecycle/words.ts';
 import { audienceOf } from './audience.ts';
+import { presentGarment } from './garment-present.ts';
+import type { GarmentRow } from './garment-queries.ts';
 import type { OrderEventRow } from './history-queries.ts';
 import { stitchedFor } from './order-rules.ts';
 import {
@@ -85,7 +87,14 @@ export function presentWorkshopOrder(
     ...saidIn(row, events),
   };
   if (isCustomerShown(row.order, events, new Date())) {
-    return { ...sheet, is_customer_shown: true, ...measuresOf(row), fit_notes: [...fitNotes], events: named };
+    return {
+      ...sheet,
+      is_customer_shown: true,
+      ...measuresOf(row),
+      fit_notes: [...fitNotes],
+      garments: row.garments.map((garment) => presentWorkshopGarment(garment, row, presenting)),
+      events: named,
+    };
   }
   return {
     ...sheet,
@@ -101,6 +110,7 @@ export function presentWorkshopOrder(
     measures: null,
     finished: null,
     fit_notes: [],
+    garments: row.garments.map((garment) => withoutPerson(garment, nameOf(row), presenting)),
     // Free text may name a phone or a measure.
     description: '',
     cloth_receipts: [],
@@ -147,6 +157,7 @@ export function presentWorkItem(row: OrderRow, presenting: Presenting): WorkItem
     question: order.question,
     actions: order.actions,
     customer_name: nameOf(row),
+    garment_count: row.garments.length,
   };
 }
 
@@ -161,6 +172,36 @@ function saidIn({ order }: OrderWithMeasures, events: readonly OrderEventRow[]) 
   const isEnded = order.status === 'DELIVERED' || order.status === 'CANCELLED';
   const altered = isEnded ? undefined : events.findLast(({ action }) => action === 'alter');
   return { answers, alteration: altered?.note ?? null };
+}
+
+/** A garment of the sheet; what the first one measures is kept with the order. */
+function presentWorkshopGarment(
+  garment: GarmentRow,
+  row: OrderWithMeasures,
+  presenting: Presenting,
+): WorkshopGarment {
+  const { measurementSnapshot: measures, gender } = garment;
+  const finished = garment.position === 1 ? row.finished : garment.finished;
+  const measured = { order: { gender }, measurementLabel: measures?.label ?? null };
+  return {
+    ...presentGarment(garment, presenting),
+    made_for: wearerOf(measured, measures?.gender) ?? nameOf(row),
+    measures: measures && frozenMeasures(measures),
+    finished: presentFinished({ finished }),
+  };
+}
+
+function withoutPerson(garment: GarmentRow, name: string, presenting: Presenting): WorkshopGarment {
+  return {
+    ...presentGarment(garment, presenting),
+    measurement_label: null,
+    measurement_picture: null,
+    dress_design: null,
+    description: '',
+    made_for: name,
+    measures: null,
+    finished: null,
+  };
 }
 
 /** Ordered measures, and measures of the finished garment. */

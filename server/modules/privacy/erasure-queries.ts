@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { ERASED_NAME } from '../../../contract/erased-name.ts';
 import type { Tx } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
@@ -8,6 +8,7 @@ import { gatewayCustomers } from '../../db/schema/cards.ts';
 import { chatConversations, chatMessages } from '../../db/schema/chat.ts';
 import { contactMessages, subscribers } from '../../db/schema/contact.ts';
 import { files } from '../../db/schema/files.ts';
+import { garments } from '../../db/schema/garments.ts';
 import { measureLinks } from '../../db/schema/measure-links.ts';
 import { notifications } from '../../db/schema/notifications.ts';
 import { bulkOrderDetails, singleOrderDetails } from '../../db/schema/order-details.ts';
@@ -23,15 +24,21 @@ const ERASED_EMAIL = 'deleted@accounts.invalid';
 export const isEnded = inArray(orders.status, ['DELIVERED', 'CANCELLED', 'RETURNED']);
 
 /** An empty snapshot, because a stitched order must have a measurement source. */
-export const NO_MEASURES = {
+const noMeasuresOf = (table: typeof singleOrderDetails | typeof garments) => ({
   // Without the picture, the source is a record.
-  measurementSource: sql`case when ${singleOrderDetails.measurementSource} is not null then 'STORE' end`,
+  measurementSource: sql`case when ${table.measurementSource} is not null then 'STORE' end`,
   measurementPicture: null,
+  measurementSnapshot: sql`case when ${table.measurementSource} is not null then
+    '{"id":0,"version":0,"label":"","gender":"","age_group":"adult","unit":"cm","note":"","values":{}}'::jsonb end`,
+});
+
+export const NO_MEASURES = {
+  ...noMeasuresOf(singleOrderDetails),
   alterationFit: null,
   measurementFrom: null,
-  measurementSnapshot: sql`case when ${singleOrderDetails.measurementSource} is not null then
-    '{"id":0,"version":0,"label":"","gender":"","age_group":"adult","unit":"cm","note":"","values":{}}'::jsonb end`,
 };
+
+export const NO_MEASURES_OF_GARMENT = { ...noMeasuresOf(garments), finished: null };
 
 /**
  * Reduces orders to what bookkeeping needs: what was made or sold, when and for how much. Issued documents stay
@@ -49,6 +56,11 @@ async function anonymise(tx: Tx, which: SQL | undefined): Promise<string[]> {
     .update(singleOrderDetails)
     .set({ ...NO_MEASURES, description: '', dressDesign: null })
     .where(inArray(singleOrderDetails.orderId, own));
+  // The first one is a copy of the details.
+  await tx
+    .update(garments)
+    .set({ ...NO_MEASURES_OF_GARMENT, description: '', dressDesign: null })
+    .where(and(inArray(garments.orderId, own), gt(garments.position, 1)));
   await tx
     .update(bulkOrderDetails)
     .set({

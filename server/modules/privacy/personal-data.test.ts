@@ -64,6 +64,14 @@ const COLUMNS: Record<string, Record<string, Fate> | 'shop'> = {
   email_links: { email: 'person' },
   files: { key: 'gone (names the pictures in the copy)', media_type: CODE },
   finished_measures: { values: 'gone (numbers, in the copy)' },
+  garments: {
+    dress_type: GOODS,
+    fabric_type: GOODS,
+    description: 'person',
+    design_choices: GOODS,
+    measurement_snapshot: 'gone (in the copy as the versions of its record)',
+    finished: 'gone (numbers, in the copy)',
+  },
   fit_answers: { measure: CODE },
   gateway_customers: { reference: GATEWAY },
   gateway_erasures: { reference: 'kept (until the gateway has erased what it names)' },
@@ -287,6 +295,9 @@ async function writeEverywhere(who: SignedUp): Promise<void> {
   await run(
     sql`update single_order_details set description = ${`${MARK} of details`},
       measurement_from = ${JSON.stringify({ name: `${MARK} asked`, age_group: 'adult', gender: 'female' })} where order_id = ${garment.id}`,
+  );
+  await run(
+    sql`insert into garments (order_id, position, description) values (${garment.id}, 2, ${`${MARK} of a garment`})`,
   );
   await run(sql`insert into order_events (order_id, actor_id, action, to_status, note) values
     (${garment.id}, ${garment.tailor.id}, 'ask', 'IN_PRODUCTION', ${`${MARK} of events`})`);

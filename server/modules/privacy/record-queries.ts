@@ -6,6 +6,7 @@ import { accountNotes, orderCalls, orderNotes } from '../../db/schema/backoffice
 import { chatNotes } from '../../db/schema/chat.ts';
 import { contactMessages, contactReplies } from '../../db/schema/contact.ts';
 import { fitAnswers } from '../../db/schema/fit.ts';
+import { garments } from '../../db/schema/garments.ts';
 import { singleOrderDetails } from '../../db/schema/order-details.ts';
 import { orderAddresses, orders } from '../../db/schema/orders.ts';
 import { mails } from '../../db/schema/service.ts';
@@ -65,8 +66,9 @@ export function accessTo(db: Db, { id }: Person) {
     .orderBy(desc(auditEntries.createdAt), desc(auditEntries.id));
 }
 
-export function finishedMeasuresOf(db: Db, person: Person) {
-  return db
+/** What finished garments measure; those after the first of an order name their garment. */
+export async function finishedMeasuresOf(db: Db, person: Person) {
+  const first = await db
     .select({
       order: finishedMeasures.orderId,
       unit: finishedMeasures.unit,
@@ -77,6 +79,28 @@ export function finishedMeasuresOf(db: Db, person: Person) {
     .innerJoin(orders, eq(orders.id, finishedMeasures.orderId))
     .where(isOrderOf(person))
     .orderBy(finishedMeasures.orderId);
+  const others = await db
+    .select({ order: garments.orderId, garment: garments.id, finished: garments.finished })
+    .from(garments)
+    .innerJoin(orders, eq(orders.id, garments.orderId))
+    .where(and(isOrderOf(person), isNotNull(garments.finished)))
+    .orderBy(garments.id);
+  return [
+    ...first,
+    ...others.flatMap(({ order, garment, finished }) =>
+      finished
+        ? [
+            {
+              order,
+              garment,
+              unit: finished.unit,
+              millimetres: finished.values,
+              measured_at: finished.measured_at,
+            },
+          ]
+        : [],
+    ),
+  ];
 }
 
 /** What did not fit, and the answers to suggested changes of a record. */

@@ -1,13 +1,21 @@
-import { and, eq, exists, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNotNull, lt, ne, or, type SQLWrapper, sql } from 'drizzle-orm';
 import { RETENTION_MONTHS } from '../../../contract/constants/accounts.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { chatConversations, chatMessages } from '../../db/schema/chat.ts';
 import { contactMessages } from '../../db/schema/contact.ts';
 import { files } from '../../db/schema/files.ts';
+import { garments } from '../../db/schema/garments.ts';
 import { singleOrderDetails } from '../../db/schema/order-details.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { finishedMeasures } from '../../db/schema/workshop.ts';
-import { anonymiseGuestOrders, deleteChats, isAnonymised, isEnded, NO_MEASURES } from './erasure-queries.ts';
+import {
+  anonymiseGuestOrders,
+  deleteChats,
+  isAnonymised,
+  isEnded,
+  NO_MEASURES,
+  NO_MEASURES_OF_GARMENT,
+} from './erasure-queries.ts';
 
 const cutoff = sql`now() - make_interval(months => ${RETENTION_MONTHS})`;
 const isOld = lt(orders.updatedAt, cutoff);
@@ -51,15 +59,33 @@ export async function deleteOldMeasures(tx: Tx): Promise<string[]> {
     .from(singleOrderDetails)
     .where(hasMeasures);
   await tx.update(singleOrderDetails).set(NO_MEASURES).where(hasMeasures);
-  const pictures = before.flatMap(({ picture }) => picture ?? []);
+  const ofOthers = await deleteOldMeasuresOfGarments(tx, old);
+  const pictures = [...before, ...ofOthers].flatMap(({ picture }) => picture ?? []);
   if (pictures.length === 0) return [];
+  // The first garment has the picture of its order.
   const stillShown = tx
-    .select({ id: singleOrderDetails.measurementPicture })
-    .from(singleOrderDetails)
-    .where(inArray(singleOrderDetails.measurementPicture, pictures));
+    .select({ id: garments.measurementPicture })
+    .from(garments)
+    .where(inArray(garments.measurementPicture, pictures));
   const removed = await tx
     .delete(files)
     .where(and(inArray(files.id, pictures), sql`${files.id} not in ${stillShown}`))
     .returning({ key: files.key });
   return removed.map(({ key }) => key);
+}
+
+/** Of the garments after the first. */
+async function deleteOldMeasuresOfGarments(tx: Tx, old: SQLWrapper) {
+  const hasMeasures = and(
+    inArray(garments.orderId, old),
+    gt(garments.position, 1),
+    or(
+      isNotNull(garments.measurementPicture),
+      isNotNull(garments.finished),
+      ne(sql`${garments.measurementSnapshot} ->> 'id'`, '0'),
+    ),
+  );
+  const before = await tx.select({ picture: garments.measurementPicture }).from(garments).where(hasMeasures);
+  await tx.update(garments).set(NO_MEASURES_OF_GARMENT).where(hasMeasures);
+  return before;
 }

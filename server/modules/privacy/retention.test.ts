@@ -8,6 +8,7 @@ import { placeGarment } from '../../../test/factories-orders.ts';
 import { makeProduct, makeShopOrder } from '../../../test/factories-shop.ts';
 import { chatConversations } from '../../db/schema/chat.ts';
 import { contactMessages } from '../../db/schema/contact.ts';
+import { garments } from '../../db/schema/garments.ts';
 import { singleOrderDetails } from '../../db/schema/order-details.ts';
 import { orderAddresses, orders } from '../../db/schema/orders.ts';
 import { finishedMeasures } from '../../db/schema/workshop.ts';
@@ -95,7 +96,24 @@ test('measures in stitched orders go two years after their end, with what the ga
     await db.update(orders).set({ status: 'DELIVERED', updatedAt: at }).where(eq(orders.id, id));
     await db.insert(finishedMeasures).values({ orderId: id, unit: 'cm', values: {} });
   }
+  await db.execute(sql`insert into garments (order_id, position, measurement_source, measurement_snapshot, finished)
+    select order_id, 2, measurement_source, measurement_snapshot, '{}' from garments`);
   await purge();
+  const garmentsOf = async (id: number) => {
+    const rows = await db.select().from(garments).where(eq(garments.orderId, id));
+    return rows.map(({ measurementSnapshot, finished }) => [
+      Object.keys(measurementSnapshot?.values ?? {}).length > 0,
+      finished,
+    ]);
+  };
+  expect(await garmentsOf(old.id)).toEqual([
+    [false, null],
+    [false, null],
+  ]);
+  expect(await garmentsOf(young.id)).toEqual([
+    [true, null],
+    [true, {}],
+  ]);
   const read = async (id: number) => {
     const [row] = await db.select().from(singleOrderDetails).where(eq(singleOrderDetails.orderId, id));
     return row?.measurementSnapshot?.values;

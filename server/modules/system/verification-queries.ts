@@ -96,6 +96,15 @@ export function invariantsOfEvents(steps: readonly KnownStep[]): Invariant[] {
           select from order_events e where e.order_id = o.id and e.action = 'confirm')`,
     },
     {
+      what: 'a stitched order without its first garment, or with one that is not that of its details',
+      rows: sql`select o.tracking_id as id from orders o join single_order_details d on d.order_id = o.id
+        left join garments g on g.order_id = o.id and g.position = 1
+        where g.id is null or (g.item_type, g.dress_type, g.fabric_type, g.description, g.dress_design,
+            g.measurement_source, g.measurement_id, g.measurement_snapshot, g.measurement_picture)
+          is distinct from (d.item_type, d.dress_type, d.fabric_type, d.description, d.dress_design,
+            d.measurement_source, d.measurement_id, d.measurement_snapshot, d.measurement_picture)`,
+    },
+    {
       what: 'a receipt of cloth without its step',
       rows: sql`select o.tracking_id as id from cloth_receipts r join orders o on o.id = r.order_id
         where not exists (select from order_events e where e.order_id = r.order_id and e.at = r.received_at
@@ -109,6 +118,11 @@ export const INVARIANTS_OF_MONEY: readonly Invariant[] = [
     what: 'a stitched order whose total is not the sum of its parts',
     rows: sql`select o.tracking_id as id from orders o join single_order_details d on d.order_id = o.id
       where o.total is distinct from stitching_price + urgent_surcharge + collection_fee + delivery_fee + sample_fee`,
+  },
+  {
+    what: 'a stitched order whose stitching is not that of its garments',
+    rows: sql`select o.tracking_id as id from orders o join single_order_details d on d.order_id = o.id
+      where d.stitching_price is distinct from (select sum(stitching_price) from garments g where g.order_id = o.id)`,
   },
   {
     what: 'a bulk order whose total is not that of its pieces',

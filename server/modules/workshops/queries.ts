@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, isNotNull, notInArray, sql } from 'drizzle-orm';
 import type { Day } from '../../../contract/dates.ts';
 import type { Db, Tx } from '../../db/client.ts';
+import { garments } from '../../db/schema/garments.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { tailorRates, tailors } from '../../db/schema/tailors.ts';
 import { editorName, nextVersion } from '../../db/schema/version-columns.ts';
@@ -74,7 +75,10 @@ export async function replaceRates(tx: Tx, id: number, rates: Record<string, num
 /** Garments by the week in which they should be finished, from a Monday on. */
 export function bookedWeeks(db: Db | Tx, id: number, from: Day) {
   return db
-    .select({ week: sql<Day>`${orders.workWeek}`, booked: sql<number>`count(*)::int` })
+    .select({
+      week: sql<Day>`${orders.workWeek}`,
+      booked: sql<number>`sum((select count(*) from ${garments} where order_id = orders.id))::int`,
+    })
     .from(orders)
     .where(and(eq(orders.tailorId, id), isNotNull(orders.workWeek), gte(orders.workWeek, from)))
     .groupBy(orders.workWeek)

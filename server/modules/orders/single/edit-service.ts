@@ -68,6 +68,7 @@ export async function replaceOrder(
   if (order.itemType === 'shoes') fail('orders.no_dress');
   const pictures = await picturesOf(tx, order.id);
   const settled = await settleForm(tx, config, actor, form, {
+    others: row.garments.length - 1,
     hasMeasurementPicture: hasPicture || pictures.measurementPicture !== null,
     measures: measures ? { measurementId: order.measurementId, measurementSnapshot: measures } : undefined,
   });
@@ -93,14 +94,15 @@ export async function replaceOrder(
   });
   await replaceAddresses(tx, order.id, settled.addresses);
   await settleRequest(tx, row, { asked, tailorId: settled.order.tailorId });
-  if (agreed !== null) await countAgain(tx, config, order.id);
+  if (agreed !== null || row.garments.length > 1) await countAgain(tx, config, order.id);
 }
 
-async function countAgain(tx: Tx, config: Pick<Config, 'support'>, id: number): Promise<void> {
+/** Recalculates price and day of a placed order. */
+export async function countAgain(tx: Tx, config: Pick<Config, 'support'>, id: number): Promise<void> {
   const changed = await orderWithin(tx, 'all', id);
   if (!changed) throw new Error('The order is gone.');
-  const { price, day } = await termsNow(tx, config, changed);
-  await writePrice(tx, id, price);
+  const { price, prices, day } = await termsNow(tx, config, changed);
+  await writePrice(tx, id, price, prices);
   await updateOrder(tx, id, { expectedDeliveryDate: day });
 }
 

@@ -17,7 +17,7 @@ import { issueCancellationNote, issueInvoice, issueReceipt } from '../invoice-se
 import { settleItem } from '../item-service.ts';
 import { orderStepMail } from '../mails.ts';
 import { areMeasuresAwaited, forgetRequest } from '../measure-links/request-service.ts';
-import { rateFor, requireKind, stitchedFor } from '../order-rules.ts';
+import { requireKind, requireOffered, stitchedFor } from '../order-rules.ts';
 import { factsOf } from '../present.ts';
 import {
   lockOrder,
@@ -100,6 +100,7 @@ export const singleLifecycle: Lifecycle<OrderWithMeasures> = {
       // The new promised day is postponed only from now on.
       if (row.question) await askAgain(tx, facts.orderId);
       await settleItem(tx, row, request);
+      requireMoreThanOthers(row, stitching);
       await writePrice(tx, facts.orderId, await priceNow(tx, row.order, stitching));
       await updateDetails(tx, facts.orderId, { remindedAt: null, pricedByStaff: true });
       if (day) await updateOrder(tx, facts.orderId, { expectedDeliveryDate: day });
@@ -161,18 +162,19 @@ async function reassign(
   const { tx, deps } = context;
   const tailor = await lockTailor(tx, id);
   if (!tailor?.active) fail('orders.tailor_unknown');
-  const { dressType, deliveryType, tailorId } = row.order;
+  const { deliveryType, tailorId } = row.order;
   if (tailor.id === tailorId) {
     fail(facts.status === 'DECLINED' ? 'orders.tailor_declined' : 'orders.tailor_same');
   }
-  if (dressType !== null && rateFor(tailor, dressType) === null) fail('orders.tailor_unknown');
+  requireOffered(tailor, row.garments);
   requireKind(tailor, stitchedFor(row));
   if (facts.status !== 'DECLINED') await tellFormerTailor(context, row, reason);
   if (facts.status === 'ALTERATION') {
     await updateOrder(tx, facts.orderId, { tailorId: tailor.id });
     return promiseAlteration(tx, deps.config, { ...row, order: { ...row.order, tailorId: tailor.id } });
   }
-  const plan = await planToday(tx, deps.config, tailor, deliveryType, waysOf(row.order));
+  const ways = waysOf(row.order);
+  const plan = await planToday(tx, deps.config, tailor, deliveryType, ways, row.garments.length);
   const days = plan.promised ?? fail('orders.tailor_full');
   await updateOrder(tx, facts.orderId, {
     tailorId: tailor.id,
@@ -181,6 +183,12 @@ async function reassign(
   });
   if (facts.status === 'DECLINED' || facts.status === 'CONFIRMED' || facts.status === 'ACCEPTED')
     await updateDetails(tx, facts.orderId, waitForCloth(row.order, plan.clothDueOn));
+}
+
+/** The first garment costs what the others leave of the price. */
+function requireMoreThanOthers({ garments: [, ...others] }: OrderWithMeasures, stitching: number): void {
+  const least = others.reduce((sum, { stitchingPrice }) => sum + (stitchingPrice ?? 0), 0);
+  if (stitching <= least) fail('orders.price_below_garments');
 }
 
 async function send(

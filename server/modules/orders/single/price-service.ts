@@ -3,6 +3,7 @@ import type { PriceBreakdown } from '../../../../contract/orders.ts';
 import { type OrderWays, priceOf } from '../../../../contract/pricing.ts';
 import type { Tx } from '../../../db/client.ts';
 import { readOrderRules } from '../../fees/service.ts';
+import { type GarmentPrice, priceGarments } from '../garment-queries.ts';
 import type { OrderRow } from '../queries.ts';
 import { updateDetails, updateOrder } from '../write-queries.ts';
 
@@ -32,8 +33,14 @@ export function waysOf({ pickup, delivery, courier, addresses }: OrderRow['order
   };
 }
 
-/** Writes the total and its parts together. */
-export async function writePrice(tx: Tx, id: number, price: PriceBreakdown): Promise<void> {
+/** Writes the total and its parts together, and what each garment costs where that changes. */
+export async function writePrice(
+  tx: Tx,
+  id: number,
+  price: PriceBreakdown,
+  prices: readonly GarmentPrice[] = [],
+): Promise<void> {
+  await priceGarments(tx, prices.slice(1));
   await updateDetails(tx, id, {
     stitchingPrice: price.stitching,
     urgentSurcharge: price.urgent_surcharge,

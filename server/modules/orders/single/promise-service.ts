@@ -24,12 +24,13 @@ export async function planToday(
   tailor: Tailor,
   deliveryType: DeliveryType,
   ways: OrderWays,
+  garments = 1,
 ): Promise<{ promised: PromisedDays | null; clothDueOn: Day }> {
   const today = dayInKarachi();
   const courier = await courierOf(tx, support, tailor, ways);
   const daysOff = await readDaysOff(tx, today);
   return {
-    promised: promisedDays(today, tailor, deliveryType, daysOff, courier),
+    promised: promisedDays(today, tailor, deliveryType, daysOff, courier, garments),
     clothDueOn: clothDueOn(today, courier.before, daysOff),
   };
 }

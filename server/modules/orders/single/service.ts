@@ -64,7 +64,10 @@ export async function listOrders(
 ) {
   const part = search === undefined ? undefined : trackingPartFrom(search);
   const { orders, count } = await customerOrders(deps.db, actor.id, { status, part }, page);
-  const results = orders.map((row) => presentListedOrder(row, actor.role, deps));
+  const results = orders.map((row) => ({
+    ...presentListedOrder(row, actor.role, deps),
+    garments: row.garments,
+  }));
   return listPage({ count, results }, { page, size: ORDER_PAGE_SIZE, addressOfPage });
 }
 

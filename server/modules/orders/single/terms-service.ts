@@ -6,6 +6,7 @@ import type { Tx } from '../../../db/client.ts';
 import { Failure, fail } from '../../../fail.ts';
 import { readOrderRules } from '../../fees/service.ts';
 import { findTailor, lockTailor } from '../../tailors/service.ts';
+import type { GarmentPrice, GarmentRow } from '../garment-queries.ts';
 import { dressLabel, isDressType, missingMeasures, rateFor } from '../order-rules.ts';
 import type { OrderWithMeasures } from '../queries.ts';
 import { updateOrder } from '../write-queries.ts';
@@ -44,7 +45,7 @@ export async function settleTerms(
       },
     });
   }
-  if (terms.price.total !== order.total) await writePrice(tx, order.id, terms.price);
+  if (terms.price.total !== order.total) await writePrice(tx, order.id, terms.price, terms.prices);
   const workWeek = row.isCustomerProven ? terms.workWeek : null;
   await updateOrder(tx, order.id, { expectedDeliveryDate: terms.day, workWeek });
   return { clothDueOn: terms.clothDueOn };
@@ -67,18 +68,27 @@ export async function promiseAlteration(
 
 type Tailor = NonNullable<Awaited<ReturnType<typeof findTailor>>>;
 
-/** Price, day and week of a placed order by today's rate, fees and calendar. */
+interface Terms {
+  price: PriceBreakdown;
+  /** What each garment costs; none where the agreed prices stay. */
+  prices: readonly GarmentPrice[];
+  day: Day;
+  workWeek: Day;
+  clothDueOn: Day;
+}
+
+/** Price, day and week of a placed order by today's rates, fees and calendar. */
 export async function termsNow(
   tx: Tx,
   config: Pick<Config, 'support'>,
-  { order, measures }: OrderWithMeasures,
+  { order, garments }: OrderWithMeasures,
   held?: Tailor,
-): Promise<{ price: PriceBreakdown; day: Day; workWeek: Day; clothDueOn: Day }> {
+): Promise<Terms> {
   const tailor = held ?? (await findTailor(tx, order.tailorId));
   if (!tailor?.active) fail('orders.tailor_unavailable');
   const today = dayInKarachi();
   const rules = await readOrderRules(tx);
-  const plan = await planToday(tx, config, tailor, order.deliveryType, waysOf(order));
+  const plan = await planToday(tx, config, tailor, order.deliveryType, waysOf(order), garments.length);
   const { promised, clothDueOn } = plan;
   const { dressType, pricedByStaff, stitchingPrice, expectedDeliveryDate } = order;
   if (dressType === null || pricedByStaff) {
@@ -87,15 +97,23 @@ export async function termsNow(
     const day = isComing ? expectedDeliveryDate : (promised?.promised ?? fail('orders.tailor_full'));
     const workWeek = await workWeekFor(tx, config, tailor, day, waysOf(order));
     const price = priceBy(rules, order, stitchingPrice ?? fail('orders.price_missing'));
-    return { price, day, workWeek, clothDueOn };
+    return { price, prices: [], day, workWeek, clothDueOn };
   }
-  const dress = dressLabel(dressType) ?? dressType;
-  const rate =
-    rateFor(tailor, dressType) ?? fail('orders.dress_type_dropped', { dress: dress.toLowerCase() });
-  const missing = measures && isDressType(dressType) ? missingMeasures(dressType, measures.values) : [];
-  if (missing.length > 0)
-    fail('orders.measures_incomplete', { dress, measures: missing.join(basicWords.listSeparator) });
+  const prices = garments.map((garment) => priceOfGarment(garment, tailor));
   if (!promised) fail('orders.tailor_full');
   const { promised: day, finished } = promised;
-  return { price: priceBy(rules, order, rate), day, workWeek: weekOf(finished), clothDueOn };
+  const stitching = prices.reduce((sum, { price }) => sum + price, 0);
+  return { price: priceBy(rules, order, stitching), prices, day, workWeek: weekOf(finished), clothDueOn };
+}
+
+/** By today's rate. */
+function priceOfGarment({ id, dressType, measurementSnapshot }: GarmentRow, tailor: Tailor): GarmentPrice {
+  const dress = dressLabel(dressType) ?? '';
+  const price =
+    rateFor(tailor, dressType ?? '') ?? fail('orders.dress_type_dropped', { dress: dress.toLowerCase() });
+  const { values } = measurementSnapshot ?? {};
+  const missing = values && dressType && isDressType(dressType) ? missingMeasures(dressType, values) : [];
+  if (missing.length > 0)
+    fail('orders.measures_incomplete', { dress, measures: missing.join(basicWords.listSeparator) });
+  return { id, price };
 }

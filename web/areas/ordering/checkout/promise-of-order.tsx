@@ -31,7 +31,9 @@ export default function PromiseOfOrder({ order }: { order: CustomerOrder }) {
   const workshop = workshopOf(tailor, order.tailor === IN_HOUSE_TAILOR_ID);
   // An edit counts the day again.
   const schedule = [dayInKarachi(new Date(order.order_date)), dayInKarachi()]
-    .map((placed) => promiseSchedule(placed, workshop, order.delivery_type, days_off, courier))
+    .map((placed) =>
+      promiseSchedule(placed, workshop, order.delivery_type, days_off, courier, order.garments.length),
+    )
     .find((segments) => segments?.at(-1)?.until === order.expected_delivery_date);
   return schedule ? <PromiseDetails segments={schedule} /> : null;
 }

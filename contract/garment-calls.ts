@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { endpoint, Id, IdParams } from './endpoint.ts';
+import { OrderView } from './order-steps.ts';
+import { SingleOrderForm } from './orders.ts';
+
+const tag = 'Orders';
+
+const { dress_type, fabric_type, description, measurement_source, measurement } = SingleOrderForm.shape;
+const { top_length, length_choice, design_choices } = SingleOrderForm.shape;
+
+/** A further garment of an order; tailor, addresses, handover and payment are those of the order (orders-101). */
+export const GarmentForm = z.object({
+  dress_type,
+  fabric_type,
+  description,
+  measurement_source,
+  measurement,
+  top_length,
+  length_choice,
+  design_choices,
+});
+export type GarmentForm = z.output<typeof GarmentForm>;
+
+const GarmentParams = z.object({ id: Id, garment: Id });
+const PICTURES = ['dress_design', 'measurement_picture'] as const;
+
+/**
+ * Takes the step `edit` with one more garment, after which price and day are counted again. Fails like placing an order
+ * and taking a step, and with 409 `orders.too_many_garments` or `orders.garments_closed`.
+ */
+export const addGarment = endpoint('POST /api/orders/{id}/garments/', {
+  summary: 'Add a garment to a placed order',
+  tag,
+  action: 'stitching.order',
+  idempotent: true,
+  status: 201,
+  params: IdParams,
+  body: GarmentForm,
+  files: PICTURES,
+  response: OrderView,
+});
+
+/**
+ * Replaces one garment of a placed order. Absent pictures stay, and so does the measurement snapshot without
+ * `measurement`. Fails like adding one.
+ */
+export const changeGarment = endpoint('PUT /api/orders/{id}/garments/{garment}/', {
+  summary: 'Change a garment of a placed order',
+  tag,
+  action: 'stitching.order',
+  idempotent: true,
+  params: GarmentParams,
+  body: GarmentForm,
+  files: PICTURES,
+  response: OrderView,
+});
+
+/** Fails like taking a step, and with 409 `orders.last_garment`: such an order is cancelled instead. */
+export const removeGarment = endpoint('DELETE /api/orders/{id}/garments/{garment}/', {
+  summary: 'Remove a garment from a placed order',
+  tag,
+  action: 'stitching.order',
+  idempotent: true,
+  params: GarmentParams,
+  response: OrderView,
+});

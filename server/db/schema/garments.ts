@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { PEOPLE } from '../../../contract/constants/measurements.ts';
+import { ITEM_TYPES, LENGTH_CHOICES, MEASUREMENT_SOURCES } from '../../../contract/constants/orders.ts';
+import type { DesignChoices } from '../../../contract/design-features.ts';
+import type { MeasuredValues } from '../../../contract/finished-measures.ts';
+import type { Unit } from '../../../contract/measures.ts';
+import { oneOf } from '../columns.ts';
+import { files } from './files.ts';
+import { measurements } from './measurements.ts';
+import type { MeasurementSnapshot } from './order-details.ts';
+import { orders } from './orders.ts';
+
+/**
+ * What is stitched in an order, in the customer's order (decision 0102). The first one is a copy of the order's
+ * details, which release 1.0.0 reads and writes; a trigger keeps it.
+ */
+export const garments = pgTable(
+  'garments',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** From 1 within an order; never used again while the order has others. */
+    position: smallint('position').notNull(),
+    itemType: text('item_type', { enum: ITEM_TYPES }).notNull().default('dress'),
+    gender: text('gender', { enum: PEOPLE }),
+    dressType: text('dress_type'),
+    fabricType: text('fabric_type'),
+    shoeSize: integer('shoe_size'),
+    description: text('description').notNull().default(''),
+    dressDesign: integer('dress_design').references(() => files.id),
+    designChoices: jsonb('design_choices').$type<DesignChoices>(),
+    measurementSource: text('measurement_source', { enum: MEASUREMENT_SOURCES }),
+    measurementId: integer('measurement_id').references(() => measurements.id, { onDelete: 'set null' }),
+    measurementSnapshot: jsonb('measurement_snapshot').$type<MeasurementSnapshot>(),
+    measurementPicture: integer('measurement_picture').references(() => files.id),
+    lengthChoice: text('length_choice', { enum: LENGTH_CHOICES }),
+    /** Its part of the order's stitching; null until there is a price. */
+    stitchingPrice: integer('stitching_price'),
+    /** What it measures when it is finished, in millimetres; of the first garment in `finished_measures`. */
+    finished: jsonb('finished').$type<{ unit: Unit; values: MeasuredValues; measured_at: string }>(),
+  },
+  (table) => [
+    uniqueIndex('garments_position_key').on(table.orderId, table.position),
+    index('garments_measurement_index').on(table.measurementId).where(sql`measurement_id is not null`),
+    index('garments_design_index').on(table.dressDesign).where(sql`dress_design is not null`),
+    index('garments_picture_index').on(table.measurementPicture).where(sql`measurement_picture is not null`),
+    check('garments_position_check', sql`${table.position} >= 1`),
+    check('garments_item_type_check', oneOf(table.itemType, ITEM_TYPES)),
+    check('garments_gender_check', oneOf(table.gender, PEOPLE)),
+    check('garments_source_check', oneOf(table.measurementSource, MEASUREMENT_SOURCES)),
+    check('garments_length_choice_check', oneOf(table.lengthChoice, LENGTH_CHOICES)),
+    check('garments_stitching_price_check', sql`${table.stitchingPrice} > 0`),
+  ],
+);

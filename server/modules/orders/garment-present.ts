@@ -1,0 +1,29 @@
+import { designInWords } from '../../../contract/garment-design.ts';
+import type { Garment } from '../../../contract/order-garments.ts';
+import type { SignedLinks } from '../../infra/storage/signed-links.ts';
+import type { GarmentRow } from './garment-queries.ts';
+
+export const PICTURE_LINK_SECONDS = 3600;
+
+/** A garment of an order (orders-100). */
+export function presentGarment(row: GarmentRow, { links }: { links: SignedLinks }): Garment {
+  const { measurementSnapshot: measures, designKey, pictureKey } = row;
+  return {
+    id: row.id,
+    item_type: row.itemType,
+    gender: row.gender,
+    shoe_size: row.shoeSize,
+    dress_type: row.dressType,
+    fabric_type: row.fabricType,
+    description: row.description,
+    measurement_source: row.measurementSource,
+    measurement: row.measurementId,
+    measurement_label: measures?.label ?? null,
+    is_partly_estimated: (measures?.estimated ?? []).length > 0,
+    length_choice: row.lengthChoice,
+    measurement_picture: pictureKey === null ? null : links.sign(pictureKey, PICTURE_LINK_SECONDS),
+    dress_design: designKey === null ? null : links.sign(designKey, PICTURE_LINK_SECONDS),
+    design: designInWords(row.designChoices ?? {}),
+    stitching: row.stitchingPrice,
+  };
+}

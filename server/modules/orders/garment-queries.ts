@@ -1,0 +1,106 @@
+import { eq, sql } from 'drizzle-orm';
+import type { MeasuredValues } from '../../../contract/finished-measures.ts';
+import type { Unit } from '../../../contract/measures.ts';
+import type { ListedGarment } from '../../../contract/order-garments.ts';
+import type { Tx } from '../../db/client.ts';
+import { files } from '../../db/schema/files.ts';
+import { garments } from '../../db/schema/garments.ts';
+import { singleOrderDetails } from '../../db/schema/order-details.ts';
+import { orders } from '../../db/schema/orders.ts';
+
+type Row = typeof garments.$inferSelect;
+
+export interface GarmentRow
+  extends Pick<
+    Row,
+    | 'id'
+    | 'position'
+    | 'itemType'
+    | 'gender'
+    | 'dressType'
+    | 'fabricType'
+    | 'shoeSize'
+    | 'description'
+    | 'designChoices'
+    | 'measurementSource'
+    | 'measurementId'
+    | 'measurementSnapshot'
+    | 'lengthChoice'
+    | 'stitchingPrice'
+  > {
+  finished: { unit: Unit; values: MeasuredValues; measured_at: string } | null;
+  /** Storage keys. */
+  designKey: string | null;
+  pictureKey: string | null;
+}
+
+/** The garments of an order, first one first. */
+export const garmentsOfOrder = sql<GarmentRow[]>`(
+  select jsonb_agg(jsonb_build_object('id', id, 'position', position, 'itemType', item_type, 'gender', gender,
+    'dressType', dress_type, 'fabricType', fabric_type, 'shoeSize', shoe_size, 'description', description,
+    'designChoices', design_choices, 'measurementSource', measurement_source, 'measurementId', measurement_id,
+    'measurementSnapshot', measurement_snapshot, 'lengthChoice', length_choice, 'stitchingPrice', stitching_price,
+    'finished', finished,
+    'designKey', (select key from ${files} where id = garment.dress_design),
+    'pictureKey', (select key from ${files} where id = garment.measurement_picture)) order by position)
+  from ${garments} garment where garment.order_id = ${orders.id})`;
+
+/** The garments of an order in a list. */
+export const listedGarments = sql<ListedGarment[]>`(
+  select jsonb_agg(jsonb_build_object('id', id, 'item_type', item_type, 'dress_type', dress_type,
+    'measurement_label', measurement_snapshot->>'label') order by position)
+  from ${garments} garment where garment.order_id = ${orders.id})`;
+
+export type GarmentFields = Omit<typeof garments.$inferInsert, 'orderId' | 'position'>;
+
+/** Adds a garment after the others. */
+export async function insertGarment(tx: Tx, orderId: number, fields: GarmentFields): Promise<void> {
+  const position = sql`(select max(position) + 1 from ${garments} where order_id = ${orderId})`;
+  await tx.insert(garments).values({ ...fields, orderId, position });
+}
+
+/** Writes a garment that is not the first of its order. */
+export async function updateGarment(tx: Tx, id: number, changes: Partial<GarmentFields>): Promise<void> {
+  await tx.update(garments).set(changes).where(eq(garments.id, id));
+}
+
+/** The pictures of a garment. */
+export async function picturesOfGarment(tx: Tx, id: number) {
+  const [row] = await tx
+    .select({ dressDesign: garments.dressDesign, measurementPicture: garments.measurementPicture })
+    .from(garments)
+    .where(eq(garments.id, id));
+  if (!row) throw new Error('The garment is gone.');
+  return row;
+}
+
+export async function deleteGarment(tx: Tx, id: number): Promise<void> {
+  await tx.delete(garments).where(eq(garments.id, id));
+}
+
+/** Makes the second garment the first one; its trigger needs the details of the order to be those of the garment. */
+export async function makeFirst(tx: Tx, orderId: number): Promise<void> {
+  const next = sql`(select id from ${garments} where order_id = ${orderId} order by position limit 1)`;
+  await tx.update(garments).set({ position: 1 }).where(eq(garments.id, next));
+  await tx.execute(sql`
+    update ${singleOrderDetails} set (item_type, gender, dress_type, fabric_type, shoe_size, description, dress_design,
+      design_choices, measurement_source, measurement_id, measurement_snapshot, measurement_picture, length_choice,
+      measurement_from) = (
+      select item_type, gender, dress_type, fabric_type, shoe_size, description, dress_design, design_choices,
+        measurement_source, measurement_id, measurement_snapshot, measurement_picture, length_choice, null::jsonb
+      from ${garments} where order_id = ${orderId} and position = 1)
+    where order_id = ${orderId}`);
+}
+
+export interface GarmentPrice {
+  id: number;
+  /** Rupees. */
+  price: number;
+}
+
+/** Writes the prices of garments after the first, which costs what they leave of the stitching. */
+export async function priceGarments(tx: Tx, prices: readonly GarmentPrice[]): Promise<void> {
+  for (const { id, price } of prices) {
+    await updateGarment(tx, id, { stitchingPrice: price });
+  }
+}

@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  addGarment as addGarmentCall,
+  changeGarment as changeGarmentCall,
+  removeGarment as removeGarmentCall,
+} from '../../../contract/garment-calls.ts';
+import type { OrderView } from '../../../contract/order-steps.ts';
+import type { Deps } from '../../deps.ts';
+import { serve } from '../../http/serve.ts';
+import { withPictures } from '../files/keep-picture.ts';
+import { addGarment, changeGarment, removeGarment } from './garment-service.ts';
+import { requireEditable } from './order-service.ts';
+
+export function garmentRoutes(app: FastifyInstance, deps: Deps): void {
+  serve(app, deps, addGarmentCall, async (call) => {
+    const { actor, params, body: form, runIdempotent } = call;
+    const replayed = await call.replayedResponse<OrderView>();
+    if (replayed) return replayed;
+    await requireEditable(deps, actor, params.id);
+    const uploads = uploadsFor(form.measurement_source, call.uploads);
+    const hasPicture = uploads.measurement_picture !== undefined;
+    return withPictures(deps, actor.id, uploads, (keep) =>
+      runIdempotent(async (tx) => {
+        const { view } = await addGarment(tx, deps, actor, params.id, { form, hasPicture, keep });
+        return view;
+      }),
+    );
+  });
+
+  serve(app, deps, changeGarmentCall, async (call) => {
+    const { actor, params, body: form, runIdempotent } = call;
+    const replayed = await call.replayedResponse<OrderView>();
+    if (replayed) return replayed;
+    await requireEditable(deps, actor, params.id);
+    const uploads = uploadsFor(form.measurement_source, call.uploads);
+    const hasPicture = uploads.measurement_picture !== undefined;
+    return withPictures(deps, actor.id, uploads, (keep, replace) =>
+      runIdempotent(async (tx) => {
+        const sent = { form, hasPicture, keep };
+        const { view, unused } = await changeGarment(tx, deps, actor, params, sent);
+        replace(unused);
+        return view;
+      }),
+    );
+  });
+
+  serve(app, deps, removeGarmentCall, ({ actor, params, runIdempotent }) =>
+    withPictures(deps, actor.id, {}, (_keep, replace) =>
+      runIdempotent(async (tx) => {
+        const { view, unused } = await removeGarment(tx, deps, actor, params);
+        replace(unused);
+        return view;
+      }),
+    ),
+  );
+}
+
+/** A picture of the measurements counts only as their source. */
+function uploadsFor<Uploads extends { measurement_picture?: unknown }>(
+  source: 'STORE' | 'UPLOAD',
+  { measurement_picture, ...uploads }: Uploads,
+): Uploads {
+  return { ...uploads, ...(source === 'UPLOAD' && { measurement_picture }) } as Uploads;
+}
