@@ -23,7 +23,7 @@ export const aTailorTakesSoManyGarments =
   'A tailor takes only so many garments a week. Where a week is full, yours gets a place in the first week with room.';
 export const stitching = 'Stitching';
 export const ourWorkshopTakes = ({ days, partner }: { days: number; partner: string }) =>
-  `Our own workshop takes ${plural(days, '1 day', `${days} days`)}, a partner tailor ${partner}; each has a time of their own. Urgent halves it.`;
+  `Our own workshop takes ${plural(days, '1 day', `${days} days`)}, a partner tailor ${partner}; each has a time of their own. Urgent halves it. Each further garment of an order takes a day more.`;
 export const theGarmentComes = 'The garment comes';
 export const youCollectItOrWeSendIt =
   'You collect it, or we send it, which takes as long as the cloth. Abroad the courier takes longer; the form shows the days of your country.';

@@ -22,7 +22,7 @@ export const aTailorTakesSoManyGarments =
   'درزی ایک ہفتے میں گنتی کے جوڑے لیتا ہے۔ ہفتہ بھرا ہو تو آپ کے جوڑے کو پہلے خالی ہفتے میں جگہ ملتی ہے۔';
 export const stitching = 'سلائی';
 export const ourWorkshopTakes = ({ days, partner }: { days: number; partner: string }) =>
-  `ہمارا اپنا کارخانہ ${days} دن لیتا ہے، ساتھی درزی ${partner}؛ ہر ایک کا اپنا وقت ہے۔ فوری آرڈر میں آدھا وقت لگتا ہے۔`;
+  `ہمارا اپنا کارخانہ ${days} دن لیتا ہے، ساتھی درزی ${partner}؛ ہر ایک کا اپنا وقت ہے۔ فوری آرڈر میں آدھا وقت لگتا ہے۔ آرڈر کا ہر اگلا لباس ایک دن اور لیتا ہے۔`;
 export const theGarmentComes = 'لباس آتا ہے';
 export const youCollectItOrWeSendIt =
   'آپ خود لے جائیں یا ہم بھیجیں، جس میں اُتنے ہی دن لگتے ہیں جتنے کپڑے کو لگے۔ بیرونِ ملک کوریئر زیادہ دن لیتا ہے؛ فارم آپ کے ملک کے دن دکھاتا ہے۔';
