@@ -46,6 +46,22 @@ export const ALL_STATUSES = [
 /** What the shop has to do before an order can continue (backoffice-2). */
 export const WAITS_FOR = ['price', 'quote', 'tailor', 'call', 'payment', 'refund'] as const;
 
+/** Why a stitched order will probably miss its promised day (backoffice-13). */
+export const MISS_REASONS = [
+  'not_accepted',
+  'not_begun',
+  'in_production',
+  'in_check',
+  'unpaid',
+  'objected',
+  'days_off',
+] as const;
+export type MissReason = (typeof MISS_REASONS)[number];
+
+/** Orders of the list of those that will miss their day, and tailors with room named for each. */
+export const MISSES_SHOWN = 20;
+export const TAILORS_WITH_ROOM_SHOWN = 3;
+
 export const CALL_OUTCOMES = ['CONTACTED', 'UNREACHABLE'] as const;
 
 export const MAX_ORDER_NOTE_LENGTH = 2000;
