@@ -23,6 +23,7 @@ export * as orderEntry from './order-entry.ts';
 export * as orderFeedback from './order-feedback.ts';
 export * as orderSteps from './order-steps.ts';
 export * as orders from './orders.ts';
+export * as ordersAtRisk from './orders-at-risk.ts';
 export * as payments from './payments.ts';
 export * as preferences from './preferences.ts';
 export * as privacy from './privacy.ts';

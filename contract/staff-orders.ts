@@ -82,6 +82,7 @@ export const staffOrders = endpoint('GET /api/staff/orders/', {
       tailor: unlessEmpty(Id),
       city: unlessEmpty(text(80)).meta({ description: 'Where it is delivered, else collected' }),
       late: unlessEmpty(YesNo).meta({ description: 'The promised day is over, and it is not delivered' }),
+      at_risk: unlessEmpty(YesNo).meta({ description: 'It will probably miss its promised day' }),
       unpaid: unlessEmpty(YesNo),
       owed: unlessEmpty(YesNo).meta({ description: 'A refund has to be handed over' }),
       disputed: unlessEmpty(YesNo).meta({ description: "The customer's bank claims the payment back" }),

@@ -48,6 +48,7 @@ import { garmentRoutes } from './modules/orders/garment-routes.ts';
 import { measureLinkRoutes } from './modules/orders/measure-links/routes.ts';
 import { orderRoutes } from './modules/orders/order-routes.ts';
 import { singleOrderRoutes } from './modules/orders/single/routes.ts';
+import { atRiskRoutes } from './modules/orders/at-risk/routes.ts';
 import { workRoutes } from './modules/orders/workshop/routes.ts';
 import { privacyRoutes } from './modules/privacy/routes.ts';
 import { reviewRoutes } from './modules/reviews/routes.ts';
@@ -131,6 +132,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     workshopRoutes(api, deps);
     applicationRoutes(api, deps);
     workRoutes(api, deps);
+    atRiskRoutes(api, deps);
     applicationReviewRoutes(api, deps);
     singleOrderRoutes(api, deps);
     bulkOrderRoutes(api, deps);

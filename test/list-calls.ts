@@ -23,6 +23,7 @@ export const LIST_CALLS: Record<string, ListCall> = {
       { kind: 'bulk' },
       { waiting: 'true' },
       { late: 'true', sort: 'due' },
+      { at_risk: 'true', sort: 'due' },
       { unpaid: 'true' },
       { owed: 'true' },
       { disputed: 'true' },
@@ -31,6 +32,7 @@ export const LIST_CALLS: Record<string, ListCall> = {
       { search: 'ayesha khan' },
     ],
   },
+  ordersAtRisk: { as: 'support', queries: [{}] },
   staffApplications: {
     as: 'support',
     queries: [{}, { state: 'SUBMITTED' }, { kind: 'ladies', sort: 'received' }, { search: 'needle' }],

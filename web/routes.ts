@@ -9,6 +9,7 @@ const BACK_OFFICE = [
     index('areas/backoffice/dashboard/dashboard-page.tsx'),
     route('orders', 'areas/backoffice/orders/orders-page.tsx'),
     route('orders/new', 'areas/backoffice/order-entry/new-order-page.tsx'),
+    route('orders/at-risk', 'areas/backoffice/orders/at-risk-page.tsx'),
     route('orders/:id', 'areas/backoffice/orders/order-page.tsx'),
     route('customers', 'areas/backoffice/customers/customers-page.tsx'),
     route('customers/:id', 'areas/backoffice/customers/customer-page.tsx'),

@@ -58,6 +58,16 @@ export const MISS_REASONS = [
 ] as const;
 export type MissReason = (typeof MISS_REASONS)[number];
 
+export const MISS_REASON_NAMES: Record<MissReason, string> = {
+  not_accepted: 'The tailor has not accepted it',
+  not_begun: 'It is not begun',
+  in_production: 'It is in production for too long',
+  in_check: 'It is still in the quality check',
+  unpaid: 'It waits for the payment in advance',
+  objected: 'The customer objects to the receipt of the cloth',
+  days_off: 'The tailor has days off before then',
+};
+
 /** Orders of the list of those that will miss their day, and tailors with room named for each. */
 export const MISSES_SHOWN = 20;
 export const TAILORS_WITH_ROOM_SHOWN = 3;

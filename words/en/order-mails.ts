@@ -162,3 +162,8 @@ export const weHavePaidBackForBulk = ({ amount }: { amount: string }) =>
 export const pleaseTellUs = 'Please tell us';
 export const sampleRequests = { requested: 'Requested', notRequested: 'Not requested' };
 export const seeMyBulkOrders = 'See my bulk orders';
+/** What staff says with a step of an order that would miss its day, to change as they like. */
+export const usualReasons = {
+  reassign: 'Another tailor takes it over, so that it is ready in time.',
+  move_day: 'The stitching takes longer than we had planned.',
+};

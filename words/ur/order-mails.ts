@@ -157,3 +157,8 @@ export const weHavePaidBackForBulk = ({ amount }: { amount: string }) =>
 export const pleaseTellUs = 'ہمیں بتا دیں';
 export const sampleRequests = { requested: 'مانگا گیا', notRequested: 'نہیں مانگا گیا' };
 export const seeMyBulkOrders = 'میرے بڑے آرڈر دیکھیں';
+/** What staff says with a step of an order that would miss its day, to change as they like. */
+export const usualReasons = {
+  reassign: 'اب یہ کام دوسرا درزی کرے گا تاکہ وقت پر تیار ہو جائے۔',
+  move_day: 'سلائی میں ہماری توقع سے زیادہ وقت لگ رہا ہے۔',
+};

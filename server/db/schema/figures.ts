@@ -4,7 +4,7 @@ import { ORDER_KINDS } from '../../../contract/constants/staff.ts';
 import type { Day } from '../../../contract/dates.ts';
 import { singleOrderDetails } from './order-details.ts';
 import { isRunning } from './orders.ts';
-import { orderQuestions } from './workshop.ts';
+import { orderQuestions, ordersAtRisk } from './workshop.ts';
 
 /** Orders by the day (Karachi) on which they were placed; a job adds the changes. */
 export const dailyFigures = pgTable(
@@ -37,13 +37,26 @@ export const dailyFigureChanges = pgTable(
 /** Keep in step with the indexes of running orders. */
 export const dueDay = sql`coalesce(expected_delivery_date, '9999-12-31'::date)`;
 
+/** Waits neither for an answer of the customer nor for cloth (workshop-8, orders-80). */
+const waitsForNothing = sql`orders.id not in (select order_id from ${orderQuestions} where closed_at is null)
+    and not (orders.status = 'ACCEPTED' and orders.id in (
+      select order_id from ${singleOrderDetails} where cloth_due_on is not null))`;
+
 /**
  * Whether an order is late on `today`, the day in Karachi: it is confirmed, not delivered by the promised day, and waits
- * neither for an answer of the customer nor for cloth (backoffice-2, workshop-8, orders-80).
+ * for nothing (backoffice-2).
  */
 export function isLate(today: Day): SQL<boolean> {
-  return sql<boolean>`(${isRunning} and ${dueDay} < ${today}::date
-    and orders.id not in (select order_id from ${orderQuestions} where closed_at is null)
-    and not (orders.status = 'ACCEPTED' and orders.id in (
-      select order_id from ${singleOrderDetails} where cloth_due_on is not null)))`;
+  return sql<boolean>`(${isRunning} and ${dueDay} < ${today}::date and ${waitsForNothing})`;
+}
+
+/**
+ * Whether the last evening check found that an order will miss its day, and nothing has happened to it since
+ * (backoffice-13). Late orders have their own list.
+ */
+export function isAtRisk(today: Day): SQL<boolean> {
+  return sql<boolean>`(${isRunning} and ${dueDay} >= ${today}::date and ${waitsForNothing}
+    and exists (select from ${ordersAtRisk} risk where risk.order_id = orders.id and risk.reason is not null
+      and risk.promised_on = orders.expected_delivery_date and risk.status = orders.status
+      and risk.tailor_id = orders.tailor_id))`;
 }

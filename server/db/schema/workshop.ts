@@ -13,10 +13,11 @@ import {
 } from 'drizzle-orm/pg-core';
 import { MAX_CLOTH_METRES, MAX_CLOTH_PIECES, MIN_CLOTH_METRES } from '../../../contract/constants/cloth.ts';
 import { QUESTION_CODES } from '../../../contract/constants/lifecycle.ts';
+import { MISS_REASONS } from '../../../contract/constants/staff.ts';
 import type { MeasuredValues } from '../../../contract/finished-measures.ts';
 import { UNITS } from '../../../contract/measures.ts';
 import { moment, oneOf } from '../columns.ts';
-import { orders } from './orders.ts';
+import { orders, STATUSES } from './orders.ts';
 import { tailors } from './tailors.ts';
 
 /** Questions of tailors to the customer; while one is open, the promised day is postponed (workshop-8). */
@@ -87,6 +88,29 @@ export const noLightMoves = pgTable(
     day: date('day', { mode: 'string' }).notNull(),
   },
   (table) => [primaryKey({ columns: [table.orderId, table.day] })],
+);
+
+/**
+ * What the last evening check found of an order (backoffice-13). It holds while status, tailor and promised day are as
+ * they were; a row stays, so that support is told once of each order.
+ */
+export const ordersAtRisk = pgTable(
+  'orders_at_risk',
+  {
+    orderId: integer('order_id')
+      .primaryKey()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** Null: it was at risk and is not any more. */
+    reason: text('reason', { enum: MISS_REASONS }),
+    promisedOn: date('promised_on', { mode: 'string' }).notNull(),
+    status: text('status', { enum: STATUSES }).notNull(),
+    tailorId: integer('tailor_id').notNull(),
+    foundAt: moment('found_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('orders_at_risk_found_index').on(table.orderId).where(sql`reason is not null`),
+    check('orders_at_risk_reason_check', oneOf(table.reason, MISS_REASONS)),
+  ],
 );
 
 /**

@@ -14,8 +14,10 @@ export interface JobData {
   'transfers.resume': Record<string, never>;
   /** Reminds of placed orders and cancels expired ones. */
   'orders.expire': Record<string, never>;
-  /** Gives what release 1.0.0 wrote in English its code, in this release only. */
   'orders.chase-cloth': Record<string, never>;
+  /** Finds stitched orders that will miss their promised day. */
+  'orders.check-promises': Record<string, never>;
+  /** Gives what release 1.0.0 wrote in English its code, in this release only. */
   'orders.code-notes': Record<string, never>;
   /** Removes a saved card from the gateway. */
   'cards.forget': { gateway: 'sandbox' | 'stripe'; reference: string };

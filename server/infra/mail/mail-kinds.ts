@@ -40,6 +40,7 @@ export const MAIL_KINDS = {
   'newsletter.already-subscribed': 'customer',
   'newsletter.confirm': 'proof',
   'newsletter.welcome': 'customer',
+  'orders.at-risk': 'staff',
   'orders.bulk-placed': 'order',
   'orders.confirmed': 'order',
   'orders.expiring': 'order',

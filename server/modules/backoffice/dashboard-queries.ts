@@ -7,7 +7,7 @@ import { tailorApplications } from '../../db/schema/applications.ts';
 import { products } from '../../db/schema/catalogue.ts';
 import { chatConversations } from '../../db/schema/chat.ts';
 import { contactMessages } from '../../db/schema/contact.ts';
-import { dailyFigureChanges, dailyFigures, isLate } from '../../db/schema/figures.ts';
+import { dailyFigureChanges, dailyFigures, isAtRisk, isLate } from '../../db/schema/figures.ts';
 import { isWaiting, orders } from '../../db/schema/orders.ts';
 import { mails } from '../../db/schema/service.ts';
 import { isOwed, paymentDisputes, refunds } from '../../db/schema/shop.ts';
@@ -72,6 +72,7 @@ export async function countToDo(db: Db, today: Day): Promise<Record<string, numb
     sql.join(
       [
         counted('late', sql`${orders} where ${isLate(today)}`),
+        counted('at_risk', sql`${orders} where ${isAtRisk(today)}`),
         ...waiting,
         counted(
           'workshop',

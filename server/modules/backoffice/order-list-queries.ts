@@ -7,7 +7,7 @@ import type { Db } from '../../db/client.ts';
 import { boundedCount, keyset } from '../../db/keyset.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { orderSearch } from '../../db/schema/backoffice.ts';
-import { dueDay, isLate } from '../../db/schema/figures.ts';
+import { dueDay, isAtRisk, isLate } from '../../db/schema/figures.ts';
 import { bulkOrderDetails, singleOrderDetails } from '../../db/schema/order-details.ts';
 import { isUnpaid, isWaiting, orderAddresses, orders } from '../../db/schema/orders.ts';
 import { isOwed, paymentDisputes, payments, refunds } from '../../db/schema/shop.ts';
@@ -107,13 +107,14 @@ function ordersWhere(condition: SQL | undefined): SQL {
 }
 
 function filtersOf(query: OrderListQuery, today: string): SQL | undefined {
-  const { kind, status, tailor, late, unpaid, owed, disputed, waiting, city, from, to } = query;
+  const { kind, status, tailor, late, at_risk, unpaid, owed, disputed, waiting, city, from, to } = query;
   return and(
     city === undefined ? undefined : isIn(sql`city = ${city.toLowerCase()}`),
     kind === undefined ? undefined : eq(orders.kind, kind),
     status === undefined ? undefined : eq(orders.status, status),
     tailor === undefined ? undefined : eq(orders.tailorId, tailor),
     late ? isLate(today) : undefined,
+    at_risk ? isAtRisk(today) : undefined,
     unpaid ? isUnpaid : undefined,
     owed ? sql`${orders.id} in (select order_id from ${refunds} where ${isOwed})` : undefined,
     disputed ? isDisputed : undefined,

@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts';
+import { checkPromises } from './at-risk/service.ts';
 import { chaseCloth } from './cloth-chase-service.ts';
 import { expireOrders } from './expiry-service.ts';
 import { codeOldNotes } from './note-codes-service.ts';
@@ -8,6 +9,8 @@ export function orderJobs(deps: Deps): void {
   deps.jobs.schedule('orders.expire', '23 * * * *');
   deps.jobs.handle('orders.chase-cloth', () => chaseCloth(deps));
   deps.jobs.schedule('orders.chase-cloth', '38 * * * *');
+  deps.jobs.handle('orders.check-promises', () => checkPromises(deps));
+  deps.jobs.schedule('orders.check-promises', '8 19 * * *');
   deps.jobs.handle('orders.code-notes', () => codeOldNotes(deps));
   deps.jobs.schedule('orders.code-notes', '50 2 * * *');
 }

@@ -148,6 +148,30 @@ export async function tailorsWithIds(db: Db, ids: number[]) {
 export type TailorRow = NonNullable<Awaited<ReturnType<typeof tailorById>>>;
 export type ListedTailorRow = Pick<TailorRow, keyof typeof listColumns | 'username'>;
 
+const MAX_FASTEST = 30;
+
+/** Active tailors with a rate for the dress type, in-house too, the shortest lead time first; then the best rated. */
+export async function fastestTailors(
+  db: Db,
+  { dressType, type }: { dressType: string; type: TailorType | null },
+) {
+  const kind =
+    type === null ? undefined : sql`(${tailors.tailorType} is null or ${tailors.tailorType} = ${type})`;
+  return await db
+    .select({ ...columns, username: users.username })
+    .from(tailors)
+    .innerJoin(users, eq(users.id, tailors.userId))
+    .where(
+      and(
+        tailors.active,
+        kind,
+        sql`${tailors.id} in (select ${tailorRates.tailorId} from ${tailorRates} where ${tailorRates.dressType} = ${dressType})`,
+      ),
+    )
+    .orderBy(asc(tailors.leadTimeDays), desc(tailors.score), asc(tailors.id))
+    .limit(MAX_FASTEST);
+}
+
 /** Serialises reservations of the tailor's weeks until the transaction ends. */
 export async function lockPlaces(tx: Tx, id: number): Promise<void> {
   await tx.select({ id: tailors.id }).from(tailors).where(eq(tailors.id, id)).for('no key update');

@@ -12,6 +12,7 @@ import { listPage } from '../../list-page.ts';
 import { presentPremises, presentTailor } from './present.ts';
 import {
   addDelivered,
+  fastestTailors,
   insertPictures,
   insertRates,
   insertTailor,
@@ -80,6 +81,14 @@ export async function lockTailor(tx: Tx, id: number): Promise<TailorRow | undefi
   if (!tailor || tailor.weeklyCapacity === null) return tailor;
   await lockPlaces(tx, id);
   return tailorById(tx, id);
+}
+
+/** Who may stitch a garment soonest; `type` is that of the tailor whom it needs, null if either will do. */
+export function tailorsForDress(
+  db: Deps['db'],
+  wanted: { dressType: string; type: Tailor['tailor_type_name'] },
+): Promise<TailorRow[]> {
+  return fastestTailors(db, wanted);
 }
 
 export interface NewTailor {

@@ -21,7 +21,12 @@ export function priceBy(rules: OrderRules, order: OrderRow['order'], stitching: 
   return priceOf(stitching, choices, rules);
 }
 
-export function waysOf({ pickup, delivery, courier, addresses }: OrderRow['order']): OrderWays {
+export function waysOf({
+  pickup,
+  delivery,
+  courier,
+  addresses,
+}: Pick<OrderRow['order'], 'pickup' | 'delivery' | 'courier' | 'addresses'>): OrderWays {
   return {
     pickup,
     delivery,

@@ -108,7 +108,7 @@ function ToDoList({ items }: { items: Dashboard['to_do'] }) {
               className="flex min-h-11 flex-col after:absolute after:inset-0 after:rounded-2xl"
             >
               <span
-                className={`figures font-display text-2xl font-semibold ${what === 'late' ? 'text-madder' : ''}`}
+                className={`figures font-display text-2xl font-semibold ${what === 'late' || what === 'at_risk' ? 'text-madder' : ''}`}
               >
                 {countText(count)}
               </span>{' '}
@@ -122,7 +122,8 @@ function ToDoList({ items }: { items: Dashboard['to_do'] }) {
 }
 
 function hasRoom(to: string): boolean {
-  return BACK_OFFICE.rooms.some(({ path }) => to.split('?')[0] === path);
+  const [page = ''] = to.split('?');
+  return BACK_OFFICE.rooms.some(({ path }) => page === path || page.startsWith(`${path}/`));
 }
 
 const CELL = 'px-3 py-2 text-end whitespace-nowrap';

@@ -1,4 +1,4 @@
-import type { BodyFor, QueryFor } from '../../../../contract/paths.ts';
+import type { BodyFor, QueryFor, ResponseOf } from '../../../../contract/paths.ts';
 import { call, download } from '../../../lib/call.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { definePersonalQuery } from '../../../lib/queries.ts';
@@ -25,6 +25,14 @@ export const orderPageQuery = (id: number) =>
         if (error instanceof CallError && error.status === 404) return null;
         throw error;
       }),
+  });
+
+export type OrderAtRisk = ResponseOf<'GET /api/staff/orders-at-risk/'>['results'][number];
+
+export const ordersAtRiskQuery = () =>
+  definePersonalQuery({
+    queryKey: [...ORDERS_KEY, 'at-risk'],
+    queryFn: ({ signal }) => call('GET /api/staff/orders-at-risk/', { signal }),
   });
 
 /** Refetches everything that an action may have changed. */

@@ -50,6 +50,7 @@ const LIST: ListDefinition<OrderQuery> = {
     from: { kind: 'day', label: 'Placed from' },
     to: { kind: 'day', label: 'Placed until' },
     late: { kind: 'flag', label: 'Late' },
+    at_risk: { kind: 'flag', label: 'Will miss its day' },
     unpaid: { kind: 'flag', label: 'Unpaid' },
     owed: { kind: 'flag', label: 'Refund to hand over' },
     disputed: { kind: 'flag', label: 'Payment disputed' },
@@ -58,6 +59,7 @@ const LIST: ListDefinition<OrderQuery> = {
   views: [
     { name: 'Waiting for us', query: 'waiting=true&sort=placed' },
     { name: 'Late', query: 'late=true&sort=due' },
+    { name: 'Will miss its day', query: 'at_risk=true&sort=due' },
     { name: 'Unpaid', query: 'unpaid=true' },
   ],
 };
@@ -129,6 +131,9 @@ export default function OrdersPage() {
       >
         <div className="flex flex-wrap items-start justify-between gap-3">
           <SavedViews list={list} name="orders" />
+          {list.address.filters.at_risk && (
+            <TextLink to="/admin/orders/at-risk">See why, and who has room</TextLink>
+          )}
           <ExportButton kind="orders" filters={{ ...list.address.filters, search: list.address.search }} />
         </div>
       </ListPage>

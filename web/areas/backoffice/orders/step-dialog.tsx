@@ -24,6 +24,8 @@ interface StepDialogProps {
   fields?: readonly StepField[];
   /** The day that the customer prefers, as initial value. */
   day?: string | null;
+  /** Further initial values, also of fields that are not shown. */
+  initial?: Partial<StepValues>;
   /** For stitched orders only. */
   wantedTailor?: WantedTailor;
   /** The current price of the making, or of a piece; whole rupees. */
@@ -46,6 +48,7 @@ export function StepDialog({
   text,
   fields,
   day,
+  initial,
   wantedTailor,
   present,
   send,
@@ -53,7 +56,9 @@ export function StepDialog({
   onClose,
 }: StepDialogProps) {
   const words = STEP_WORDS[action];
-  const form = useForm<StepValues>({ defaultValues: { ...EMPTY_STEP, expected_delivery_date: day ?? '' } });
+  const form = useForm<StepValues>({
+    defaultValues: { ...EMPTY_STEP, expected_delivery_date: day ?? '', ...initial },
+  });
   const [differs, setDiffers] = useState(false);
   const { formProps, failure, isSubmitting } = useFormSubmit(form, {
     send: (values, { keyFor }) =>
@@ -69,7 +74,9 @@ export function StepDialog({
         }
         throw error;
       }),
-    fieldOf,
+    // A tailor who was chosen outside of the dialog has no field in it.
+    fieldOf: (name) =>
+      name === 'tailor' && !(fields ?? words?.fields)?.includes(name) ? undefined : fieldOf(name),
     async onSuccess() {
       await refreshOrders();
       onClose();
