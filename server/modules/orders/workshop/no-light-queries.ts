@@ -2,9 +2,10 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Day } from '../../../../contract/dates.ts';
 import type { Db, Tx } from '../../../db/client.ts';
 import { users } from '../../../db/schema/accounts.ts';
+import { singleOrderDetails } from '../../../db/schema/order-details.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { tailors } from '../../../db/schema/tailors.ts';
-import { noLightMoves, noLightReports } from '../../../db/schema/workshop.ts';
+import { clothReceipts, noLightMoves, noLightReports } from '../../../db/schema/workshop.ts';
 
 export async function putReport(
   tx: Tx,
@@ -33,11 +34,17 @@ interface AreaRow extends Record<string, unknown> {
   toMove: number;
 }
 
-/** What is stitched in an area, was ordered by that day, and is promised for it or later. */
+/**
+ * What is stitched in an area, was ordered by that day, and is promised for it or later. What waited for its cloth on
+ * that day is left out, because the receipt moves it by the same day (orders-80).
+ */
 function isToMove(area: SQL, day: SQL): SQL {
   return sql`o.kind = 'single' and o.status in ('CONFIRMED', 'ACCEPTED', 'IN_PRODUCTION', 'QUALITY_CHECK')
     and o.expected_delivery_date >= ${day} and (o.order_date at time zone 'Asia/Karachi')::date <= ${day}
     and o.tailor_id in (select id from ${tailors} where lower(area) = lower(${area}))
+    and not exists (select from ${singleOrderDetails} d where d.order_id = o.id and d.cloth_due_on is not null)
+    and not exists (select from ${clothReceipts} r where r.order_id = o.id and r.number = 1
+      and (r.received_at at time zone 'Asia/Karachi')::date > ${day})
     and not exists (select from ${noLightMoves} m where m.order_id = o.id and m.day = ${day})`;
 }
 

@@ -49,13 +49,19 @@ async function tailorsIn(area: string, count: number): Promise<Tailor[]> {
 
 async function accepted(tailor: Tailor): Promise<PlacedGarment> {
   const order = await placeGarment(shop, {}, { tailor });
-  for (const [by, action] of [
-    [order.customer, 'confirm'],
-    [tailor, 'accept'],
-  ] as const) {
-    expect((await sendStep(shop, order.id, by, { action })).statusCode).toBe(200);
-  }
+  await take(order, order.customer, 'confirm');
+  await take(order, tailor, 'accept');
   return order;
+}
+
+async function withCloth(tailor: Tailor): Promise<PlacedGarment> {
+  const order = await accepted(tailor);
+  await take(order, tailor, 'receive_cloth');
+  return order;
+}
+
+async function take({ id }: PlacedGarment, by: SignedUp, action: string): Promise<void> {
+  expect((await sendStep(shop, id, by, { action })).statusCode).toBe(200);
 }
 
 const promisedOf = async ({ id }: PlacedGarment) =>
@@ -134,9 +140,9 @@ describe('“No light” (workshop-16)', () => {
     await shop.deps.db.update(tailors).set({ area: 'gulberg, lahore' }).where(eq(tailors.id, other.tailorId));
     const [elsewhere] = (await tailorsIn('Saddar, Karachi', 1)) as [Tailor];
     const staff = await signUp(shop, { userType: 'support' });
-    const running = [await accepted(one), await accepted(other)];
-    const left = [await placeGarment(shop, {}, { tailor: one }), await accepted(elsewhere)];
-    const overdue = await accepted(one);
+    const running = [await withCloth(one), await withCloth(other)];
+    const left = [await placeGarment(shop, {}, { tailor: one }), await withCloth(elsewhere)];
+    const overdue = await withCloth(one);
     await shop.deps.db
       .update(orders)
       .set({ expectedDeliveryDate: addDays(today, -1) })
@@ -166,9 +172,29 @@ describe('“No light” (workshop-16)', () => {
     for (const order of left) expect(await movesOf(order)).toEqual([]);
   });
 
+  test('an order that waits for its cloth is left alone, and so is one that waited on that day', async () => {
+    const area = 'Johar Town, Lahore';
+    const [tailor] = (await tailorsIn(area, 1)) as [Tailor];
+    const yesterday = addDays(today, -1);
+    const waiting = await accepted(tailor);
+    const received = await withCloth(tailor);
+    const placed = new Date(Date.now() - 3 * 86_400_000);
+    await shop.deps.db.update(orders).set({ orderDate: placed }).where(eq(orders.tailorId, tailor.tailorId));
+    const before = await Promise.all([waiting, received].map(promisedOf));
+    const staff = await signUp(shop, { userType: 'support' });
+    await say(tailor, true, new Date(Date.now() - 86_400_000).toISOString());
+    expect((await move(staff, area, yesterday)).json()).toEqual({ moved: 0, left: 0 });
+    expect(await Promise.all([waiting, received].map(promisedOf))).toEqual(before);
+    await say(tailor, true);
+    expect((await move(staff, area)).json()).toEqual({ moved: 1, left: 0 });
+    expect(await promisedOf(waiting)).toBe(before[0]);
+    await take(waiting, tailor, 'receive_cloth');
+    expect((await move(staff, area)).json()).toEqual({ moved: 1, left: 0 });
+  });
+
   test('an order skips the weekly days off of its tailor', async () => {
     const [tailor] = (await tailorsIn('Model Town, Lahore', 1)) as [Tailor];
-    const order = await accepted(tailor);
+    const order = await withCloth(tailor);
     const promised = await promisedOf(order);
     const daysOff = await readDaysOff(shop.deps.db, today);
     const next = new Date(`${addBusinessDays(promised, 1, daysOff)}T00:00:00Z`).getUTCDay();
