@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { withoutCardNumber } from './card-numbers.ts';
 import {
+  CLOTH_LATE_DAYS,
   MAX_BAG_TAG_LENGTH,
   MAX_CLOTH_METRES,
   MAX_CLOTH_PIECES,
@@ -15,6 +16,11 @@ import { wholeNumber } from './validation.ts';
 const metresFrom = (least: number) =>
   unlessEmpty(readAs(MAX_TYPED_LENGTH, typedNumber, z.number().min(least).max(MAX_CLOTH_METRES)));
 
+/** Of a receipt, or of the start that stands for one (orders-86). */
+export const PressedAt = unlessEmpty(Timestamp).meta({
+  description: `When it was pressed, at most ${CLOTH_LATE_DAYS} days ago; it may be sent later`,
+});
+
 /** What a tailor writes down about the cloth; nothing of it is required (orders-81). */
 export const CLOTH_FACTS = {
   metres: metresFrom(MIN_CLOTH_METRES).meta({ description: 'Rounded to the centimetre' }),
@@ -27,6 +33,7 @@ export const CLOTH_FACTS = {
   bag_tag: unlessEmpty(withoutCardNumber(text(MAX_BAG_TAG_LENGTH))).meta({
     description: "Number of the tag on the cloth's bag",
   }),
+  pressed_at: PressedAt,
 };
 
 /** What is left of the cloth, in metres, which goes back with the garment (orders-85). */

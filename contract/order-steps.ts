@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { OrderAddressText } from './addresses.ts';
 import { BulkOrderView } from './bulk-orders.ts';
 import { withoutCardNumber } from './card-numbers.ts';
-import { CLOTH_FACTS, ClothLeft } from './cloth-receipts.ts';
+import { CLOTH_FACTS, ClothLeft, PressedAt } from './cloth-receipts.ts';
 import { DELIVERY_FAILURE_CODES } from './constants/lifecycle.ts';
 import { BULK_STATUSES, MAX_PRICE, ORDER_STATUSES } from './constants/orders.ts';
 import { SELLER_ORDER_STATUSES } from './constants/shop-orders.ts';
@@ -105,7 +105,7 @@ export const OrderStep = z.discriminatedUnion('action', [
   step('send_swatch', { reason: OptionalReason }),
   step('receive_cloth', { ...CLOTH_FACTS, reason: OptionalReason }),
   step('object_cloth', { reason: Reason }),
-  step('start', { reason: OptionalReason }),
+  step('start', { reason: OptionalReason, pressed_at: PressedAt }),
   step('check', { reason: OptionalReason }),
   step('rework', { reason: OptionalReason }),
   step('record_payment', { reason: OptionalReason }),

@@ -7,3 +7,6 @@ export const MAX_CLOTH_METRES = 200;
 export const MAX_CLOTH_PIECES = 20;
 export const MAX_BAG_TAG_LENGTH = 20;
 export const MAX_FAULTS_LENGTH = 500;
+
+/** Days for which a receipt may be sent later; one that was pressed before counts from then. */
+export const CLOTH_LATE_DAYS = 7;

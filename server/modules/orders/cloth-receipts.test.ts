@@ -120,6 +120,57 @@ describe('an order that waits for its cloth (orders-80)', () => {
     expect(after.cloth_receipts).toHaveLength(1);
   });
 
+  test.each(['receive_cloth', 'start'])(
+    'counts %s from when it was pressed, seven days back at most',
+    async (action) => {
+      const days = (count: number) => new Date(Date.now() + count * 86_400_000).toISOString();
+      const due = addDays(today, -9);
+      const daysOff = await readDaysOff(shop.deps.db, due);
+      const cases: [pressed: string, counted: Day][] = [
+        [days(-3), addDays(today, -3)],
+        [days(-30), addDays(today, -7)],
+        [days(2), today],
+      ];
+      for (const [pressed_at, counted] of cases) {
+        const order = await accepted();
+        const before = (await read(order, order.customer)).expected_delivery_date;
+        await dueOn(order, due);
+        const form = multipart({ action, pressed_at });
+        const response = await shop.app.inject({
+          method: 'POST',
+          url: `/api/workshop/orders/${order.id}/steps/`,
+          payload: form.payload,
+          headers: { ...form.headers, ...order.tailor.headers },
+        });
+        expect(response.statusCode, response.body).toBe(200);
+        const { expected_delivery_date, cloth_receipts } = await read(order, order.customer);
+        expect(expected_delivery_date).toBe(resumedDay(before, due, counted, daysOff));
+        const open = new Date(cloth_receipts[0].objectable_until).getTime() - Date.now();
+        expect(open, 'since the server has heard of it').toBeGreaterThan(23.9 * 3_600_000);
+      }
+      const order = await accepted();
+      await step(order, order.tailor, { action, pressed_at: 'yesterday' }, 400);
+    },
+  );
+
+  test('waits on for an answer from when the cloth came', async () => {
+    const order = await accepted();
+    const before = (await read(order, order.customer)).expected_delivery_date;
+    await step(order, order.tailor, { action: 'ask', reason: 'Which buttons?' });
+    const due = addDays(today, -6);
+    await shop.deps.db
+      .update(orderQuestions)
+      .set({ askedOn: due })
+      .where(eq(orderQuestions.orderId, order.id));
+    await dueOn(order, due);
+    await receive(order, order.tailor, { pressed_at: new Date(Date.now() - 4 * 86_400_000).toISOString() });
+    await step(order, order.customer, { action: 'answer', reason: 'Wood' });
+    const daysOff = await readDaysOff(shop.deps.db, due);
+    expect((await read(order, order.customer)).expected_delivery_date).toBe(
+      resumedDay(before, due, today, daysOff),
+    );
+  });
+
   test('keeps its day where the cloth comes in time', async () => {
     const order = await accepted();
     const before = (await read(order, order.customer)).expected_delivery_date;

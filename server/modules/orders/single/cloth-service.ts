@@ -1,4 +1,5 @@
 import { clothDueOn } from '../../../../contract/cloth-wait.ts';
+import { CLOTH_LATE_DAYS } from '../../../../contract/constants/cloth.ts';
 import { type Day, dayInKarachi } from '../../../../contract/dates.ts';
 import type { OrderStep } from '../../../../contract/order-steps.ts';
 import type { Tx } from '../../../db/client.ts';
@@ -12,6 +13,8 @@ import { askAgain, postpone } from './question-service.ts';
 
 type Order = LockedOrder<OrderWithMeasures>;
 type RequestOf<Action> = Omit<Extract<OrderStep, { action: Action }>, 'action'>;
+
+const DAY_MS = 86_400_000;
 
 const cmOf = (metres: number | undefined) => (metres === undefined ? undefined : Math.round(metres * 100));
 
@@ -38,7 +41,7 @@ function waitUntil(dueOn: Day | null) {
 export async function receiveCloth(
   { tx, actor }: StepContext,
   { facts, row }: Order,
-  { metres, pieces = 1, faults, bag_tag: bagTag }: RequestOf<'receive_cloth'>,
+  { metres, pieces = 1, faults, bag_tag: bagTag, pressed_at: pressedAt }: RequestOf<'receive_cloth'>,
 ): Promise<void> {
   await settleObjection(tx, row.order.id);
   await insertClothReceipt(tx, {
@@ -49,23 +52,34 @@ export async function receiveCloth(
     bagTag,
     isFinal: facts.cloth?.isDisputed === true && actor.role !== 'tailor',
   });
-  await endWait(tx, row);
+  await endWait(tx, row, dayOfReceipt(pressedAt));
 }
 
 /** Who begins the work has the cloth, although nothing was written down (orders-81). */
-export async function receiveByStarting(tx: Tx, row: OrderWithMeasures): Promise<void> {
+export async function receiveByStarting(
+  tx: Tx,
+  row: OrderWithMeasures,
+  { pressed_at: pressedAt }: RequestOf<'start'>,
+): Promise<void> {
   if (row.order.clothDueOn === null) return;
   await insertClothReceipt(tx, { orderId: row.order.id });
-  await endWait(tx, row);
+  await endWait(tx, row, dayOfReceipt(pressedAt));
+}
+
+/** Today, or the day on which it was pressed without a network (orders-86); the clock of a device may be wrong. */
+function dayOfReceipt(pressedAt: string | undefined): Day {
+  const now = Date.now();
+  const pressed = pressedAt === undefined ? now : Date.parse(pressedAt);
+  return dayInKarachi(new Date(Math.min(now, Math.max(pressed, now - CLOTH_LATE_DAYS * DAY_MS))));
 }
 
 /** Moves the promised day by the business days since the cloth was due, or since a question that is still open. */
-async function endWait(tx: Tx, { order, question }: OrderWithMeasures): Promise<void> {
+async function endWait(tx: Tx, { order, question }: OrderWithMeasures, day: Day): Promise<void> {
   const dueOn = order.clothDueOn;
   if (dueOn === null) return;
   const since = question && question.asked_on < dueOn ? question.asked_on : dueOn;
-  await postpone(tx, order, since, dayInKarachi());
-  if (question) await askAgain(tx, order.id);
+  await postpone(tx, order, since, day);
+  if (question) await askAgain(tx, order.id, question.asked_on > day ? question.asked_on : day);
   await updateDetails(tx, order.id, { clothDueOn: null });
 }
 

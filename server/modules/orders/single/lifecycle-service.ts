@@ -111,7 +111,7 @@ export const singleLifecycle: Lifecycle<OrderWithMeasures> = {
     answer,
     receive_cloth: receiveCloth,
     object_cloth: ({ tx }, order, request) => objectToCloth(tx, order, request),
-    start: ({ tx }, { row }) => receiveByStarting(tx, row),
+    start: ({ tx }, { row }, request) => receiveByStarting(tx, row, request),
     alter: ({ tx, deps }, { row }) => promiseAlteration(tx, deps.config, row),
     make_ready: send,
     ship: send,

@@ -30,9 +30,9 @@ export function askByCode(
   return askCustomer(tx, order, { text, code });
 }
 
-/** Postpones the promised day only from today, not from the first question on. */
-export function askAgain(tx: Tx, orderId: number): Promise<void> {
-  return restartOpenQuestion(tx, orderId, dayInKarachi());
+/** Postpones the promised day only from today or another day, not from the first question on. */
+export function askAgain(tx: Tx, orderId: number, from = dayInKarachi()): Promise<void> {
+  return restartOpenQuestion(tx, orderId, from);
 }
 
 /** Moves the promised day by the business days since the question (workshop-8). */

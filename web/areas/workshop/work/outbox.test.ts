@@ -43,6 +43,24 @@ test('a step waits while a response breaks off after its status', async () => {
   expect(waiting.some(({ refusal }) => refusal !== undefined)).toBe(false);
 });
 
+test('a receipt is sent with the time when it was pressed (orders-86)', async () => {
+  useOutbox.setState({ waiting: [] });
+  const failing = async () => {
+    throw new TypeError('Failed to fetch');
+  };
+  vi.stubGlobal('fetch', failing);
+  const work = { kind: 'step', said: { action: 'receive_cloth' }, expectedStatus: 'ACCEPTED' } as const;
+  await doWork({ id: 9, tracking_id: 'NP-9' }, work);
+  const pressed = useOutbox.getState().waiting.find(({ orderId }) => orderId === 9);
+  const sent: FormData[] = [];
+  vi.stubGlobal('fetch', async (address: string, { body }: { body?: FormData } = {}) => {
+    if (address.includes('/orders/9/') && body) sent.push(body);
+    return Response.json({ detail: 'Gone.' }, { status: 404 });
+  });
+  await doWork({ id: 10, tracking_id: 'NP-10' }, work);
+  expect(sent.map((form) => form.get('pressed_at'))).toEqual([pressed?.pressedAt]);
+});
+
 test('“No light” waits for the network, and is sent with the time when it was pressed (workshop-16)', async () => {
   useOutbox.setState({ waiting: [] });
   vi.stubGlobal('fetch', async () => {

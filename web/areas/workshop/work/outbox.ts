@@ -1,5 +1,6 @@
 import { createStore, get, update } from 'idb-keyval';
 import { create } from 'zustand';
+import type { WorkAction } from '../../../../contract/constants/workshop.ts';
 import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
 import { randomKey } from '../../../lib/attempt-key.ts';
 import { call } from '../../../lib/call.ts';
@@ -148,7 +149,7 @@ function isPassing({ status }: CallError): boolean {
 
 /** The changed order; undefined for what belongs to none. */
 async function carriedOut(waiting: WaitingWork): Promise<WorkshopOrder | undefined> {
-  if (waiting.orderId !== null) return takenStep(waiting.key, waiting.orderId, waiting.work);
+  if (waiting.orderId !== null) return takenStep(waiting, waiting.orderId, waiting.work);
   await reportNoLight(waiting.work, waiting.pressedAt);
   return undefined;
 }
@@ -157,7 +158,12 @@ function reportNoLight({ noLight }: NoLightWork, pressedAt: string) {
   return call('PUT /api/workshop/no-light/', { body: { no_light: noLight, pressed_at: pressedAt } });
 }
 
-function takenStep(idempotencyKey: string, id: number, work: Work) {
+/** Steps that are or stand for a receipt of the cloth (orders-86). */
+const COUNTED_FROM_PRESS: ReadonlySet<WorkAction> = new Set(['receive_cloth', 'start']);
+
+type Pressed = Pick<WaitingWork, 'key' | 'pressedAt'>;
+
+function takenStep({ key: idempotencyKey, pressedAt }: Pressed, id: number, work: Work) {
   if (work.kind === 'measures') {
     const { unit, values } = work;
     return call('PUT /api/workshop/orders/{id}/finished-measures/', {
@@ -173,6 +179,7 @@ function takenStep(idempotencyKey: string, id: number, work: Work) {
       ...said,
       expected_status: work.expectedStatus,
       ...(despite_difference ? { despite_difference: 'true' } : {}),
+      ...(COUNTED_FROM_PRESS.has(said.action) ? { pressed_at: pressedAt } : {}),
       ...Object.fromEntries(numbers.map(([name, value]) => [name, String(value)])),
     },
     files: { photo: work.photo },
