@@ -28,6 +28,7 @@ export const ERRORS = {
 
   'content.broken_links': { status: 400, field: 'body' },
 
+  'settings.cloth_reminder_late': { status: 400, field: 'cloth_remind_after_days' },
   'edits.outdated': { status: 409 },
 
   'page.invalid': { status: 404 },

@@ -28,6 +28,9 @@ export interface HandoverFees extends Fees {
 
 export type Courier = (typeof COURIERS)[number];
 
+/** Months after which a child is measured again: under two years, under six, and older; 3 to 12 (measurements-17). */
+export type ChildMonths = [under2: number, under6: number, older: number];
+
 /** Set by staff (orders-10); pages get them in `Settings`. */
 export interface OrderRules {
   /** Per cent added to the stitching. */
@@ -45,6 +48,7 @@ export interface OrderRules {
   confirm_within_days: number;
   /** Fewest and most business days of partner tailors in general; each tailor has a lead time. */
   partner_days: [fewest: number, most: number];
+  child_months: ChildMonths;
 }
 
 /** Fees of a country (orders-13). */

@@ -26,6 +26,8 @@ const HandoverFees = Fees.extend({
   }),
 });
 
+const Months = z.int().min(3).max(12);
+
 const OrderRulesShape = z.object({
   urgent_percent: z.int().min(0).max(200).meta({ description: 'Added to the stitching for URGENT' }),
   sample_fee: Rupees.meta({ description: 'A cloth swatch before the stitching' }),
@@ -41,6 +43,9 @@ const OrderRulesShape = z.object({
   partner_days: z
     .tuple([z.int().min(1), z.int().min(1)])
     .meta({ description: 'Fewest and most business days of partner tailors' }),
+  child_months: z.tuple([Months, Months, Months]).meta({
+    description: 'After how many months a child is measured again: under two years, under six, older',
+  }),
 }) satisfies z.ZodType<OrderRules>;
 
 /** Public settings of the shop. */

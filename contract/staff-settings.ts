@@ -56,22 +56,37 @@ const Currencies = z.object({
     ),
 });
 
+const ChildMonths = count(12, 3);
+
 /** Lead times and deadlines (orders-12, orders-18, bulk-5). */
-const Times = z
-  .object({
-    in_house_days: count(60).meta({ description: 'Calendar days of the in-house workshop' }),
-    partner_days_fewest: count(60).meta({ description: 'Business days' }),
-    partner_days_most: count(60).meta({ description: 'Business days' }),
-    confirm_within_days: count(90, 2).meta({ description: 'Until a placed order expires' }),
-    remind_after_days: count(89).meta({ description: 'Until its customer is reminded' }),
-    cloth_remind_after_days: count(60).meta({
-      description: 'After the day on which the cloth was due, until its customer is reminded',
-    }),
-    cloth_within_weeks: count(26).meta({
-      description: 'Until an order whose customer brings no cloth is cancelled',
-    }),
-    quote_days: count(365).meta({ description: 'For how long the quote of a bulk order can be accepted' }),
-  })
+const TimesFields = z.object({
+  in_house_days: count(60).meta({ description: 'Calendar days of the in-house workshop' }),
+  partner_days_fewest: count(60).meta({ description: 'Business days' }),
+  partner_days_most: count(60).meta({ description: 'Business days' }),
+  confirm_within_days: count(90, 2).meta({ description: 'Until a placed order expires' }),
+  remind_after_days: count(89).meta({ description: 'Until its customer is reminded' }),
+  cloth_remind_after_days: count(60).meta({
+    description: 'After the day on which the cloth was due, until its customer is reminded',
+  }),
+  cloth_within_weeks: count(26).meta({
+    description: 'Until an order whose customer brings no cloth is cancelled',
+  }),
+  quote_days: count(365).meta({ description: 'For how long the quote of a bulk order can be accepted' }),
+  child_months_under_2: ChildMonths.meta({
+    description: 'Until a child under two years is measured again',
+  }),
+  child_months_under_6: ChildMonths.meta({ description: 'The same under six years' }),
+  child_months_older: ChildMonths.meta({ description: 'The same of older children' }),
+});
+
+/** What the release before does not know stays when it is left out. */
+const Times = TimesFields.partial({
+  cloth_remind_after_days: true,
+  cloth_within_weeks: true,
+  child_months_under_2: true,
+  child_months_under_6: true,
+  child_months_older: true,
+})
   .refine((times) => times.partner_days_fewest <= times.partner_days_most, {
     path: ['partner_days_most'],
     error: 'The most days are at least the fewest.',
@@ -80,10 +95,11 @@ const Times = z
     path: ['remind_after_days'],
     error: 'Remind before the order expires.',
   })
-  .refine((times) => times.cloth_remind_after_days < times.cloth_within_weeks * 7, {
-    path: ['cloth_remind_after_days'],
-    error: 'Remind before the order is cancelled.',
-  });
+  .refine(
+    ({ cloth_remind_after_days: days, cloth_within_weeks: weeks }) =>
+      days === undefined || weeks === undefined || days < weeks * 7,
+    { path: ['cloth_remind_after_days'], error: 'Remind before the order is cancelled.' },
+  );
 
 /** Days off (orders-22). */
 const Calendar = z.object({
@@ -148,7 +164,7 @@ const SURCHARGES = Surcharges.extend(VERSION_FIELDS);
 const HANDOVER = HandoverFields.extend(VERSION_FIELDS);
 const GOODS = Goods.extend(VERSION_FIELDS);
 const CURRENCIES = Currencies.extend(VERSION_FIELDS);
-const TIMES = Times.safeExtend(VERSION_FIELDS);
+const TIMES = TimesFields.extend(VERSION_FIELDS);
 const CALENDAR = Calendar.extend(VERSION_FIELDS);
 const BUSINESS = Business.extend(VERSION_FIELDS);
 const SOCIAL = Social.extend(VERSION_FIELDS);
@@ -158,11 +174,14 @@ export interface SettingsValues {
   handover: z.output<typeof Handover>;
   goods: z.output<typeof Goods>;
   currencies: z.output<typeof Currencies>;
-  times: z.output<typeof Times>;
+  times: z.output<typeof TimesFields>;
   calendar: z.output<typeof Calendar>;
   business: Business;
   social: Social;
 }
+
+/** What is saved: of the times only what was sent. */
+export type SettingsForms = Omit<SettingsValues, 'times'> & { times: z.output<typeof Times> };
 
 /** Every group with its version; support does not get money settings (people-3). */
 export const StaffSettings = z.object({

@@ -11,6 +11,7 @@ export const USUAL_ORDER_RULES: OrderRules = {
   in_house_days: 7,
   confirm_within_days: 14,
   partner_days: [7, 14],
+  child_months: [3, 6, 12],
 };
 
 /** Business days of a courier in Pakistan to another city and within one, where staff has set no others (orders-63). */

@@ -28,6 +28,7 @@ export const sentences = {
   'content.broken_links':
     'These links lead nowhere: {links}. A link begins with /, #, https://, mailto: or tel:.',
 
+  'settings.cloth_reminder_late': 'Remind before the order is cancelled.',
   'edits.outdated': '{name} has changed this since you opened it. Nothing was saved yet.',
 
   'page.invalid': 'Invalid page.',

@@ -148,6 +148,9 @@ export const measuresAreEstimated = ({ count }: { count: number }) =>
     '1 measure is estimated. A tape is more exact: the guide takes them one by one.',
     `${count} measures are estimated. A tape is more exact: the guide takes them one by one.`,
   );
+/** Three months or more. */
+export const childOutgrown = ({ months }: { months: number }) =>
+  `Measured ${months} months ago. Children grow: please <guide>measure again</guide>.`;
 export const thingsToCheck = ({ count }: { count: number }) =>
   plural(count, '1 thing to check', `${count} things to check`);
 export const measureRecordWithTheGuide = ({ label }: { label: string }) => `Measure ${label} with the guide`;

@@ -202,6 +202,9 @@ export const measuresAreEstimated = ({ count, label }: { count: number; label: s
     `1 measure of “${label}” is estimated. Your tailor sees which, and may ask for a fitting. <guide>Take it by tape</guide>`,
     `${count} measures of “${label}” are estimated. Your tailor sees which, and may ask for a fitting. <guide>Take them by tape</guide>`,
   );
+/** Three months or more. */
+export const childOutgrown = ({ label, months }: { label: string; months: number }) =>
+  `“${label}” was measured ${months} months ago. Children grow: please <guide>measure again</guide>.`;
 export const thingsToCheck = ({ count }: { count: number }) =>
   plural(count, '1 thing to check', `${count} things to check`);
 export const singleOrderCard = 'Single Order';

@@ -28,6 +28,7 @@ export const sentences = {
   'content.broken_links':
     'یہ لنک کہیں نہیں جاتے: \u2066{links}\u2069۔ لنک اِن میں سے کسی سے شروع ہوتا ہے: /، #، \u2066https://\u2069، \u2066mailto:\u2069 یا \u2066tel:\u2069۔',
 
+  'settings.cloth_reminder_late': 'آرڈر منسوخ ہونے سے پہلے یاد دہانی کرائیں۔',
   'edits.outdated': 'آپ کے کھولنے کے بعد {name} نے اسے بدل دیا ہے۔ ابھی کچھ محفوظ نہیں ہوا۔',
 
   'page.invalid': 'ایسا کوئی صفحہ نہیں۔',

@@ -147,6 +147,9 @@ export const measuresAreEstimated = ({ count }: { count: number }) =>
     '1 ناپ اندازے سے ہے۔ فیتہ زیادہ درست ہے: گائیڈ میں ناپ ایک ایک کر کے لیے جاتے ہیں۔',
     `${count} ناپ اندازے سے ہیں۔ فیتہ زیادہ درست ہے: گائیڈ میں ناپ ایک ایک کر کے لیے جاتے ہیں۔`,
   );
+/** Three months or more. */
+export const childOutgrown = ({ months }: { months: number }) =>
+  `یہ ناپ ${months} مہینے پہلے لیا گیا تھا۔ بچے بڑھتے ہیں، <guide>دوبارہ ناپ لیں</guide>۔`;
 export const thingsToCheck = ({ count }: { count: number }) =>
   plural(count, '1 بات دیکھنے کی ہے', `${count} باتیں دیکھنے کی ہیں`);
 export const measureRecordWithTheGuide = ({ label }: { label: string }) => `گائیڈ سے ${label} کا ناپ لیں`;

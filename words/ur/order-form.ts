@@ -193,6 +193,9 @@ export const measuresAreEstimated = ({ count, label }: { count: number; label: s
     `“${label}” میں 1 ناپ اندازے سے ہے۔ درزی کو نظر آئے گا کہ کون سا، اور ٹرائی کے لیے کہا جا سکتا ہے۔ <guide>فیتے سے ناپ لیں</guide>`,
     `“${label}” میں ${count} ناپ اندازے سے ہیں۔ درزی کو نظر آئے گا کہ کون سے، اور ٹرائی کے لیے کہا جا سکتا ہے۔ <guide>فیتے سے ناپ لیں</guide>`,
   );
+/** Three months or more. */
+export const childOutgrown = ({ label, months }: { label: string; months: number }) =>
+  `“${label}” کا ناپ ${months} مہینے پہلے لیا گیا تھا۔ بچے بڑھتے ہیں، <guide>دوبارہ ناپ لیں</guide>۔`;
 export const thingsToCheck = ({ count }: { count: number }) =>
   plural(count, '1 بات دیکھ لیں', `${count} باتیں دیکھ لیں`);
 export const singleOrderCard = 'ایک جوڑے کا آرڈر';

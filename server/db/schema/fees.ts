@@ -29,6 +29,10 @@ export const orderSettings = pgTable(
     /** Days after the cloth was due until its customer is reminded, and weeks until the order ends (orders-84). */
     clothRemindAfterDays: smallint('cloth_remind_after_days').notNull().default(3),
     clothWithinWeeks: smallint('cloth_within_weeks').notNull().default(4),
+    /** Months after which the record of a child asks to be taken again, by age (measurements-17). */
+    childMonthsUnder2: smallint('child_months_under_2').notNull().default(3),
+    childMonthsUnder6: smallint('child_months_under_6').notNull().default(6),
+    childMonthsOlder: smallint('child_months_older').notNull().default(12),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
@@ -46,6 +50,10 @@ export const orderSettings = pgTable(
     check(
       'order_settings_cloth_check',
       sql`1 <= ${table.clothRemindAfterDays} and ${table.clothRemindAfterDays} < 7 * ${table.clothWithinWeeks} and ${table.clothWithinWeeks} <= 26`,
+    ),
+    check(
+      'order_settings_child_months_check',
+      sql`${table.childMonthsUnder2} between 3 and 12 and ${table.childMonthsUnder6} between 3 and 12 and ${table.childMonthsOlder} between 3 and 12`,
     ),
     check('order_settings_quote_days_check', sql`${table.quoteDays} between 1 and 365`),
     check(

@@ -63,7 +63,9 @@ describe('a save', () => {
   test.each(['surcharges', 'goods', 'times'] as const)('keeps every number of %s', async (group) => {
     const { version, ...before } = await present(group);
     const numbers = Object.entries(before).filter(([, value]) => typeof value === 'number');
-    const more = Object.fromEntries(numbers.map(([field, value]) => [field, Number(value) + 1]));
+    // The months of older children are the most that there may be.
+    const step = (field: string) => (field === 'child_months_older' ? -1 : 1);
+    const more = Object.fromEntries(numbers.map(([field, value]) => [field, Number(value) + step(field)]));
     const response = await save(group, { ...before, ...more, version });
     expect(response.statusCode, response.body).toBe(200);
     expect(await present(group)).toMatchObject(more);
@@ -225,6 +227,22 @@ describe('what customers see follows from', () => {
     });
   });
 
+  test('times that the form of the release before does not know stay as they are', async () => {
+    const { version, ...times } = await present('times');
+    const set = { cloth_remind_after_days: 8, cloth_within_weeks: 5, child_months_under_6: 9 };
+    expect((await save('times', { ...times, ...set, version })).statusCode).toBe(200);
+    await shown(({ order_rules }) => order_rules.child_months).toEqual([3, 9, 12]);
+    const { cloth_remind_after_days, cloth_within_weeks, ...more } = times;
+    const { child_months_under_2, child_months_under_6, child_months_older, ...known } = more;
+    const saved = await save('times', { ...known, quote_days: 20, version: version + 1 });
+    expect(saved.statusCode, saved.body).toBe(200);
+    expect(await present('times')).toMatchObject({ ...set, quote_days: 20, child_months_older: 12 });
+    const late = await save('times', { ...known, cloth_within_weeks: 1, version: version + 2 });
+    expect(late.statusCode).toBe(400);
+    expect(late.json()).toEqual({ cloth_remind_after_days: ['Remind before the order is cancelled.'] });
+    expect(await present('times')).toMatchObject(set);
+  });
+
   test('days off, and public holidays that are business days (orders-22)', async () => {
     const { version } = await present('calendar');
     const day = addDays(dayInKarachi(), 3);
@@ -319,6 +337,9 @@ describe('refuses', () => {
     ['times', { partner_days_fewest: 30, partner_days_most: 20 }, 'partner_days_most'],
     ['times', { remind_after_days: 14, confirm_within_days: 14 }, 'remind_after_days'],
     ['times', { quote_days: 0 }, 'quote_days'],
+    ['times', { cloth_remind_after_days: 28, cloth_within_weeks: 4 }, 'cloth_remind_after_days'],
+    ['times', { child_months_under_2: 2 }, 'child_months_under_2'],
+    ['times', { child_months_older: 13 }, 'child_months_older'],
     ['calendar', { weekdays_off: [0, 1, 2, 3, 4, 5, 6] }, 'weekdays_off'],
     ['calendar', { days: [{ day: '2026-02-30', is_off: true, note: '' }] }, 'days'],
     ['calendar', { days: Array(2).fill({ day: today, is_off: true, note: '' }) }, 'days'],

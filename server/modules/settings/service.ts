@@ -1,7 +1,13 @@
 import { MONEY_SETTINGS, type SettingsGroup } from '../../../contract/constants/staff.ts';
 import { dayInKarachi } from '../../../contract/dates.ts';
 import { may } from '../../../contract/permissions.ts';
-import type { Business, SettingsValues, Social, StaffSettings } from '../../../contract/staff-settings.ts';
+import type {
+  Business,
+  SettingsForms,
+  SettingsValues,
+  Social,
+  StaffSettings,
+} from '../../../contract/staff-settings.ts';
 import type { Versioned } from '../../../contract/versions.ts';
 import { changesBetween } from '../../changes-between.ts';
 import type { Config } from '../../config.ts';
@@ -61,14 +67,14 @@ export async function saveSettings<Name extends keyof SettingsValues>(
   { db, config }: Shop,
   actor: Actor,
   name: Name,
-  { version, ...values }: SettingsValues[Name] & { version: number },
+  { version, ...values }: SettingsForms[Name] & { version: number },
 ): Promise<SettingsValues[Name] & Versioned> {
   if (!maySet(actor, name)) fail('session.forbidden');
   return db.transaction(async (tx) => {
     await lockGroup(tx, name);
     const before = await present(tx, config, name, await groupOf(tx, name));
     requireVersion(version, before);
-    await GROUPS[name].write(tx, values as unknown as SettingsValues[Name]);
+    await GROUPS[name].write(tx, values as unknown as SettingsForms[Name]);
     const isStored = name === 'business' || name === 'social';
     await saveGroup(tx, name, actor.id, isStored ? (values as unknown as Business | Social) : null);
     const after = await present(tx, config, name, await groupOf(tx, name));
@@ -109,14 +115,14 @@ export async function applySavedFacts({ db, config }: Shop): Promise<void> {
   }
 }
 
-interface Group<Values> {
+interface Group<Values, Form> {
   /** `stored` is the value column of the group's row. */
   read(db: Db | Tx, config: Config, stored: Business | Social | null): Promise<Values>;
-  write(tx: Tx, values: Values): Promise<void>;
+  write(tx: Tx, values: Form): Promise<void>;
 }
 
 /** Reads and writes each group; writing requires its lock. */
-const GROUPS: { [Name in keyof SettingsValues]: Group<SettingsValues[Name]> } = {
+const GROUPS: { [Name in keyof SettingsValues]: Group<SettingsValues[Name], SettingsForms[Name]> } = {
   surcharges: {
     async read(db) {
       const { urgentPercent, sampleFee, commissionPercent } = await readOrderSettings(db);
@@ -171,16 +177,28 @@ const GROUPS: { [Name in keyof SettingsValues]: Group<SettingsValues[Name]> } = 
         cloth_remind_after_days: settings.clothRemindAfterDays,
         cloth_within_weeks: settings.clothWithinWeeks,
         quote_days: settings.quoteDays,
+        child_months_under_2: settings.childMonthsUnder2,
+        child_months_under_6: settings.childMonthsUnder6,
+        child_months_older: settings.childMonthsOlder,
       };
     },
     async write(tx, times) {
+      const stored = await readOrderSettings(tx);
+      const {
+        cloth_remind_after_days: clothRemindAfterDays = stored.clothRemindAfterDays,
+        cloth_within_weeks: clothWithinWeeks = stored.clothWithinWeeks,
+        child_months_under_2: childMonthsUnder2 = stored.childMonthsUnder2,
+        child_months_under_6: childMonthsUnder6 = stored.childMonthsUnder6,
+        child_months_older: childMonthsOlder = stored.childMonthsOlder,
+      } = times;
+      if (clothRemindAfterDays >= clothWithinWeeks * 7) fail('settings.cloth_reminder_late');
       await updateOrderSettings(tx, {
         partnerDaysFewest: times.partner_days_fewest,
         partnerDaysMost: times.partner_days_most,
         confirmWithinDays: times.confirm_within_days,
         remindAfterDays: times.remind_after_days,
-        clothRemindAfterDays: times.cloth_remind_after_days,
-        clothWithinWeeks: times.cloth_within_weeks,
+        ...{ clothRemindAfterDays, clothWithinWeeks },
+        ...{ childMonthsUnder2, childMonthsUnder6, childMonthsOlder },
         quoteDays: times.quote_days,
       });
       await updateInHouseDays(tx, times.in_house_days);

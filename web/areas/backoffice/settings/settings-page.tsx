@@ -109,6 +109,9 @@ const LABELS = {
   confirm_within_days: 'A placed order expires after, days',
   cloth_remind_after_days: 'Remind of cloth that is overdue after, days',
   cloth_within_weeks: 'An order without cloth is cancelled after, weeks',
+  child_months_under_2: 'Measure a child under two again after, months',
+  child_months_under_6: 'Measure a child under six again after, months',
+  child_months_older: 'Measure an older child again after, months',
 } as const;
 const FIELDS = Object.keys(LABELS) as (keyof typeof LABELS)[];
 const TITLE = 'Times';
@@ -134,6 +137,9 @@ function TimesForm({ thing }: { thing: Group<'times'> }) {
       confirm_within_days: numberOf(values.confirm_within_days),
       cloth_remind_after_days: numberOf(values.cloth_remind_after_days),
       cloth_within_weeks: numberOf(values.cloth_within_weeks),
+      child_months_under_2: numberOf(values.child_months_under_2),
+      child_months_under_6: numberOf(values.child_months_under_6),
+      child_months_older: numberOf(values.child_months_older),
     }),
   });
   const { errors } = form.formState;

@@ -1,11 +1,15 @@
 import { basicWords, measurementsWords, measureWords } from '#words';
+import { monthsOutgrown } from '../../../../contract/child-records.ts';
 import type { Measurement } from '../../../../contract/measurements.ts';
 import { FIRST_EIGHT, MEASURE_CODES } from '../../../../contract/measures.ts';
 import { formatDay } from '../../../lib/format.ts';
+import { useShop } from '../../../lib/shop.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
+import { Rich } from '../../../ui/rich.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import { measurementsAddress } from '../address.ts';
 import { unitOf } from '../words.ts';
 
@@ -17,6 +21,26 @@ interface RecordCardProps {
   next: string | null;
   onDownload: () => void;
   onDelete: () => void;
+}
+
+/** Asks to measure a child again (measurements-17). */
+function Outgrown({ record, next }: Pick<RecordCardProps, 'record' | 'next'>) {
+  const months = monthsOutgrown(record, useShop().order_rules.child_months);
+  if (months === null) return null;
+  return (
+    <p className="rounded-xl bg-saffron-soft px-4 py-3 text-sm text-saffron-ink">
+      <Rich
+        text={measurementsWords.childOutgrown({ months })}
+        parts={{
+          guide: (text) => (
+            <TextLink to={measurementsAddress({ guide: record.id }, next)} variant="inline">
+              {text}
+            </TextLink>
+          ),
+        }}
+      />
+    </p>
+  );
 }
 
 export function RecordCard({ record, hasDraft, next, onDownload, onDelete }: RecordCardProps) {
@@ -68,6 +92,7 @@ export function RecordCard({ record, hasDraft, next, onDownload, onDelete }: Rec
           {measurementsWords.measuresAreEstimated({ count: estimated.length })}
         </p>
       )}
+      <Outgrown record={record} next={next} />
       {warnings.length > 0 && (
         <details className="rounded-xl bg-saffron-soft px-4 text-sm text-saffron-ink">
           <summary className="flex min-h-11 items-center font-semibold">

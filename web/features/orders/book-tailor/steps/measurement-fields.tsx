@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { basicWords, orderFormWords } from '#words';
+import { monthsOutgrown } from '../../../../../contract/child-records.ts';
 import { garmentName } from '../../../../../contract/garment-names.ts';
 import type { Measurement } from '../../../../../contract/measurements.ts';
 import { recordName } from '../../../../lib/record-name.ts';
+import { useShop } from '../../../../lib/shop.ts';
 import { SelectField } from '../../../../ui/field.tsx';
 import { LazyPart } from '../../../../ui/lazy-part.tsx';
 import { LoadFailure } from '../../../../ui/load-failure.tsx';
@@ -119,9 +121,10 @@ interface RecordNoticeProps {
   dressType: string;
 }
 
-/** Missing, estimated and doubtful measures of the record (orders-41, measurements-9). */
+/** Missing, outgrown, estimated and doubtful measures (orders-41, measurements-9, measurements-17). */
 function RecordNotice({ record, dressType }: RecordNoticeProps) {
   const lacking = lackingMeasures(record, dressType);
+  const months = monthsOutgrown(record, useShop().order_rules.child_months);
   const { warnings, estimated } = record;
   const guide = new URLSearchParams({
     tab: 'measurements',
@@ -148,6 +151,11 @@ function RecordNotice({ record, dressType }: RecordNoticeProps) {
             })}
             parts={parts}
           />
+        </Banner>
+      )}
+      {months !== null && (
+        <Banner kind="warning">
+          <Rich text={orderFormWords.childOutgrown({ label: record.label, months })} parts={parts} />
         </Banner>
       )}
       {estimated.length > 0 && (
