@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { MISS_REASONS } from './constants/staff.ts';
 import { addDays, type Day } from './dates.ts';
 import { usualDaysOff } from './holidays.ts';
-import { honestDay, missReason, type RunningGarment } from './missed-day.ts';
+import { honestDay, missReason, type RunningOrder } from './missed-day.ts';
 import { promisedDay, type Workshop } from './promised-day.ts';
 
 /** A Monday; no holiday is near. */
@@ -11,19 +11,20 @@ const MONDAY = '2026-11-23';
 const daysOff = usualDaysOff('2026-11-01');
 const partner: Workshop = { inHouse: false, leadTimeDays: 8 };
 
-const garment = (change: Partial<RunningGarment> = {}): RunningGarment => ({
+const garment = (change: Partial<RunningOrder> = {}): RunningOrder => ({
   status: 'ACCEPTED',
   promised: '2026-12-03',
   deliveryType: 'NORMAL',
   courierAfter: 0,
   begun: null,
+  garments: 1,
   isAsked: false,
   clothDueOn: null,
   isUnpaid: false,
   isObjected: false,
   ...change,
 });
-const reasonOn = (today: Day, change: Partial<RunningGarment> = {}, workshop = partner) =>
+const reasonOn = (today: Day, change: Partial<RunningOrder> = {}, workshop = partner) =>
   missReason(garment(change), workshop, daysOff, today);
 
 describe('an order that will miss its day (backoffice-13)', () => {
@@ -95,10 +96,11 @@ const rangesFrom = (day: Day, ranges: [number, number][]) =>
   ranges.map(([ahead, length]) => ({ from: addDays(day, ahead), until: addDays(day, ahead + length) }));
 
 type Drawn = typeof garments extends fc.Arbitrary<infer Value> ? Value : never;
-const garmentOn = (day: Day, { left, worked, waits, ...drawn }: Drawn): RunningGarment => ({
+const garmentOn = (day: Day, { left, worked, waits, ...drawn }: Drawn): RunningOrder => ({
   ...drawn,
   promised: addDays(day, left),
   begun: worked === null ? null : addDays(day, -worked),
+  garments: 1,
   isAsked: waits === 'answer',
   clothDueOn: waits === 'cloth' ? day : null,
 });

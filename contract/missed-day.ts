@@ -10,14 +10,15 @@ import {
   subtractBusinessDays,
 } from './dates.ts';
 import type { DeliveryType } from './orders.ts';
-import type { Workshop } from './promised-day.ts';
+import { stitchingDays, type Workshop } from './promised-day.ts';
 
 /** A stitched order that is agreed on and has not left the tailor. */
-export interface RunningGarment {
+export interface RunningOrder {
   status: 'CONFIRMED' | 'ACCEPTED' | 'IN_PRODUCTION' | 'QUALITY_CHECK' | 'ALTERATION';
   promised: Day;
   /** An alteration is promised like an urgent order (orders-16). */
   deliveryType: DeliveryType;
+  garments: number;
   /** Business days of the courier who brings it to the customer. */
   courierAfter: number;
   /** When its tailor began to stitch or to alter it. */
@@ -39,21 +40,21 @@ export interface DaysToFinish {
   needed: number;
 }
 
-type Plan = [garment: RunningGarment, workshop: Workshop, daysOff: DaysOff, today: Day];
+type Plan = [order: RunningOrder, workshop: Workshop, daysOff: DaysOff, today: Day];
 
 /**
  * Why an order will probably miss its promised day, or null (backoffice-13): fewer working days are left than it needs.
  * Nobody is late who waits for cloth or for an answer; before the tailor accepts, an order waits for the tailor.
  */
 export function missReason(...plan: Plan): MissReason | null {
-  const [garment, workshop, daysOff, today] = plan;
-  if (garment.isAsked || (garment.status === 'ACCEPTED' && garment.clothDueOn !== null)) return null;
+  const [order, workshop, daysOff, today] = plan;
+  if (order.isAsked || (order.status === 'ACCEPTED' && order.clothDueOn !== null)) return null;
   const { left, needed } = daysToFinish(...plan);
   if (left >= needed) return null;
-  const ordinary = daysToFinish(garment, { ...workshop, daysOff: [] }, daysOff, today);
+  const ordinary = daysToFinish(order, { ...workshop, daysOff: [] }, daysOff, today);
   if (ordinary.left >= needed) return 'days_off';
-  if (garment.isObjected) return 'objected';
-  switch (garment.status) {
+  if (order.isObjected) return 'objected';
+  switch (order.status) {
     case 'QUALITY_CHECK':
       return 'in_check';
     case 'IN_PRODUCTION':
@@ -61,18 +62,18 @@ export function missReason(...plan: Plan): MissReason | null {
     case 'ALTERATION':
       return 'not_begun';
     default:
-      if (garment.isUnpaid) return 'unpaid';
-      return garment.status === 'CONFIRMED' ? 'not_accepted' : 'not_begun';
+      if (order.isUnpaid) return 'unpaid';
+      return order.status === 'CONFIRMED' ? 'not_accepted' : 'not_begun';
   }
 }
 
-export function daysToFinish(...[garment, workshop, daysOff, today]: Plan): DaysToFinish {
-  const { own, both } = calendarsOf(workshop, daysOff, garment.begun ?? today);
+export function daysToFinish(...[order, workshop, daysOff, today]: Plan): DaysToFinish {
+  const { own, both } = calendarsOf(workshop, daysOff, order.begun ?? today);
   const work = workshop.inHouse ? own : both;
-  const leaves = subtractBusinessDays(garment.promised, garment.courierAfter, daysOff);
+  const leaves = subtractBusinessDays(order.promised, order.courierAfter, daysOff);
   return {
     left: businessDaysBetween(today, leaves, work),
-    needed: daysNeeded(garment, workshop, (begun) => businessDaysBetween(begun, today, work)),
+    needed: daysNeeded(order, workshop, (begun) => businessDaysBetween(begun, today, work)),
   };
 }
 
@@ -81,12 +82,12 @@ export function daysToFinish(...[garment, workshop, daysOff, today]: Plan): Days
  * than half of it; in the quality check a day.
  */
 function daysNeeded(
-  { status, begun, deliveryType }: RunningGarment,
-  workshop: Workshop,
+  { status, begun, deliveryType, garments }: RunningOrder,
+  { leadTimeDays }: Workshop,
   workedSince: (begun: Day) => number,
 ): number {
   if (status === 'QUALITY_CHECK') return 1;
-  const half = Math.max(1, Math.floor(stitchingDays(workshop, deliveryType) / 2));
+  const half = Math.max(1, Math.floor(stitchingDays(leadTimeDays, deliveryType, garments) / 2));
   if (status !== 'IN_PRODUCTION') return half;
   const worked = begun === null ? 0 : workedSince(begun);
   return Math.max(1, Math.floor(half / 2), half - worked);
@@ -97,20 +98,18 @@ function daysNeeded(
  * begun, otherwise what it still needs. Null if the tailor has no day of work.
  */
 export function honestDay(...plan: Plan): Day | null {
-  const [garment, workshop, daysOff, today] = plan;
+  const [order, workshop, daysOff, today] = plan;
   const { own, both } = calendarsOf(workshop, daysOff, today);
   if (!hasWorkday(both.weekdays)) return null;
-  const isBegun = garment.status === 'IN_PRODUCTION' || garment.status === 'QUALITY_CHECK';
-  const days = isBegun ? daysToFinish(...plan).needed : stitchingDays(workshop, garment.deliveryType);
-  const cloth = garment.clothDueOn ?? today;
+  const isBegun = order.status === 'IN_PRODUCTION' || order.status === 'QUALITY_CHECK';
+  const days = isBegun
+    ? daysToFinish(...plan).needed
+    : stitchingDays(workshop.leadTimeDays, order.deliveryType, order.garments);
+  const cloth = order.clothDueOn ?? today;
   const from = isBegun || cloth < today ? today : cloth;
   const finished = addBusinessDays(from, days, workshop.inHouse ? own : both);
   const leaves = isDayOff(finished, both) ? addBusinessDays(finished, 1, both) : finished;
-  return addBusinessDays(leaves, garment.courierAfter, daysOff);
-}
-
-function stitchingDays({ leadTimeDays }: Workshop, deliveryType: DeliveryType): number {
-  return deliveryType === 'URGENT' ? Math.ceil(leadTimeDays / 2) : leadTimeDays;
+  return addBusinessDays(leaves, order.courierAfter, daysOff);
 }
 
 /** The days off of the tailor from a day on, without and with the general ones. */

@@ -127,8 +127,7 @@ function planOf(
     days: [...daysOff.days, ...own.days],
   };
   if (!hasWorkday(both.weekdays)) return null;
-  const first = deliveryType === 'URGENT' ? Math.ceil(leadTimeDays / 2) : leadTimeDays;
-  const daysFor = (count: number) => first + (count - 1) * DAYS_PER_FURTHER_GARMENT;
+  const daysFor = (count: number) => stitchingDays(leadTimeDays, deliveryType, count);
   const days = daysFor(garments);
   const counted = (start: Day, ofWork = days) => addBusinessDays(start, ofWork, inHouse ? own : both);
   const stitchedFrom = (start: Day, ofWork = days) => {
@@ -164,6 +163,12 @@ function planOf(
     isCourierOff: (day) => isDayOff(day, daysOff),
     isWorkshopOff,
   };
+}
+
+/** Days of work for garments of one order: half of them where it is urgent, and more for each further garment. */
+export function stitchingDays(leadTimeDays: number, deliveryType: DeliveryType, garments: number): number {
+  const first = deliveryType === 'URGENT' ? Math.ceil(leadTimeDays / 2) : leadTimeDays;
+  return first + (garments - 1) * DAYS_PER_FURTHER_GARMENT;
 }
 
 /** The day before the first of the days of work up to `finished`, but not before `arrived`. */

@@ -1,11 +1,12 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { MissReason } from '../../../../contract/constants/staff.ts';
 import type { Day } from '../../../../contract/dates.ts';
-import type { RunningGarment } from '../../../../contract/missed-day.ts';
+import type { RunningOrder } from '../../../../contract/missed-day.ts';
 import type { Db, Tx } from '../../../db/client.ts';
 import { boundedCount } from '../../../db/keyset.ts';
 import { users } from '../../../db/schema/accounts.ts';
 import { dueDay, isAtRisk } from '../../../db/schema/figures.ts';
+import { garments } from '../../../db/schema/garments.ts';
 import { singleOrderDetails } from '../../../db/schema/order-details.ts';
 import { orderEvents } from '../../../db/schema/order-events.ts';
 import { isRunning, orders } from '../../../db/schema/orders.ts';
@@ -19,13 +20,13 @@ const STATUSES = [
   'IN_PRODUCTION',
   'QUALITY_CHECK',
   'ALTERATION',
-] as const satisfies readonly RunningGarment['status'][];
+] as const satisfies readonly RunningOrder['status'][];
 
 /** What the rule of missed days needs of an order and its tailor. */
 const ofRule = {
   id: orders.id,
   trackingNumber: orders.trackingNumber,
-  status: sql<RunningGarment['status']>`${orders.status}`,
+  status: sql<RunningOrder['status']>`${orders.status}`,
   promised: sql<Day>`${orders.expectedDeliveryDate}`,
   tailorId: sql<number>`${orders.tailorId}`,
   deliveryType: singleOrderDetails.deliveryType,
@@ -33,6 +34,8 @@ const ofRule = {
   delivery: singleOrderDetails.delivery,
   courier: singleOrderDetails.courier,
   addresses: addressesOfOrder,
+  furtherDressTypes: sql<string[]>`array(select garment.dress_type from ${garments} garment
+    where garment.order_id = ${orders.id} and garment.position > 1)`,
   clothDueOn: singleOrderDetails.clothDueOn,
   isUnpaid: sql<boolean>`(${orders.paymentMethod} = 'ADVANCE' and ${orders.billStatus} <> 'PAID')`,
   isAsked: sql<boolean>`exists (select from ${orderQuestions} asked
@@ -79,7 +82,7 @@ export interface Risk {
   orderId: number;
   reason: MissReason;
   promisedOn: Day;
-  status: RunningGarment['status'];
+  status: RunningOrder['status'];
   tailorId: number;
 }
 

@@ -3,11 +3,12 @@ import { MISSES_SHOWN, TAILORS_WITH_ROOM_SHOWN, TYPE_OF_KIND } from '../../../..
 import { addDays, type Day, dayInKarachi } from '../../../../contract/dates.ts';
 import type { ResponseOf } from '../../../../contract/endpoint.ts';
 import { tailorKindFor } from '../../../../contract/garments.ts';
-import { daysToFinish, honestDay, missReason, type RunningGarment } from '../../../../contract/missed-day.ts';
+import { daysToFinish, honestDay, missReason, type RunningOrder } from '../../../../contract/missed-day.ts';
 import type { OrderAtRisk, ordersAtRisk } from '../../../../contract/orders-at-risk.ts';
 import type { Deps } from '../../../deps.ts';
 import { readDaysOff } from '../../calendar/service.ts';
 import { tailorsForDress } from '../../tailors/service.ts';
+import { rateFor } from '../order-rules.ts';
 import { waysOf } from '../single/price-service.ts';
 import { courierTo, type PromiseRules, planBy, readPromiseRules } from '../single/promise-service.ts';
 import { atRiskMail } from './mails.ts';
@@ -83,11 +84,15 @@ function planOf(order: PlannedOrder, { promise, daysOff }: Rules, { support }: D
   const { status, promised, begunOn: begun, isAsked, clothDueOn, isUnpaid, isObjected } = order;
   const { after: courierAfter } = courierTo(promise.rules, support, order.tailor, waysOf(order));
   const deliveryType = order.isAltered ? 'URGENT' : order.deliveryType;
-  const garment: RunningGarment = {
-    ...{ status, promised, deliveryType, courierAfter, begun },
+  const running: RunningOrder = {
+    ...{ status, promised, deliveryType, courierAfter, begun, garments: garmentsIn(order) },
     ...{ isAsked, clothDueOn, isUnpaid, isObjected },
   };
-  return [garment, order.tailor, daysOff, promise.today];
+  return [running, order.tailor, daysOff, promise.today];
+}
+
+function garmentsIn({ furtherDressTypes }: PlannedOrder): number {
+  return furtherDressTypes.length + 1;
 }
 
 type Candidates = Map<string, Awaited<ReturnType<typeof tailorsForDress>>>;
@@ -137,7 +142,8 @@ function presentOrderAtRisk(
     honest_day: honestDay(...plan),
     with_room: (candidates.get(wantedBy(row).name) ?? [])
       .flatMap((tailor) => {
-        const day = tailor.id === row.tailorId ? null : dayBy(tailor, row, rules.promise, config);
+        const isAble = row.furtherDressTypes.every((dress) => rateFor(tailor, dress) !== null);
+        const day = isAble && tailor.id !== row.tailorId ? dayBy(tailor, row, rules.promise, config) : null;
         return day !== null && day <= row.promised ? [{ id: tailor.id, name: name(tailor), day }] : [];
       })
       .toSorted((one, other) => one.day.localeCompare(other.day))
@@ -156,5 +162,6 @@ function dayBy(
   const isBack = order.status === 'ALTERATION';
   const workshop = isBack ? { ...tailor, fullWeeks: [] } : tailor;
   const deliveryType = isBack ? 'URGENT' : order.deliveryType;
-  return planBy(promise, config, workshop, deliveryType, waysOf(order)).promised?.promised ?? null;
+  const { promised } = planBy(promise, config, workshop, deliveryType, waysOf(order), garmentsIn(order));
+  return promised?.promised ?? null;
 }

@@ -34,7 +34,7 @@ export async function planToday(
   ways: OrderWays,
   garments = 1,
 ): Promise<{ promised: PromisedDays | null; clothDueOn: Day }> {
-  return planBy(await readPromiseRules(tx), config, tailor, deliveryType, ways);
+  return planBy(await readPromiseRules(tx), config, tailor, deliveryType, ways, garments);
 }
 
 /** What every promise of today is counted from. */
@@ -55,6 +55,7 @@ export function planBy(
   tailor: PromisingTailor,
   deliveryType: DeliveryType,
   ways: OrderWays,
+  garments: number,
 ): { promised: PromisedDays | null; clothDueOn: Day } {
   const courier = courierTo(rules, support, tailor, ways);
   return {
