@@ -10,7 +10,7 @@ export const STEP_OF: Record<DashboardPeriod, 'day' | 'week' | 'month'> = {
   365: 'month',
 };
 
-/** Open tasks of the shop and its workshop, late orders, those that will be, and mails given up in the last `GIVEN_UP_DAYS`. */
+/** Open tasks, late orders and those that will be, and mails given up in the last `GIVEN_UP_DAYS`. */
 export const TO_DO = [
   'late',
   'at_risk',

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MISS_REASON_NAMES } from '../../../../contract/constants/staff.ts';
-import { takeOrderStep } from '../../../features/orders/api.ts';
 import { itemName } from '../../../features/orders/words.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { formatDay } from '../../../lib/format.ts';
@@ -10,29 +9,22 @@ import { queryClient } from '../../../lib/query-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Heading } from '../../../ui/heading.tsx';
+import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { EmptyState, Loading, Skeleton } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { toast } from '../../../ui/toast.tsx';
 import { type OrderAtRisk, ordersAtRiskQuery } from './api.ts';
-import { StepDialog } from './step-dialog.tsx';
-import { type Seen, stepBody } from './step-values.ts';
+import type { Press, Pressed } from './at-risk-dialog.tsx';
+import type { Seen } from './step-values.ts';
+
+const loadDialog = () => import('./at-risk-dialog.tsx');
 
 export const meta = privateMeta('Will miss their day');
-
-type Press = { action: 'reassign'; tailor: OrderAtRisk['with_room'][number] } | { action: 'move_day' };
-
-interface Open {
-  order: OrderAtRisk;
-  press: Press;
-  /** What was shown when the button was pressed, so that the server detects a change while the dialog is open. */
-  seen: Seen;
-}
 
 /** Orders that will miss their day, with who has room and a day that can be kept (backoffice-14). */
 export default function AtRiskPage() {
   const { data, error, refetch } = useQuery(ordersAtRiskQuery(), queryClient);
-  const [open, setOpen] = useState<Open>();
+  const [open, setOpen] = useState<Pressed>();
   return (
     <div className="flex flex-col gap-5 p-4 lg:p-8">
       <div className="flex flex-col gap-2">
@@ -75,15 +67,19 @@ export default function AtRiskPage() {
         </p>
       )}
       {open && (
-        <PressDialog
-          {...open}
-          onReadAgain={() => {
-            const now = queryClient.getQueryData(ordersAtRiskQuery().queryKey)?.results;
-            const again = now?.find(({ id }) => id === open.order.id);
-            if (again) setOpen((still) => still && { ...still, seen: seenOf(again) });
-          }}
-          onClose={() => setOpen(undefined)}
-        />
+        <LazyPart load={loadDialog} skeleton={null}>
+          {(Dialog) => (
+            <Dialog
+              {...open}
+              onReadAgain={() => {
+                const now = queryClient.getQueryData(ordersAtRiskQuery().queryKey)?.results;
+                const again = now?.find(({ id }) => id === open.order.id);
+                if (again) setOpen((still) => still && { ...still, seen: seenOf(again) });
+              }}
+              onClose={() => setOpen(undefined)}
+            />
+          )}
+        </LazyPart>
       )}
     </div>
   );
@@ -127,42 +123,6 @@ function AtRisk({ order, onPress }: { order: OrderAtRisk; onPress: (press: Press
         )}
       </div>
     </Card>
-  );
-}
-
-interface PressDialogProps extends Open {
-  onReadAgain: () => void;
-  onClose: () => void;
-}
-
-/** The step with everything filled in. */
-function PressDialog({ order, press, seen, onReadAgain, onClose }: PressDialogProps) {
-  const { action } = press;
-  return (
-    <StepDialog
-      action={action}
-      of={order.tracking_id}
-      {...(press.action === 'reassign' && {
-        text: `${press.tailor.name} can promise it for ${formatDay(press.tailor.day)}; the price stays. Both tailors and the customer are told, and read the reason.`,
-        fields: ['reason'],
-      })}
-      initial={{
-        reason: order.usual_reasons[action],
-        ...(press.action === 'reassign'
-          ? { tailor: String(press.tailor.id) }
-          : { expected_delivery_date: order.honest_day ?? '' }),
-      }}
-      send={async (values, key) => {
-        await takeOrderStep(order.id, stepBody(action, values, seen), key);
-        toast.success(
-          press.action === 'reassign'
-            ? `${order.tracking_id} goes to ${press.tailor.name}.`
-            : `${order.tracking_id} is promised for ${formatDay(values.expected_delivery_date)}.`,
-        );
-      }}
-      onReadAgain={onReadAgain}
-      onClose={onClose}
-    />
   );
 }
 
