@@ -51,6 +51,7 @@ const NAMES: readonly JobName[] = [
   'chat.hand-over',
   'orders.expire',
   'orders.chase-cloth',
+  'orders.check-promises',
   'orders.code-notes',
   'cards.forget',
   'cards.forget-customer',
