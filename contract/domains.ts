@@ -26,6 +26,7 @@ export * as orders from './orders.ts';
 export * as ordersAtRisk from './orders-at-risk.ts';
 export * as payments from './payments.ts';
 export * as preferences from './preferences.ts';
+export * as prints from './prints.ts';
 export * as privacy from './privacy.ts';
 export * as reviews from './reviews.ts';
 export * as savedViews from './saved-views.ts';

@@ -180,6 +180,7 @@ export const ERRORS = {
   'orders.not_measured': { status: 409 },
   'orders.not_measurable': { status: 409 },
   'orders.job_card_over': { status: 409 },
+  'orders.not_to_print': { status: 409 },
   'orders.nothing_to_measure': { status: 409 },
   'orders.price_missing': { status: 409 },
   'orders.terms_changed': { status: 409 },

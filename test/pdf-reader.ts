@@ -8,6 +8,8 @@ interface PrintedRun {
 
 export interface PrintedPdf {
   pages: PrintedRun[][];
+  /** Of each page, in points. */
+  sizes: { width: number; height: number }[];
   actualTexts: string[];
   info: Record<string, string>;
   catalog: string;
@@ -71,7 +73,7 @@ function runsOf(content: string, fonts: Map<string, FontTable>): PrintedRun[] {
   return runs;
 }
 
-/** Parses a PDF that pdfkit wrote with `compress: false`. For tests. */
+/** Parses a PDF that pdfkit wrote with `compress: false`; of others the sizes only. For tests. */
 export function readPdf(file: Buffer): PrintedPdf {
   const source = file.toString('latin1');
   const objects = new Map<string, string>();
@@ -79,8 +81,8 @@ export function readPdf(file: Buffer): PrintedPdf {
     objects.set(id, body);
   const bodies = [...objects.values()];
   const kids = bodies.find((body) => body.includes('/Type /Pages')) ?? '';
-  const pages = [...kids.matchAll(/(\d+) 0 R/g)].map(([, id = '']) => {
-    const page = objects.get(id) ?? '';
+  const leaves = [...kids.matchAll(/(\d+) 0 R/g)].map(([, id = '']) => objects.get(id) ?? '');
+  const pages = leaves.map((page) => {
     const resources = objects.get(/\/Resources (\d+) 0 R/.exec(page)?.[1] ?? '') ?? '';
     const fonts = new Map(
       [...resources.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', font = '']): [string, FontTable] => [
@@ -91,8 +93,13 @@ export function readPdf(file: Buffer): PrintedPdf {
     return runsOf(objects.get(/\/Contents (\d+) 0 R/.exec(page)?.[1] ?? '') ?? '', fonts);
   });
   const info = objects.get(/\/Info (\d+) 0 R/.exec(source)?.[1] ?? '') ?? '';
+  const sizes = leaves.map((page) => {
+    const [, width, height] = /\/MediaBox \[0 0 (\S+) (\S+)\]/.exec(page) ?? [];
+    return { width: Number(width), height: Number(height) };
+  });
   return {
     pages,
+    sizes,
     actualTexts: [...source.matchAll(new RegExp(`/ActualText ${LITERAL}`, 'g'))].map(([, text = '']) =>
       literal(text),
     ),

@@ -36,6 +36,7 @@ export const AUDITED_ACTIONS = {
   'orders.pictures-read': 'Looked at the pictures of an order',
   'orders.sheet-read': "Read an order's sheet at work",
   'orders.job-card-printed': 'Printed a job card',
+  'orders.label-printed': 'Printed a parcel label',
   'orders.garment-measured': 'Recorded what a finished garment measures',
   'orders.call-logged': 'Logged a call about an order',
   'orders.note-added': 'Wrote a note about an order',

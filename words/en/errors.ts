@@ -203,6 +203,8 @@ export const sentences = {
   'orders.not_measurable':
     'This order is {status} now. A garment is measured in production and in the quality check.',
   'orders.job_card_over': 'The time for alterations is over, so there is no job card any more.',
+  'orders.not_to_print':
+    'Nothing can be printed for {trackingNumber}: it is not confirmed, or its time for alterations is over.',
   'orders.nothing_to_measure': 'This order has no measurements that a garment could be compared with.',
   'orders.price_missing': 'This order has no price yet. You find it under My orders as soon as there is one.',
   'orders.terms_changed':

@@ -1,5 +1,10 @@
 export { listSeparator } from './basic.ts';
 export const title = ({ trackingId }: { trackingId: string }) => `Job card ${trackingId}`;
+export const jobCards = 'Job cards';
+/** The tag of the bag of cloth has these words too. */
+export const clothTag = ({ trackingId }: { trackingId: string }) => `Cloth tag ${trackingId}`;
+export const clothTags = 'Cloth tags';
+export const orderNumber = ({ id }: { id: number }) => `No. ${id}`;
 export const qrCodeThatOpens = ({ address }: { address: string }) => `QR code that opens ${address}`;
 export const pageOf = ({ page, pages }: { page: number; pages: number }) => `page ${page} of ${pages}`;
 

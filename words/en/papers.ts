@@ -176,6 +176,7 @@ export const ifItCannotBeDelivered = ({
   phone: string;
   email: string;
 }) => `If it cannot be delivered: ${shop}, ${phone}, ${email}`;
+export const packingSlips = 'Packing slips';
 export const goods = 'Goods';
 export const sku = 'SKU';
 export const packed = 'Packed';
@@ -183,3 +184,11 @@ export const inColourAndSize = ({ colour, size }: { colour: string; size: string
   `${colour}, size ${size}`;
 export const countOfPieces = ({ pieces }: { pieces: number }) =>
   plural(pieces, '1 piece', `${pieces} pieces`);
+
+/** The label of a parcel. */
+export const parcelLabel = ({ trackingNumber }: { trackingNumber: string }) =>
+  `Parcel label ${trackingNumber}`;
+export const parcelLabels = 'Parcel labels';
+export const collect = ({ amount }: { amount: string }) => `Collect ${amount}`;
+export const theCustomerCollectsIt = 'The customer collects it';
+export const fromSender = ({ sender }: { sender: string }) => `From: ${sender}`;

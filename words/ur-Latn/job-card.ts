@@ -25,6 +25,10 @@ export { names as measureNames, quantity } from './measures.ts';
 export const listSeparator = ', ';
 
 export const title = ({ trackingId }: { trackingId: string }) => `Job card ${trackingId}`;
+export const jobCards = 'Job cards';
+export const clothTag = ({ trackingId }: { trackingId: string }) => `Kapre ka tag ${trackingId}`;
+export const clothTags = 'Kapre ke tag';
+export const orderNumber = ({ id }: { id: number }) => `No. ${id}`;
 export const qrCodeThatOpens = ({ address }: { address: string }) =>
   `QR code jo ye pata kholta hai: ${address}`;
 export const pageOf = ({ page, pages }: { page: number; pages: number }) => `safha ${page} az ${pages}`;

@@ -1,5 +1,9 @@
 export { listSeparator } from './basic.ts';
 export const title = ({ trackingId }: { trackingId: string }) => `جاب کارڈ ${trackingId}`;
+export const jobCards = 'جاب کارڈ';
+export const clothTag = ({ trackingId }: { trackingId: string }) => `کپڑے کا ٹیگ ${trackingId}`;
+export const clothTags = 'کپڑے کے ٹیگ';
+export const orderNumber = ({ id }: { id: number }) => `نمبر ${id}`;
 export const qrCodeThatOpens = ({ address }: { address: string }) => `یہ پتا کھولنے والا QR کوڈ: ${address}`;
 export const pageOf = ({ page, pages }: { page: number; pages: number }) => `صفحہ ${page} از ${pages}`;
 

@@ -176,9 +176,18 @@ export const ifItCannotBeDelivered = ({
   phone: string;
   email: string;
 }) => `ڈیلیوری نہ ہو سکے تو: ${shop}، ${phone}، ${email}`;
+export const packingSlips = 'پیکنگ پرچیاں';
 export const goods = 'چیزیں';
 export const sku = 'SKU';
 export const packed = 'پیک ہوا';
 export const inColourAndSize = ({ colour, size }: { colour: string; size: string }) =>
   `${colour}، سائز ${size}`;
 export const countOfPieces = ({ pieces }: { pieces: number }) => plural(pieces, '1 عدد', `${pieces} عدد`);
+
+/** The label of a parcel. */
+export const parcelLabel = ({ trackingNumber }: { trackingNumber: string }) =>
+  `پارسل کا لیبل ${trackingNumber}`;
+export const parcelLabels = 'پارسل کے لیبل';
+export const collect = ({ amount }: { amount: string }) => `${amount} وصول کریں`;
+export const theCustomerCollectsIt = 'گاہک خود لے جائیں گے';
+export const fromSender = ({ sender }: { sender: string }) => `بھیجنے والا: ${sender}`;

@@ -30,12 +30,21 @@ interface SheetOptions {
   /** Of the text, if that is another spelling of the present language. */
   lang?: string;
   compress?: boolean;
+  /** A4 if left out. */
+  paper?: Paper;
 }
 
-/** A4, in points; the footer is in the bottom margin. */
-const MARGIN = { side: 50, top: 46, bottom: 62 } as const;
+/** A page and its margins, in points; the footer is in the bottom margin. */
+export interface Paper {
+  width: number;
+  /** Of the first page. */
+  height: number;
+  side: number;
+  top: number;
+  bottom: number;
+}
 
-const A4 = { width: 595.28, height: 841.89 } as const;
+export const A4: Paper = { width: 595.28, height: 841.89, side: 50, top: 46, bottom: 62 };
 
 /** Removes characters that the XML copy of the title does not allow, because pdfkit writes it unescaped. */
 function plain(text: string): string {
@@ -48,27 +57,35 @@ function plain(text: string): string {
 }
 
 /**
- * A tagged A4 document in the present language. `x` is in points from the side where lines begin, `y` from the top;
+ * A tagged document in the present language. `x` is in points from the side where lines begin, `y` from the top;
  * `sheet.y` is the next free position. Output is deterministic.
  */
 export class Sheet {
-  readonly top = MARGIN.top;
-  readonly start = MARGIN.side;
-  readonly end = A4.width - MARGIN.side;
-  readonly width = A4.width - 2 * MARGIN.side;
-  readonly bottom = A4.height - MARGIN.bottom;
+  readonly top: number;
+  readonly start: number;
+  readonly end: number;
+  readonly width: number;
+  readonly bottom: number;
   readonly root: Element;
   readonly fonts: FontLibrary;
   readonly pen: PdfDocument;
-  y: number = this.top;
+  y: number;
   readonly isRightToLeft = DIRECTIONS[currentLocale()] === 'rtl';
+  private readonly paper: Paper;
   private readonly written: Promise<Buffer>;
   private current: Element | undefined;
   private readonly registered = new Set<string>();
 
-  private constructor(pen: PdfDocument, fonts: FontLibrary) {
+  private constructor(pen: PdfDocument, fonts: FontLibrary, paper: Paper) {
     this.pen = pen;
     this.fonts = fonts;
+    this.paper = paper;
+    this.top = paper.top;
+    this.start = paper.side;
+    this.end = paper.width - paper.side;
+    this.width = paper.width - 2 * paper.side;
+    this.bottom = paper.height - paper.bottom;
+    this.y = this.top;
     this.written = new Promise((resolve, reject) => {
       const chunks: Buffer[] = [];
       pen.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -89,8 +106,9 @@ export class Sheet {
       CreationDate: options.createdAt,
       ModDate: options.createdAt,
     };
+    const { paper = A4 } = options;
     const settings: PDFKit.PDFDocumentOptions = {
-      size: 'A4',
+      size: [paper.width, paper.height],
       margin: 0,
       pdfVersion: '1.7',
       lang: options.lang ?? currentLocale(),
@@ -101,7 +119,7 @@ export class Sheet {
       info,
     };
     // `font: null` avoids a reference to Helvetica, which is not embedded.
-    return new Sheet(new PdfKit({ ...settings, font: null as unknown as undefined }), fonts);
+    return new Sheet(new PdfKit({ ...settings, font: null as unknown as undefined }), fonts, paper);
   }
 
   element(tag: string, parent: Element = this.root, options: ElementOptions = {}): Element {
@@ -136,12 +154,12 @@ export class Sheet {
 
   /** The distance of a box from the left edge of the paper, for drawing with the pen. */
   fromLeft(x: number, width = 0): number {
-    return this.isRightToLeft ? A4.width - x - width : x;
+    return this.isRightToLeft ? this.paper.width - x - width : x;
   }
 
   /** Until the graphics state is restored, the pen draws in `x` of the sheet. Not for text. */
   mirror(): void {
-    if (this.isRightToLeft) this.pen.translate(A4.width, 0).scale(-1, 1);
+    if (this.isRightToLeft) this.pen.translate(this.paper.width, 0).scale(-1, 1);
   }
 
   /** Hidden from screen readers; restores the graphics state. */
@@ -248,8 +266,9 @@ export class Sheet {
     element.node.end();
   }
 
-  newPage(): void {
-    this.pen.addPage();
+  /** As high as the first one unless `height` says otherwise, as on a roll. */
+  newPage(height = this.paper.height): void {
+    this.pen.addPage({ size: [this.paper.width, height], margin: 0 });
     this.y = this.top;
   }
 
@@ -260,8 +279,13 @@ export class Sheet {
     return true;
   }
 
+  /** How many there are by now. */
+  get pages(): number {
+    return this.pen.bufferedPageRange().count;
+  }
+
   finish(footer: (page: number, pages: number) => void): Promise<Buffer> {
-    const { count } = this.pen.bufferedPageRange();
+    const count = this.pages;
     for (let page = 0; page < count; page += 1) {
       this.pen.switchToPage(page);
       this.pen.markContent('Artifact', { type: 'Pagination' });

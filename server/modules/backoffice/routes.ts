@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { dashboard, hideSetupSteps, setupSteps } from '../../../contract/dashboard.ts';
+import { staffPrints } from '../../../contract/prints.ts';
 import { deleteSavedView, savedViews, saveView as saveViewCall } from '../../../contract/saved-views.ts';
 import * as contract from '../../../contract/staff-orders.ts';
 import type { Deps } from '../../deps.ts';
 import { serve } from '../../http/serve.ts';
 import { readMeasuresForStaff } from '../orders/order-service.ts';
-import { finishMeasuresForStaff, printJobCard } from '../orders/workshop/service.ts';
+import { printJobCard, printOrders } from '../orders/workshop/print-service.ts';
+import { finishMeasuresForStaff } from '../orders/workshop/service.ts';
 import { readDashboard } from './dashboard-service.ts';
 import {
   addNote,
@@ -32,6 +34,10 @@ export function staffOrderRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, contract.staffJobCard, ({ actor, params }) =>
     printJobCard(deps, actor, params.id, { tongue: 'en' }),
+  );
+
+  serve(app, deps, staffPrints, ({ actor, query }) =>
+    printOrders(deps, actor, { ...query, unit: undefined, tongue: 'en' }),
   );
 
   serve(app, deps, contract.recordStaffMeasures, ({ actor, params, body }) =>

@@ -12,7 +12,7 @@ import { JOB_CARD_WORDS, type JobCardWords } from '../../../../words/tongues.ts'
 import { HAIRLINE, INDIGO, INK, MUTED, PURPLE } from '../../../infra/pdf/colours.ts';
 import { drawQr, stitchedLine } from '../../../infra/pdf/ornaments.ts';
 import { flow, write } from '../../../infra/pdf/paragraph.ts';
-import { qrOutline } from '../../../infra/pdf/qr.ts';
+import { type QrOutline, qrOutline } from '../../../infra/pdf/qr.ts';
 import { Sheet } from '../../../infra/pdf/sheet.ts';
 import { type Column, drawTable, type Row } from '../../../infra/pdf/table.ts';
 import { isolated, layOut, type TextStyle } from '../../../infra/pdf/text.ts';
@@ -28,33 +28,74 @@ const LABEL: TextStyle = { face: 'text', size: 8.5, color: MUTED };
 
 const QR_SIDE = 96;
 
-interface Printing {
-  brand: string;
+export interface JobCard {
+  order: WorkshopOrder;
   /** Target of the QR code. */
   sheetUrl: string;
   unit: Unit;
-  /** English if left out. */
-  tongue?: Tongue;
   /** The customer's design as JPEG. */
   design?: PreparedPicture;
+}
+
+interface Printing {
+  brand: string;
+  /** English if left out. */
+  tongue?: Tongue;
   compress?: boolean;
 }
 
 /** An A4 page to lie beside the cloth, without the customer's address, e-mail and phone (workshop-7, workshop-15). */
-export function renderJobCard(order: WorkshopOrder, printing: Printing): Promise<Buffer> {
-  const { tongue = 'en' } = printing;
-  return inLocale(localeOfTongue(tongue), () => draw(order, { ...printing, tongue }));
+export function renderJobCard(
+  order: WorkshopOrder,
+  printing: Printing & Omit<JobCard, 'order'>,
+): Promise<Buffer> {
+  return renderJobCards([{ ...printing, order }], printing);
 }
 
-async function draw(order: WorkshopOrder, printing: Printing & { tongue: Tongue }): Promise<Buffer> {
-  const { brand, sheetUrl, tongue, compress = true } = printing;
+/** Each card begins a page and has page numbers of its own. */
+export function renderJobCards(cards: readonly JobCard[], printing: Printing): Promise<Buffer> {
+  const { tongue = 'en' } = printing;
+  return inLocale(localeOfTongue(tongue), () => draw(cards, { ...printing, tongue }));
+}
+
+async function draw(
+  cards: readonly JobCard[],
+  { brand, tongue, compress = true }: Printing & { tongue: Tongue },
+): Promise<Buffer> {
+  const [first, ...others] = cards;
+  if (!first) throw new Error('There is nothing to print');
   const words = JOB_CARD_WORDS[tongue];
-  const title = words.title({ trackingId: isolated(order.tracking_id) });
-  const createdAt = new Date(order.order_date);
-  const [qr, sheet] = await Promise.all([
-    qrOutline(sheetUrl),
-    Sheet.open({ title, author: brand, subject: title, createdAt, lang: tongue, compress }),
-  ]);
+  const title = others.length > 0 ? words.jobCards : titleOf(first, words);
+  const createdAt = new Date(first.order.order_date);
+  const sheet = await Sheet.open({ title, author: brand, subject: title, createdAt, lang: tongue, compress });
+  /** The last page of each card. */
+  const ends: number[] = [];
+  for (const card of cards) {
+    const qr = await qrOutline(card.sheetUrl);
+    if (card !== first) sheet.newPage();
+    drawCard(sheet, card, qr, words);
+    ends.push(sheet.pages);
+  }
+  return sheet.finish((page) => {
+    const place = ends.findIndex((end) => page <= end);
+    const [card = first, before = 0, end = page] = [cards[place], ends[place - 1], ends[place]];
+    const number = words.pageOf({ page: page - before, pages: end - before });
+    const text = `${isolated(brand)} · ${titleOf(card, words)} · ${number}`;
+    const block = layOut(sheet.fonts, text, LABEL, sheet.width);
+    sheet.lines(block, block.lines, sheet.start, sheet.bottom + 22, sheet.width);
+  });
+}
+
+function titleOf({ order }: JobCard, words: JobCardWords): string {
+  return words.title({ trackingId: isolated(order.tracking_id) });
+}
+
+function drawCard(
+  sheet: Sheet,
+  { order, sheetUrl, unit, design }: JobCard,
+  qr: QrOutline,
+  words: JobCardWords,
+): void {
   const width = sheet.width - QR_SIDE - 20;
   const top = sheet.y;
   const alt = words.qrCodeThatOpens({ address: sheetUrl });
@@ -73,19 +114,14 @@ async function draw(order: WorkshopOrder, printing: Printing & { tongue: Tongue 
     flow(sheet, words.toAlter, LABEL, 2);
     flow(sheet, order.alteration, STRONG, 12);
   }
-  drawFitNotes(sheet, order, printing.unit, words);
-  drawMeasures(sheet, order, printing.unit, words);
+  drawFitNotes(sheet, order, unit, words);
+  drawMeasures(sheet, order, unit, words);
   drawChoices(sheet, order, words);
   drawWords(sheet, order);
-  if (printing.design) drawDesign(sheet, printing.design, words);
-  return sheet.finish((page, pages) => {
-    const text = `${isolated(brand)} · ${title} · ${words.pageOf({ page, pages })}`;
-    const block = layOut(sheet.fonts, text, LABEL, sheet.width);
-    sheet.lines(block, block.lines, sheet.start, sheet.bottom + 22, sheet.width);
-  });
+  if (design) drawDesign(sheet, design, words);
 }
 
-function garmentOf({ item_type, dress_type, shoe_size }: WorkshopOrder, words: JobCardWords): string {
+export function garmentOf({ item_type, dress_type, shoe_size }: WorkshopOrder, words: JobCardWords): string {
   if (item_type === 'shoes') return words.shoesNumber({ shoeSize: shoe_size ?? 0 });
   return dress_type ? (dressIn(words, dress_type) ?? dress_type) : words.garmentToBeAgreed;
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { moveForNoLight, noLightAreas, reportNoLight } from '../../../../contract/no-light.ts';
 import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
+import { workPrints } from '../../../../contract/prints.ts';
 import {
   jobCard,
   recordFinishedMeasures,
@@ -13,10 +14,10 @@ import type { Deps } from '../../../deps.ts';
 import { serve } from '../../../http/serve.ts';
 import { withPictures } from '../../files/keep-picture.ts';
 import { listNoLight, moveAreaForNoLight, setNoLight } from './no-light-service.ts';
+import { printJobCard, printOrders } from './print-service.ts';
 import {
   finishMeasures,
   listStage,
-  printJobCard,
   readBoard,
   readToday,
   requireStepAtWork,
@@ -31,6 +32,8 @@ export function workRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, workOrders, ({ actor, query }) => listStage(deps, actor, query));
 
   serve(app, deps, jobCard, ({ actor, params, query }) => printJobCard(deps, actor, params.id, query));
+
+  serve(app, deps, workPrints, ({ actor, query }) => printOrders(deps, actor, query));
 
   serve(app, deps, takeWorkStep, async (call) => {
     const { actor, params, body: said, uploads, runIdempotent } = call;

@@ -1,4 +1,3 @@
-import { inLocale } from '#words';
 import {
   DUE_SOON_DAYS,
   MAX_WORK_COUNT,
@@ -11,12 +10,10 @@ import { addDays, dayInKarachi } from '../../../../contract/dates.ts';
 import type { BodyOf, QueryOf, ResponseOf } from '../../../../contract/endpoint.ts';
 import { measuresToFinish } from '../../../../contract/finished-measures.ts';
 import type { List } from '../../../../contract/lists.ts';
-import { localePath } from '../../../../contract/locale.ts';
-import { toCanonical, type Unit } from '../../../../contract/measures.ts';
+import { toCanonical } from '../../../../contract/measures.ts';
 import type { OrderStep, WorkshopOrder } from '../../../../contract/order-steps.ts';
 import { IN_HOUSE_USER_ID, STAFF_ROLES } from '../../../../contract/roles.ts';
 import type { recordStaffMeasures } from '../../../../contract/staff-orders.ts';
-import { localeOfTongue, type Tongue } from '../../../../contract/tongues.ts';
 import type {
   FinishedMeasuresForm,
   takeWorkStep,
@@ -29,9 +26,6 @@ import type { Db, Tx } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { Failure, fail } from '../../../fail.ts';
 import type { Actor } from '../../../infra/access-tokens.ts';
-import { printPdf } from '../../../infra/pdf/threaded-pdf.ts';
-import { PictureError, type PreparedPicture } from '../../../infra/pictures/pictures.ts';
-import { MissingFileError } from '../../../infra/storage/storage.ts';
 import { recordAudit, recordReading } from '../../audit/service.ts';
 import { refuseStep, takeStep } from '../../lifecycle/service.ts';
 import { statusPhrase } from '../../lifecycle/words.ts';
@@ -41,11 +35,9 @@ import { insertEventPhotos, orderHistory } from '../history-queries.ts';
 import { customerOf, lockOrder, type OrderScope, orderWithin } from '../queries.ts';
 import { singleLifecycle } from '../single/lifecycle-service.ts';
 import { presentFinished, presentWorkItem, presentWorkshopOrder } from '../view.ts';
-import type { renderJobCard } from './job-card-document.ts';
 import { hasReport } from './no-light-queries.ts';
 import {
   countByStage,
-  localeOfUser,
   newestIn,
   objectedFirst,
   ordersOfIds,
@@ -137,56 +129,8 @@ export async function listStage(
 }
 
 /** Staff see the orders of the in-house workshop (orders-45). */
-function workOf({ id, role }: Actor): OrderScope {
+export function workOf({ id, role }: Actor): OrderScope {
   return { tailorUser: STAFF_ROLES.includes(role) ? IN_HOUSE_USER_ID : id };
-}
-
-interface AskedCard {
-  unit?: Unit;
-  /** The language of the account if left out. */
-  tongue?: Tongue | undefined;
-}
-
-const JOB_CARD = { file: 'modules/orders/workshop/job-card-document.ts', name: 'renderJobCard' } as const;
-
-/** Fails with `request.not_found`, and with `orders.job_card_over` once the customer is hidden. */
-export async function printJobCard(deps: Deps, actor: Actor, id: number, asked: AskedCard = {}) {
-  const row = (await orderWithin(deps.db, workOf(actor), id)) ?? fail('request.not_found');
-  const history = { events: await orderHistory(deps.db, id), fitNotes: await fitNotesOf(deps.db, row) };
-  const tongue = asked.tongue ?? (await localeOfUser(deps.db, actor.id));
-  const locale = localeOfTongue(tongue);
-  const order = inLocale(locale, () => presentWorkshopOrder(row, history, deps));
-  if (!order.is_customer_shown) fail('orders.job_card_over');
-  await recordReading(deps.db, actor, {
-    action: 'orders.job-card-printed',
-    subject: { kind: 'order', id },
-    userId: row.order.customerId,
-  });
-  const { brandName: brand, publicUrl } = deps.config;
-  const design = row.designKey === null ? undefined : await printable(deps, row.designKey);
-  const page = actor.role === 'tailor' ? localePath(locale, `/workshop/orders/${id}`) : `/admin/orders/${id}`;
-  const unit = asked.unit ?? order.measures?.unit ?? 'cm';
-  const bytes = await printPdf<typeof renderJobCard>(String(actor.id), JOB_CARD, order, {
-    brand,
-    sheetUrl: publicUrl + page,
-    unit,
-    tongue,
-    ...(design && { design }),
-  });
-  return { bytes, filename: `job-card-${order.tracking_id}.pdf` };
-}
-
-const DESIGN_LONG_SIDE_PX = 1000;
-
-/** A stored picture as JPEG. Undefined if it is unreadable, because the card is useful without it. */
-async function printable({ storage, pictures }: Deps, key: string): Promise<PreparedPicture | undefined> {
-  try {
-    const stored = Buffer.concat(await (await storage.read(key)).toArray());
-    return await pictures.prepare(stored, { longSide: DESIGN_LONG_SIDE_PX, as: 'jpeg' });
-  } catch (error) {
-    if (error instanceof MissingFileError || error instanceof PictureError) return undefined;
-    throw error;
-  }
 }
 
 async function workItems(deps: Deps, ids: readonly number[]): Promise<WorkItem[]> {

@@ -1,0 +1,196 @@
+import { basicWords, inLocale } from '#words';
+import type { Print } from '../../../../contract/constants/prints.ts';
+import type { QueryOf } from '../../../../contract/endpoint.ts';
+import { type Locale, localePath } from '../../../../contract/locale.ts';
+import type { Unit } from '../../../../contract/measures.ts';
+import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
+import type { workPrints } from '../../../../contract/prints.ts';
+import { STAFF_ROLES } from '../../../../contract/roles.ts';
+import { localeOfTongue, type Tongue } from '../../../../contract/tongues.ts';
+import type { Deps } from '../../../deps.ts';
+import { Failure, fail } from '../../../fail.ts';
+import type { Actor } from '../../../infra/access-tokens.ts';
+import { printPdf } from '../../../infra/pdf/threaded-pdf.ts';
+import { PictureError, type PreparedPicture } from '../../../infra/pictures/pictures.ts';
+import { MissingFileError } from '../../../infra/storage/storage.ts';
+import { recordReading } from '../../audit/service.ts';
+import { fitNotesOf } from '../fit/service.ts';
+import { orderHistory } from '../history-queries.ts';
+import { type OrderScope, type OrderWithMeasures, orderWithin } from '../queries.ts';
+import { presentWorkshopOrder } from '../view.ts';
+import type { renderClothTags } from './cloth-tag-document.ts';
+import type { JobCard, renderJobCards } from './job-card-document.ts';
+import type { ParcelLabel, renderParcelLabels } from './parcel-label-document.ts';
+import { localeOfUser } from './queries.ts';
+import { workOf } from './service.ts';
+
+type Asked = QueryOf<typeof workPrints>;
+
+/** An order that is printed. */
+interface Printed {
+  row: OrderWithMeasures;
+  order: WorkshopOrder;
+}
+
+const FOLDER = 'modules/orders/workshop';
+const JOB_CARDS = { file: `${FOLDER}/job-card-document.ts`, name: 'renderJobCards' } as const;
+const CLOTH_TAGS = { file: `${FOLDER}/cloth-tag-document.ts`, name: 'renderClothTags' } as const;
+const PARCEL_LABELS = { file: `${FOLDER}/parcel-label-document.ts`, name: 'renderParcelLabels' } as const;
+
+/** Fails with `request.not_found`, and with `orders.job_card_over` once the customer is hidden. */
+export async function printJobCard(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  { unit, tongue: asked }: Pick<Asked, 'unit' | 'tongue'> = {},
+) {
+  const tongue = asked ?? (await localeOfUser(deps.db, actor.id));
+  const printed = await readOrder(deps, workOf(actor), id, tongue);
+  if (!printed.order.is_customer_shown) fail('orders.job_card_over');
+  return jobCards(deps, actor, [printed], { unit, tongue });
+}
+
+/**
+ * One PDF for several stitched orders (workshop-41). Fails with `request.not_found` for an order of others, and with
+ * `orders.not_to_print`; nothing is printed then.
+ */
+export async function printOrders(
+  deps: Deps,
+  actor: Actor,
+  { print, orders, size, unit, tongue: asked }: Asked,
+) {
+  const tongue = asked ?? (await localeOfUser(deps.db, actor.id));
+  const printed: Printed[] = [];
+  for (const id of new Set(orders)) {
+    printed.push(await readOrder(deps, scopeOf(actor, print), id, tongue));
+  }
+  for (const { row, order } of printed) {
+    if (order.is_customer_shown && row.order.userConfirmation === 'CONFIRMED') continue;
+    throw new Failure('orders.not_to_print', { details: { trackingNumber: order.tracking_id } });
+  }
+  if (print === 'job_card') return jobCards(deps, actor, printed, { unit, tongue });
+  if (print === 'cloth_tag') return clothTags(deps, actor, printed, { size, tongue });
+  return parcelLabels(deps, actor, printed, { size, locale: localeOfTongue(tongue) });
+}
+
+/** Staff print job cards for their own workshop, and help every tailor with tags and labels. */
+function scopeOf(actor: Actor, print: Print): OrderScope {
+  return print !== 'job_card' && STAFF_ROLES.includes(actor.role) ? 'all' : workOf(actor);
+}
+
+async function readOrder(deps: Deps, scope: OrderScope, id: number, tongue: Tongue): Promise<Printed> {
+  const row = (await orderWithin(deps.db, scope, id)) ?? fail('request.not_found');
+  const history = { events: await orderHistory(deps.db, id), fitNotes: await fitNotesOf(deps.db, row) };
+  const order = inLocale(localeOfTongue(tongue), () => presentWorkshopOrder(row, history, deps));
+  return { row, order };
+}
+
+async function jobCards(
+  deps: Deps,
+  actor: Actor,
+  printed: readonly Printed[],
+  { unit, tongue }: { unit: Unit | undefined; tongue: Tongue },
+) {
+  await recordEach(deps, actor, 'orders.job-card-printed', printed);
+  const cards: JobCard[] = [];
+  for (const { row, order } of printed) {
+    const design = row.designKey === null ? undefined : await printable(deps, row.designKey);
+    cards.push({
+      order,
+      sheetUrl: sheetUrl(deps, actor, order, tongue),
+      unit: unit ?? order.measures?.unit ?? 'cm',
+      ...(design && { design }),
+    });
+  }
+  const bytes = await printPdf<typeof renderJobCards>(String(actor.id), JOB_CARDS, cards, {
+    brand: deps.config.brandName,
+    tongue,
+  });
+  return { bytes, filename: filename('job-card', printed) };
+}
+
+async function clothTags(
+  deps: Deps,
+  actor: Actor,
+  printed: readonly Printed[],
+  { size, tongue }: Pick<Asked, 'size'> & { tongue: Tongue },
+) {
+  const tags = printed.map(({ row, order }) => ({
+    order,
+    firstName: row.customerFirstName || row.customerUsername,
+    sheetUrl: sheetUrl(deps, actor, order, tongue),
+  }));
+  const bytes = await printPdf<typeof renderClothTags>(String(actor.id), CLOTH_TAGS, tags, {
+    brand: deps.config.brandName,
+    tongue,
+    size,
+  });
+  return { bytes, filename: filename('cloth-tag', printed) };
+}
+
+async function parcelLabels(
+  deps: Deps,
+  actor: Actor,
+  printed: readonly Printed[],
+  { size, locale }: Pick<Asked, 'size'> & { locale: Locale },
+) {
+  await recordEach(deps, actor, 'orders.label-printed', printed);
+  const { brandName: brand, support } = deps.config;
+  const printing = { brand, support: { phone: support.phone, email: support.email }, size };
+  const bytes = await inLocale(locale, () => {
+    const labels = printed.map(({ order }) => labelOf(order));
+    return printPdf<typeof renderParcelLabels>(String(actor.id), PARCEL_LABELS, labels, printing);
+  });
+  return { bytes, filename: filename('parcel-label', printed) };
+}
+
+function labelOf(order: WorkshopOrder): ParcelLabel {
+  const { delivery_address: to } = order;
+  return {
+    trackingNumber: order.tracking_id,
+    placedAt: order.order_date,
+    recipient: {
+      full_name: to?.full_name ?? order.customer_name,
+      phone: to?.phone ?? order.contact_number,
+      address: to,
+    },
+    collect: order.collect,
+    sender: [order.tailor_username, order.tailor_area].join(basicWords.listSeparator),
+  };
+}
+
+async function recordEach(
+  { db }: Deps,
+  actor: Actor,
+  action: 'orders.job-card-printed' | 'orders.label-printed',
+  printed: readonly Printed[],
+): Promise<void> {
+  for (const { row } of printed) {
+    const subject = { kind: 'order', id: row.order.id } as const;
+    await recordReading(db, actor, { action, subject, userId: row.order.customerId });
+  }
+}
+
+/** The page of the order for who prints; who else opens it has to sign in. */
+function sheetUrl({ config }: Deps, { role }: Actor, { id }: WorkshopOrder, tongue: Tongue): string {
+  const path =
+    role === 'tailor' ? localePath(localeOfTongue(tongue), `/workshop/orders/${id}`) : `/admin/orders/${id}`;
+  return config.publicUrl + path;
+}
+
+function filename(name: string, [first, ...others]: readonly Printed[]): string {
+  return others.length > 0 || !first ? `${name}s.pdf` : `${name}-${first.order.tracking_id}.pdf`;
+}
+
+const DESIGN_LONG_SIDE_PX = 1000;
+
+/** A stored picture as JPEG. Undefined if it is unreadable, because the card is useful without it. */
+async function printable({ storage, pictures }: Deps, key: string): Promise<PreparedPicture | undefined> {
+  try {
+    const stored = Buffer.concat(await (await storage.read(key)).toArray());
+    return await pictures.prepare(stored, { longSide: DESIGN_LONG_SIDE_PX, as: 'jpeg' });
+  } catch (error) {
+    if (error instanceof MissingFileError || error instanceof PictureError) return undefined;
+    throw error;
+  }
+}
