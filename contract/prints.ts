@@ -7,13 +7,17 @@ import { TONGUES } from './tongues.ts';
 
 const MAX_IDS_LENGTH = 500;
 
-const Ids = readAs(MAX_IDS_LENGTH, (ids) => ids.split(','), z.array(Id).min(1).max(MAX_PRINTED_ORDERS)).meta({
-  description: 'Ids of orders, joined by commas',
+export const PrintedIds = readAs(
+  MAX_IDS_LENGTH,
+  (ids) => ids.split(','),
+  z.array(Id).min(1).max(MAX_PRINTED_ORDERS),
+).meta({
+  description: 'Ids, joined by commas',
 });
 
 const Asked = {
   print: z.enum(PRINTS),
-  orders: Ids,
+  orders: PrintedIds,
   size: z.enum(LABEL_SIZES).default('a4').meta({ description: 'Of tags and labels; job cards are A4' }),
 };
 

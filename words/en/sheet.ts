@@ -77,6 +77,7 @@ export {
   people,
   photoOpensInFullSize,
   pictureOfTheMeasurements,
+  printTagOrLabel,
   printTheJobCard,
   promisedFor,
   promisedForDue,

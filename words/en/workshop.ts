@@ -151,6 +151,19 @@ export const forWhom = ({ name, trackingId }: { name: string; trackingId: string
 export const toAlter = 'To alter';
 export const printTheJobCard = 'Print the job card';
 export const failedToPrepareTheJobCard = 'Failed to prepare the job card';
+export const printTagOrLabel = 'Print a tag or label';
+export const printSeveral = 'Print several';
+export const printTitle = 'Print';
+export const ordersChosen = ({ count }: { count: number }) =>
+  plural(count, '1 order chosen', `${count} orders chosen`);
+export const atMostAtOnce = ({ count }: { count: number }) => `At most ${count} are printed at once.`;
+export const chooseAll = 'Choose all';
+export const chooseStage = ({ stage }: { stage: string }) => `Choose all of “${stage}”`;
+export const whatToPrint = 'What to print';
+export const prints = { job_card: 'Job card', cloth_tag: 'Tag of the cloth', parcel_label: 'Parcel label' };
+export const paper = 'Paper';
+export const labelSizes = { '62mm': 'Roll of 62 mm', '80mm': 'Roll of 80 mm', a4: 'A4, to be cut out' };
+export const failedToPrepareThePrint = 'Failed to prepare the PDF';
 export const workIsOver =
   'The work on this order is over, so measures, pictures, notes, addresses and the phone number are not shown any more.';
 export const bulkWorkIsOver =

@@ -134,6 +134,7 @@ export const stepWaits = ({ step }: { step: string }) => `${step}: bhejna baqi h
 export const takeStepBack = ({ step }: { step: string }) => `“${step}” wapas lein`;
 
 export const toAlter = 'Kya durust karna hai';
+export const printTagOrLabel = 'Tag ya label print karein';
 export const printTheJobCard = 'Job card print karein';
 export const failedToPrepareTheJobCard = 'Job card tayyar nahi ho saka';
 export const workIsOver =

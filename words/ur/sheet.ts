@@ -76,6 +76,7 @@ export {
   people,
   photoOpensInFullSize,
   pictureOfTheMeasurements,
+  printTagOrLabel,
   printTheJobCard,
   promisedFor,
   promisedForDue,

@@ -147,6 +147,24 @@ export const forWhom = ({ name, trackingId }: { name: string; trackingId: string
 export const toAlter = 'کیا درست کرنا ہے';
 export const printTheJobCard = 'جاب کارڈ پرنٹ کریں';
 export const failedToPrepareTheJobCard = 'جاب کارڈ تیار نہیں ہو سکا';
+export const printTagOrLabel = 'ٹیگ یا لیبل پرنٹ کریں';
+export const printSeveral = 'ایک ساتھ پرنٹ کریں';
+export const printTitle = 'پرنٹ کریں';
+export const ordersChosen = ({ count }: { count: number }) =>
+  plural(count, '1 آرڈر چنا گیا', `${count} آرڈر چنے گئے`);
+export const atMostAtOnce = ({ count }: { count: number }) =>
+  `ایک ساتھ زیادہ سے زیادہ ${count} پرنٹ ہوتے ہیں۔`;
+export const chooseAll = 'سب چنیں';
+export const chooseStage = ({ stage }: { stage: string }) => `“${stage}” کے سب چنیں`;
+export const whatToPrint = 'کیا پرنٹ کرنا ہے';
+export const prints = { job_card: 'جاب کارڈ', cloth_tag: 'کپڑے کا ٹیگ', parcel_label: 'پارسل کا لیبل' };
+export const paper = 'کاغذ';
+export const labelSizes = {
+  '62mm': '62 ملی میٹر کا رول',
+  '80mm': '80 ملی میٹر کا رول',
+  a4: 'A4، کاٹنے کے لیے',
+};
+export const failedToPrepareThePrint = 'PDF تیار نہیں ہو سکی';
 export const workIsOver =
   'اس آرڈر کا کام ختم ہو چکا ہے، اس لیے ناپ، تصویریں، نوٹ، پتے اور فون نمبر اب نہیں دکھائے جاتے۔';
 export const bulkWorkIsOver =

@@ -9,15 +9,17 @@ import { failureSentence } from '../../lib/form-errors.ts';
 import { formatTime } from '../../lib/moments.ts';
 import { privateMeta } from '../../lib/page-meta.ts';
 import { queryClient } from '../../lib/query-client.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Banner, EmptyState, Loading, Skeleton } from '../../ui/states.tsx';
 import { TabLinks } from '../../ui/tab-links.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { type Choosing, useChoosing } from './choosing.ts';
 import { type Board, boardQuery, type StagePage, stageQuery } from './work/api.ts';
 import { BulkWork } from './work/bulk-work.tsx';
 import type { KeptRead } from './work/kept-read.ts';
+import { ChooseAll, PrintBar } from './work/print-orders.tsx';
 import { countWords, STAGE_NAMES } from './work/words.ts';
 import { WorkCard } from './work/work-card.tsx';
 import { WorkPage } from './work/work-page.tsx';
@@ -29,13 +31,34 @@ export default function BoardPage() {
   const [search] = useSearchParams();
   const isWide = useIsWide();
   const stage = WORK_STAGES.find((one) => one === search.get('stage'));
-  if (stage === undefined && isWide) return <BoardColumns />;
+  const printing = useChoosing();
+  const after = search.get('after') ?? undefined;
+  if (stage === undefined && isWide) return <BoardColumns printing={printing} />;
   return (
     <WorkPage title={workshopWords.board}>
-      <StageList stage={stage ?? 'IN_PRODUCTION'} after={search.get('after') ?? undefined} />
+      <PrintSeveral printing={printing} />
+      <StageList stage={stage ?? 'IN_PRODUCTION'} after={after} choosing={printing.choosing} />
       <BulkWork />
+      <Chosen printing={printing} />
     </WorkPage>
   );
+}
+
+interface PrintingProps {
+  printing: ReturnType<typeof useChoosing>;
+}
+
+function PrintSeveral({ printing: { choosing, begin } }: PrintingProps) {
+  if (choosing) return null;
+  return (
+    <Button variant="secondary" className="self-start" onClick={begin}>
+      {workshopWords.printSeveral}
+    </Button>
+  );
+}
+
+function Chosen({ printing: { choosing, end } }: PrintingProps) {
+  return choosing && <PrintBar choosing={choosing} onEnd={end} />;
 }
 
 const WIDE = '(min-width: 1200px)';
@@ -56,11 +79,12 @@ function useIsWide(): boolean {
 }
 
 /** A column for each stage, the earliest promised day first (workshop-3). */
-function BoardColumns() {
+function BoardColumns({ printing }: PrintingProps) {
   const { data: read, error, refetch } = useQuery(boardQuery, queryClient);
   return (
     <WorkPage title={workshopWords.board} keptSince={read?.isKept ? read.readAt : undefined} isWide>
-      {read && <Columns board={read.data} />}
+      <PrintSeveral printing={printing} />
+      {read && <Columns board={read.data} choosing={printing.choosing} />}
       <BulkWork />
       {!read && error && (
         <LoadFailure onRetry={() => void refetch()}>
@@ -72,11 +96,12 @@ function BoardColumns() {
           <Skeleton className="h-96" />
         </Loading>
       )}
+      <Chosen printing={printing} />
     </WorkPage>
   );
 }
 
-function Columns({ board }: { board: Board }) {
+function Columns({ board, choosing }: { board: Board; choosing: Choosing | undefined }) {
   return (
     <div className="grid grid-cols-4 items-start gap-x-4 gap-y-8">
       {WORK_STAGES.map((stage) => {
@@ -87,9 +112,10 @@ function Columns({ board }: { board: Board }) {
               {STAGE_NAMES[stage]} <span className="figures text-muted">({countWords(count)})</span>
             </Heading>
             {results.length === 0 && <p className="text-muted">{basicWords.none}</p>}
+            {choosing && <ChooseAll ids={idsOf(results)} choosing={choosing} stage={STAGE_NAMES[stage]} />}
             <ul className="flex flex-col gap-3 empty:hidden">
               {results.map((item) => (
-                <WorkCard key={item.id} item={item} today={board.day} />
+                <WorkCard key={item.id} item={item} today={board.day} choosing={choosing} />
               ))}
             </ul>
             {count > results.length && (
@@ -108,6 +134,7 @@ interface StageListProps {
   stage: WorkStage;
   /** The cursor of the page. */
   after: string | undefined;
+  choosing: Choosing | undefined;
 }
 
 const TABS = WORK_STAGES.map((name) => ({
@@ -117,11 +144,11 @@ const TABS = WORK_STAGES.map((name) => ({
 }));
 
 /** A page of the orders of one stage (workshop-3). */
-function StageList({ stage, after }: StageListProps) {
+function StageList({ stage, after, choosing }: StageListProps) {
   const query = useQuery({ ...stageQuery(stage, after), placeholderData: keepPreviousData }, queryClient);
   return (
     <TabLinks label={workshopWords.stages} tabs={TABS} chosen={stage} busy={query.isPlaceholderData}>
-      <Page query={query} stage={stage} isFirst={after === undefined} />
+      <Page query={query} stage={stage} isFirst={after === undefined} choosing={choosing} />
     </TabLinks>
   );
 }
@@ -130,9 +157,10 @@ interface PageProps {
   query: UseQueryResult<KeptRead<StagePage>>;
   stage: WorkStage;
   isFirst: boolean;
+  choosing: Choosing | undefined;
 }
 
-function Page({ query: { data: read, error, refetch }, stage, isFirst }: PageProps) {
+function Page({ query: { data: read, error, refetch }, stage, isFirst, choosing }: PageProps) {
   const address = `/workshop/board?stage=${stage}`;
   if (!read && error instanceof CallError && error.status === 400) {
     return (
@@ -167,9 +195,10 @@ function Page({ query: { data: read, error, refetch }, stage, isFirst }: PagePro
       {results.length === 0 && (
         <EmptyState title={workshopWords.nothingInStage({ stage: STAGE_NAMES[stage] })} />
       )}
+      {choosing && <ChooseAll ids={idsOf(results)} choosing={choosing} stage={STAGE_NAMES[stage]} />}
       <ul aria-label={STAGE_NAMES[stage]} className="grid gap-3 empty:hidden md:grid-cols-2">
         {results.map((item) => (
-          <WorkCard key={item.id} item={item} today={dayInKarachi()} />
+          <WorkCard key={item.id} item={item} today={dayInKarachi()} choosing={choosing} />
         ))}
       </ul>
       <nav aria-label={workshopWords.pages} className="flex flex-wrap gap-3 empty:hidden">
@@ -186,4 +215,8 @@ function Page({ query: { data: read, error, refetch }, stage, isFirst }: PagePro
       </nav>
     </>
   );
+}
+
+function idsOf(items: readonly { id: number }[]): number[] {
+  return items.map(({ id }) => id);
 }

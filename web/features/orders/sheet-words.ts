@@ -30,6 +30,11 @@ export async function loadSheetWords(tongue: Tongue): Promise<SheetWords> {
 
 const TONGUE_KEY = 'sheetTongue';
 
+/** The tongue last chosen on this device, else the page's (workshop-15). */
+export function chosenTongue(): Tongue {
+  return TONGUES.find((tongue) => tongue === readText('device', TONGUE_KEY)) ?? OWN.tongue;
+}
+
 interface ChosenTongue {
   /** What is shown; the page's until the words of another one have arrived. */
   shown: SheetTongue;
@@ -39,11 +44,8 @@ interface ChosenTongue {
   choose: (tongue: Tongue) => void;
 }
 
-/** The tongue last chosen on this device, else the page's (workshop-15). */
 export function useChosenTongue(): ChosenTongue {
-  const [chosen, setChosen] = useState(
-    () => TONGUES.find((tongue) => tongue === readText('device', TONGUE_KEY)) ?? OWN.tongue,
-  );
+  const [chosen, setChosen] = useState(chosenTongue);
   const [shown, setShown] = useState(OWN);
   const [hasFailed, setFailed] = useState(false);
 

@@ -12,6 +12,7 @@ import { JOB_CARD_WORDS, type JobCardWords } from '../../../../words/tongues.ts'
 import { HAIRLINE, INDIGO, INK, MUTED, PURPLE } from '../../../infra/pdf/colours.ts';
 import { drawQr, stitchedLine } from '../../../infra/pdf/ornaments.ts';
 import { flow, write } from '../../../infra/pdf/paragraph.ts';
+import { drawParts } from '../../../infra/pdf/parts.ts';
 import { type QrOutline, qrOutline } from '../../../infra/pdf/qr.ts';
 import { Sheet } from '../../../infra/pdf/sheet.ts';
 import { type Column, drawTable, type Row } from '../../../infra/pdf/table.ts';
@@ -68,22 +69,16 @@ async function draw(
   const title = others.length > 0 ? words.jobCards : titleOf(first, words);
   const createdAt = new Date(first.order.order_date);
   const sheet = await Sheet.open({ title, author: brand, subject: title, createdAt, lang: tongue, compress });
-  /** The last page of each card. */
-  const ends: number[] = [];
-  for (const card of cards) {
-    const qr = await qrOutline(card.sheetUrl);
-    if (card !== first) sheet.newPage();
-    drawCard(sheet, card, qr, words);
-    ends.push(sheet.pages);
-  }
-  return sheet.finish((page) => {
-    const place = ends.findIndex((end) => page <= end);
-    const [card = first, before = 0, end = page] = [cards[place], ends[place - 1], ends[place]];
-    const number = words.pageOf({ page: page - before, pages: end - before });
-    const text = `${isolated(brand)} · ${titleOf(card, words)} · ${number}`;
-    const block = layOut(sheet.fonts, text, LABEL, sheet.width);
-    sheet.lines(block, block.lines, sheet.start, sheet.bottom + 22, sheet.width);
-  });
+  return drawParts(
+    sheet,
+    cards,
+    async (card) => drawCard(sheet, card, await qrOutline(card.sheetUrl), words),
+    (card, page, pages) => {
+      const text = `${isolated(brand)} · ${titleOf(card, words)} · ${words.pageOf({ page, pages })}`;
+      const block = layOut(sheet.fonts, text, LABEL, sheet.width);
+      sheet.lines(block, block.lines, sheet.start, sheet.bottom + 22, sheet.width);
+    },
+  );
 }
 
 function titleOf({ order }: JobCard, words: JobCardWords): string {

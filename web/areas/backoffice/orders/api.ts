@@ -1,4 +1,6 @@
 import type { BodyFor, QueryFor, ResponseOf } from '../../../../contract/paths.ts';
+import type { LabelSize, Print } from '../../../../contract/constants/prints.ts';
+import type { BodyFor, QueryFor } from '../../../../contract/paths.ts';
 import { call, download } from '../../../lib/call.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { definePersonalQuery } from '../../../lib/queries.ts';
@@ -48,6 +50,11 @@ export function readMeasures(id: number) {
 /** Throws CallError. */
 export async function saveJobCard(id: number): Promise<void> {
   saveFile(await download('GET /api/staff/orders/{id}/job-card/', { params: { id } }));
+}
+
+/** Saves one PDF for the orders (workshop-41). Throws CallError. */
+export async function savePrints(print: Print, ids: readonly number[], size: LabelSize): Promise<void> {
+  saveFile(await download('GET /api/staff/prints/', { query: { print, orders: ids.join(','), size } }));
 }
 
 /** Throws CallError. */

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { fitMemoryWords } from '#words';
 import { countryName } from '../../../../contract/constants/countries.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../../contract/roles.ts';
@@ -15,11 +16,13 @@ import {
   TO_BE_AGREED,
 } from '../../../features/orders/words.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
+import { Button } from '../../../ui/button.tsx';
 import { DownloadButton } from '../../../ui/download-button.tsx';
 import { saveJobCard } from './api.ts';
 import { ClothOfOrder } from './cloth-of-order.tsx';
 import { OrderMeasures } from './order-measures.tsx';
 import { OrderPicture } from './order-picture.tsx';
+import { PrintTagOrLabel } from './print-orders.tsx';
 import { Section } from './section.tsx';
 import { CLOTH_COMES, GARMENT_GOES } from './words.ts';
 
@@ -63,6 +66,7 @@ export function OrderedGarment({ order }: { order: Garment }) {
         )}
       </Section>
       <ClothOfOrder order={order} />
+      {order.user_confirmation === 'CONFIRMED' && <TagsAndLabels id={order.id} />}
       <Section title="Measures">
         <p>{measurementName(order)}</p>
         {order.length_choice && (
@@ -78,5 +82,17 @@ export function OrderedGarment({ order }: { order: Garment }) {
         )}
       </Section>
     </>
+  );
+}
+
+function TagsAndLabels({ id }: { id: number }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Section title="Tags and labels">
+      <Button variant="secondary" className="self-start" onClick={() => setOpen(true)}>
+        Print a tag or label
+      </Button>
+      {isOpen && <PrintTagOrLabel id={id} onClose={() => setOpen(false)} />}
+    </Section>
   );
 }

@@ -24,6 +24,7 @@ import { staffTailorQuery } from '../tailors/api.ts';
 import { type OrderQuery, ordersQuery } from './api.ts';
 import { BulkDialog } from './bulk-dialog.tsx';
 import type { BulkAction } from './bulk-run.ts';
+import { PrintOrders } from './print-orders.tsx';
 import { TailorPicker } from './tailor-picker.tsx';
 import { itemWords, KIND_NAMES, SHORT_KIND_NAMES, WAITS_FOR_NAMES } from './words.ts';
 
@@ -170,9 +171,10 @@ const NAMES: Record<BulkAction, string> = {
   cancel: 'Cancel',
 };
 
-/** Bulk actions; each order is processed separately (lists-2). */
+/** Bulk actions; each order is processed separately (lists-2), but what is printed is one PDF. */
 function BulkActions({ selected }: { selected: Selected<StaffOrderLine> }) {
   const [action, setAction] = useState<BulkAction>();
+  const [isPrinting, setPrinting] = useState(false);
   return (
     <>
       {(['call', 'reassign', 'cancel'] as const).map((one) => (
@@ -185,6 +187,10 @@ function BulkActions({ selected }: { selected: Selected<StaffOrderLine> }) {
           {NAMES[one]}
         </Button>
       ))}
+      <Button variant="secondary" className="px-4" onClick={() => setPrinting(true)}>
+        Print
+      </Button>
+      {isPrinting && <PrintOrders orders={selected.rows} onClose={() => setPrinting(false)} />}
       {action && (
         <BulkDialog
           title={NAMES[action]}

@@ -1,4 +1,5 @@
 import type { BulkOrderView } from '../../../../contract/bulk-orders.ts';
+import type { LabelSize, Print } from '../../../../contract/constants/prints.ts';
 import type { WorkStage } from '../../../../contract/constants/workshop.ts';
 import type { Unit } from '../../../../contract/measures.ts';
 import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
@@ -47,6 +48,16 @@ export const stageQuery = (stage: WorkStage, after: string | undefined) =>
 export async function saveJobCard(id: number, unit: Unit, tongue: Tongue): Promise<void> {
   const query = { unit, tongue };
   saveFile(await download('GET /api/workshop/orders/{id}/job-card/', { params: { id }, query }));
+}
+
+/** Saves one PDF for the orders (workshop-41). */
+export async function savePrints(
+  print: Print,
+  ids: readonly number[],
+  { size, ...how }: { size: LabelSize; unit: Unit | undefined; tongue: Tongue },
+): Promise<void> {
+  const query = { print, orders: ids.join(','), size, ...how };
+  saveFile(await download('GET /api/workshop/prints/', { query }));
 }
 
 type SheetRead = KeptRead<WorkshopOrder | WorkshopBulk | null>;

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { dayInKarachi } from '../../../../contract/dates.ts';
-import { UNITS, type Unit } from '../../../../contract/measures.ts';
+import type { Unit } from '../../../../contract/measures.ts';
 import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
 import {
   FinishForm,
@@ -10,7 +10,6 @@ import {
 import { OrderAddresses } from '../../../features/orders/components/order-addresses.tsx';
 import { useSheetTongue } from '../../../features/orders/sheet-words.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
-import { readText, writeText } from '../../../lib/storage.ts';
 import { isRecordOf, isText } from '../../../lib/stored-shape.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -20,10 +19,12 @@ import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
 import { saveJobCard } from './api.ts';
+import { chooseUnit, chosenUnit } from './chosen-unit.ts';
 import { FitNotes } from './fit-notes.tsx';
 import { History } from './history.tsx';
 import { MeasureTable } from './measure-table.tsx';
 import { doWork, useOutbox } from './outbox.ts';
+import { PrintTagOrLabel } from './print-orders.tsx';
 import { PromisedDay } from './promised-day.tsx';
 import { FactLine, FactList, Facts } from './sheet-fact-list.tsx';
 import {
@@ -93,11 +94,14 @@ function Work({ order, unit }: { order: WorkshopOrder; unit: Unit }) {
       )}
       <StepPanel order={order} unit={unit} />
       {order.is_customer_shown && (
-        <DownloadButton
-          label={words.printTheJobCard}
-          save={() => saveJobCard(order.id, unit, tongue)}
-          errorText={(error) => failureSentence(error, words.failedToPrepareTheJobCard)}
-        />
+        <>
+          <DownloadButton
+            label={words.printTheJobCard}
+            save={() => saveJobCard(order.id, unit, tongue)}
+            errorText={(error) => failureSentence(error, words.failedToPrepareTheJobCard)}
+          />
+          <PrintTagOrLabel order={order} label={words.printTagOrLabel} />
+        </>
       )}
     </>
   );
@@ -270,15 +274,13 @@ function Pictures({ order }: { order: WorkshopOrder }) {
   );
 }
 
-const UNIT_KEY = 'workshopUnit';
-
 /** The unit last chosen on this device, else the record's (workshop-5). */
 function useUnit(usual: Unit): [Unit, (unit: Unit) => void] {
-  const [chosen, setChosen] = useState(() => UNITS.find((unit) => unit === readText('device', UNIT_KEY)));
+  const [chosen, setChosen] = useState(chosenUnit);
   return [
     chosen ?? usual,
     (unit) => {
-      writeText('device', UNIT_KEY, unit);
+      chooseUnit(unit);
       setChosen(unit);
     },
   ];

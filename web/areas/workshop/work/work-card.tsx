@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { workshopWords } from '#words';
+import { basicWords, workshopWords } from '#words';
 import type { Day } from '../../../../contract/dates.ts';
 import type { WorkItem } from '../../../../contract/workshop.ts';
 import { GarmentThumb } from '../../../features/orders/components/garment-thumb.tsx';
@@ -7,16 +7,19 @@ import { itemName } from '../../../features/orders/words.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
+import type { Choosing } from '../choosing.ts';
 import { useOutbox } from './outbox.ts';
 import { dueWords, isLate, isWithoutCloth } from './words.ts';
 
 interface WorkCardProps {
   item: WorkItem;
   today: Day;
+  /** Set while orders are chosen to be printed: a press chooses the order then. */
+  choosing?: Choosing | undefined;
 }
 
 /** An order in a list; a press anywhere opens the sheet. */
-export function WorkCard({ item, today }: WorkCardProps) {
+export function WorkCard({ item, today, choosing }: WorkCardProps) {
   const isWaiting = useOutbox(({ waiting }) => waiting.some(({ orderId }) => orderId === item.id));
   const promised = item.expected_delivery_date;
   const due = item.question
@@ -28,12 +31,13 @@ export function WorkCard({ item, today }: WorkCardProps) {
     <Card as="li" padding="small" isLink className="flex gap-4">
       <GarmentThumb garment={item} className="h-20 w-16" />
       <div className="flex min-w-0 flex-1 flex-col gap-1">
-        <Link
-          to={`/workshop/orders/${item.id}`}
-          className="text-lg leading-snug font-semibold after:absolute after:inset-0 after:rounded-2xl"
-        >
-          {itemName(item)}
-        </Link>
+        {choosing ? (
+          <Choice item={item} choosing={choosing} />
+        ) : (
+          <Link to={`/workshop/orders/${item.id}`} className={TITLE}>
+            {itemName(item)}
+          </Link>
+        )}
         <p className="figures text-sm wrap-anywhere text-muted">
           <bdi>{item.customer_name}</bdi> · <bdi className="whitespace-nowrap">{item.tracking_id}</bdi>
         </p>
@@ -52,5 +56,25 @@ export function WorkCard({ item, today }: WorkCardProps) {
         </p>
       </div>
     </Card>
+  );
+}
+
+const TITLE = 'text-lg leading-snug font-semibold after:absolute after:inset-0 after:rounded-2xl';
+
+function Choice({ item, choosing }: { item: WorkItem; choosing: Choosing }) {
+  const isChosen = choosing.chosen.has(item.id);
+  const name = itemName(item);
+  return (
+    <label className={`${TITLE} flex cursor-pointer items-center gap-3`}>
+      <input
+        type="checkbox"
+        aria-label={[name, item.tracking_id].join(basicWords.listSeparator)}
+        checked={isChosen}
+        disabled={choosing.isFull && !isChosen}
+        onChange={({ target }) => choosing.choose([item.id], target.checked)}
+        className="relative z-10 size-5 shrink-0 accent-indigo"
+      />
+      {name}
+    </label>
   );
 }
