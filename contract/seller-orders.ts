@@ -4,6 +4,7 @@ import { endpoint, IdParams } from './endpoint.ts';
 import { Day, Rupees, Timestamp } from './fields.ts';
 import { listOf, listQuery } from './lists.ts';
 import { OrderAction } from './orders.ts';
+import { PrintedIds } from './prints.ts';
 import { BoughtItem, DeliveryChoice, PaymentMethod } from './shop-orders.ts';
 
 const tag = 'Seller orders';
@@ -102,4 +103,13 @@ export const packingSlip = endpoint('GET /api/workshop/seller-orders/{id}/packin
   action: 'brand.work',
   responseType: 'application/pdf',
   params: IdParams,
+});
+
+/** One PDF for several. Fails like `packingSlip`; nothing is printed then. */
+export const packingSlips = endpoint('GET /api/workshop/packing-slips/', {
+  summary: 'Print the packing slips of several of them',
+  tag,
+  action: 'brand.work',
+  responseType: 'application/pdf',
+  query: z.object({ seller_orders: PrintedIds }),
 });

@@ -102,6 +102,9 @@ export const promisedBy = ({ delivery, day }: { delivery: string; day: string })
   `${delivery}، ${day} تک کا وعدہ`;
 export const printThePackingSlip = 'پیکنگ پرچی پرنٹ کریں';
 export const failedToPrepareThePackingSlip = 'پیکنگ پرچی تیار نہیں ہو سکی';
+export const printSeveral = 'کئی پیکنگ پرچیاں پرنٹ کریں';
+export const printThePackingSlips = 'پیکنگ پرچیاں پرنٹ کریں';
+export const failedToPrepareThePackingSlips = 'پیکنگ پرچیاں تیار نہیں ہو سکیں';
 export const nextStep = 'اگلا قدم';
 export const markAsPacked = 'پیک ہو گیا';
 export const itIsPacked = 'پیک ہو گیا۔';

@@ -6,7 +6,7 @@ import {
   paymentSettings,
   tokeniseCard,
 } from '../../../contract/payments.ts';
-import { packingSlip, sellerOrder, sellerOrders } from '../../../contract/seller-orders.ts';
+import { packingSlip, packingSlips, sellerOrder, sellerOrders } from '../../../contract/seller-orders.ts';
 import {
   checkCart as checkCartCall,
   confirmShopOrder,
@@ -24,7 +24,7 @@ import { confirmByLink } from './checkout/reservation-service.ts';
 import { placeOrder } from './checkout/service.ts';
 import { answerChallenge, readPaymentSettings, tokenise } from './payments/service.ts';
 import { handleWebhook } from './payments/webhook-service.ts';
-import { listSellerOrders, printPackingSlip, readSellerOrder } from './seller-orders/list-service.ts';
+import { listSellerOrders, printPackingSlips, readSellerOrder } from './seller-orders/list-service.ts';
 import { takeSellerOrderStep } from './seller-orders/service.ts';
 import { listShopOrders, readOrderPayment, readShopOrder } from './service.ts';
 
@@ -69,7 +69,9 @@ export function shopRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, sellerOrder, ({ actor, params }) => readSellerOrder(deps.db, actor, params.id));
 
-  serve(app, deps, packingSlip, ({ actor, params }) => printPackingSlip(deps, actor, params.id));
+  serve(app, deps, packingSlip, ({ actor, params }) => printPackingSlips(deps, actor, [params.id]));
+
+  serve(app, deps, packingSlips, ({ actor, query }) => printPackingSlips(deps, actor, query.seller_orders));
 
   serve(app, deps, takeSellerOrderStepCall, ({ actor, params, body, runIdempotent }) =>
     runIdempotent((tx) => takeSellerOrderStep(tx, deps, actor, params.id, body)),

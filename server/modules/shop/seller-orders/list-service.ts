@@ -9,7 +9,7 @@ import { printPdf } from '../../../infra/pdf/threaded-pdf.ts';
 import { requireBrandOf } from '../../catalogue/brands/service.ts';
 import { fixCash } from '../payments/cash-service.ts';
 import { countsByStatus, sellerOrderOfBrand, sellerOrderPage, skusOfVariants } from './list-queries.ts';
-import type { renderPackingSlip } from './packing-slip-document.ts';
+import type { PackingSlip, renderPackingSlips } from './packing-slip-document.ts';
 import { presentSellerListItem, presentSellerOrder } from './present.ts';
 
 /** Lists the seller orders of the actor's brand. Fails with `catalogue.brand_missing`. */
@@ -41,38 +41,46 @@ export async function readSellerOrder(db: Db, actor: Actor, id: number): Promise
   return presentSellerOrder(row, actor.id, new Date());
 }
 
-const PACKING_SLIP = {
+const PACKING_SLIPS = {
   file: 'modules/shop/seller-orders/packing-slip-document.ts',
-  name: 'renderPackingSlip',
+  name: 'renderPackingSlips',
 } as const;
 
 /**
- * The first printing fixes the cash. Fails with `request.not_found`, and with `shop.not_to_send` without an address.
+ * One PDF for several. The first printing fixes the cash. Fails with `request.not_found`, and with `shop.not_to_send`
+ * without an address; nothing is printed or fixed then.
  */
-export async function printPackingSlip(
+export async function printPackingSlips(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   actor: Actor,
-  id: number,
+  asked: readonly number[],
 ) {
-  const { id: brandId } = await requireBrandOf(db, actor);
-  const row = (await sellerOrderOfBrand(db, brandId, id)) ?? fail('request.not_found');
-  if (row.paymentMethod === 'COD') await db.transaction((tx) => fixCash(tx, row.orderId, id));
-  const order = await readSellerOrder(db, actor, id);
-  const shipping = order.shipping ?? fail('shop.not_to_send');
-  const [brand, skus] = await Promise.all([
-    requireBrandOf(db, actor),
-    skusOfVariants(
-      db,
-      order.items.map(({ variant }) => variant),
-    ),
-  ]);
-  const bytes = await printPdf<typeof renderPackingSlip>(String(actor.id), PACKING_SLIP, order, {
+  const brand = await requireBrandOf(db, actor);
+  const cash: { id: number; orderId: number }[] = [];
+  const ids = [...new Set(asked)];
+  for (const id of ids) {
+    const row = (await sellerOrderOfBrand(db, brand.id, id)) ?? fail('request.not_found');
+    if (!presentSellerOrder(row, actor.id, new Date()).shipping) fail('shop.not_to_send');
+    if (row.paymentMethod === 'COD') cash.push({ id, orderId: row.orderId });
+  }
+  for (const { id, orderId } of cash) await db.transaction((tx) => fixCash(tx, orderId, id));
+  const slips: PackingSlip[] = [];
+  for (const id of ids) {
+    const order = await readSellerOrder(db, actor, id);
+    const variants = order.items.map(({ variant }) => variant);
+    slips.push({
+      order,
+      shipping: order.shipping ?? fail('shop.not_to_send'),
+      skus: await skusOfVariants(db, variants),
+      trackingUrl: `${config.publicUrl}/order_tracking?number=${order.tracking_id}`,
+    });
+  }
+  const bytes = await printPdf<typeof renderPackingSlips>(String(actor.id), PACKING_SLIPS, slips, {
     brand: config.brandName,
     seller: brand.name,
     support: { phone: config.support.phone, email: config.support.email },
-    shipping,
-    skus,
-    trackingUrl: `${config.publicUrl}/order_tracking?number=${order.tracking_id}`,
   });
-  return { bytes, filename: `packing-slip-${order.tracking_id}.pdf` };
+  const [first, ...others] = slips;
+  const name = others.length > 0 || !first ? 'packing-slips' : `packing-slip-${first.order.tracking_id}`;
+  return { bytes, filename: `${name}.pdf` };
 }

@@ -6,7 +6,8 @@ import type { SellerOrderDetail } from '../../../../contract/seller-orders.ts';
 import { HAIRLINE, INDIGO, INK, MUTED, PURPLE } from '../../../infra/pdf/colours.ts';
 import { drawQr, stitchedLine } from '../../../infra/pdf/ornaments.ts';
 import { write } from '../../../infra/pdf/paragraph.ts';
-import { qrOutline } from '../../../infra/pdf/qr.ts';
+import { drawParts } from '../../../infra/pdf/parts.ts';
+import { type QrOutline, qrOutline } from '../../../infra/pdf/qr.ts';
 import { Sheet } from '../../../infra/pdf/sheet.ts';
 import { type Column, drawTable, type Row } from '../../../infra/pdf/table.ts';
 import { isolated, layOut, type TextStyle } from '../../../infra/pdf/text.ts';
@@ -22,6 +23,15 @@ const LABEL: TextStyle = { face: 'text', size: 8.5, color: MUTED };
 
 const QR_SIDE = 96;
 
+export interface PackingSlip {
+  order: SellerOrderDetail;
+  shipping: NonNullable<SellerOrderDetail['shipping']>;
+  /** SKUs by variant. */
+  skus: ReadonlyMap<number, string>;
+  /** Target of the QR code. */
+  trackingUrl: string;
+}
+
 interface Printing {
   /** Name of the shop. */
   brand: string;
@@ -29,23 +39,39 @@ interface Printing {
   seller: string;
   /** The shop's contact, for a courier who cannot deliver. */
   support: { phone: string; email: string };
-  shipping: NonNullable<SellerOrderDetail['shipping']>;
-  /** SKUs by variant. */
-  skus: ReadonlyMap<number, string>;
-  /** Target of the QR code. */
-  trackingUrl: string;
   compress?: boolean;
 }
 
-/** An A4 page in the present language that travels with the goods: address, contents and cash to collect, but no prices (shop-19). */
-export async function renderPackingSlip(order: SellerOrderDetail, printing: Printing): Promise<Buffer> {
-  const { brand, seller, support, shipping, trackingUrl, compress = true } = printing;
-  const title = paperWords.packingSlipOf({ trackingNumber: isolated(order.tracking_id) });
-  const createdAt = new Date(order.order_date);
-  const [qr, sheet] = await Promise.all([
-    qrOutline(trackingUrl),
-    Sheet.open({ title, author: brand, subject: title, createdAt, compress }),
-  ]);
+/** A4 pages in the present language that travel with the goods: address, contents and cash to collect, but no prices (shop-19). */
+export async function renderPackingSlips(slips: readonly PackingSlip[], printing: Printing): Promise<Buffer> {
+  const { brand, compress = true } = printing;
+  const [first, ...others] = slips;
+  if (!first) throw new Error('There is nothing to print');
+  const title = others.length > 0 ? paperWords.packingSlips : titleOf(first);
+  const createdAt = new Date(first.order.order_date);
+  const sheet = await Sheet.open({ title, author: brand, subject: title, createdAt, compress });
+  return drawParts(
+    sheet,
+    slips,
+    async (slip) => drawSlip(sheet, slip, printing, await qrOutline(slip.trackingUrl)),
+    (slip, page, pages) => {
+      const text = `${isolated(brand)} · ${titleOf(slip)} · ${paperWords.pageOf({ page, pages })}`;
+      const block = layOut(sheet.fonts, text, LABEL, sheet.width);
+      sheet.lines(block, block.lines, sheet.start, sheet.bottom + 22, sheet.width);
+    },
+  );
+}
+
+function titleOf({ order }: PackingSlip): string {
+  return paperWords.packingSlipOf({ trackingNumber: isolated(order.tracking_id) });
+}
+
+function drawSlip(
+  sheet: Sheet,
+  { order, shipping, skus, trackingUrl }: PackingSlip,
+  { brand, seller, support }: Printing,
+  qr: QrOutline,
+): void {
   const box = { x: sheet.start, width: sheet.width - QR_SIDE - 20 };
   const top = sheet.y;
   const figure = sheet.element('Figure', sheet.root, {
@@ -76,20 +102,11 @@ export async function renderPackingSlip(order: SellerOrderDetail, printing: Prin
   );
   const contact = { shop: isolated(brand), phone: isolated(support.phone), email: isolated(support.email) };
   line(paperWords.ifItCannotBeDelivered(contact), BODY, 14);
-  drawItems(sheet, order, printing.skus);
-  return sheet.finish((page, pages) => {
-    const block = layOut(
-      sheet.fonts,
-      `${isolated(brand)} · ${title} · ${paperWords.pageOf({ page, pages })}`,
-      LABEL,
-      sheet.width,
-    );
-    sheet.lines(block, block.lines, sheet.start, sheet.bottom + 22, sheet.width);
-  });
+  drawItems(sheet, order, skus);
 }
 
 /** For the courier too, with the country in English. */
-function placeOf({ address, city, postal_code, country, phone }: Printing['shipping']): string[] {
+function placeOf({ address, city, postal_code, country, phone }: PackingSlip['shipping']): string[] {
   return [
     ...address.split(/\r\n?|\n/),
     `${city} ${postal_code}`.trim(),
@@ -102,7 +119,7 @@ function kindOf({ colour, size }: SellerOrderDetail['items'][number]): string {
   return size ? paperWords.inColourAndSize({ colour: isolated(colour), size }) : colour;
 }
 
-function drawItems(sheet: Sheet, { items, pieces }: SellerOrderDetail, skus: Printing['skus']): void {
+function drawItems(sheet: Sheet, { items, pieces }: SellerOrderDetail, skus: PackingSlip['skus']): void {
   const widths = { pieces: 60, sku: 130, packed: 60 };
   const set = (text: string, style: TextStyle, width: number) => layOut(sheet.fonts, text, style, width);
   const goods = sheet.width - widths.pieces - widths.sku - widths.packed - 60;

@@ -7,7 +7,7 @@ import { makeBrand, makeProduct } from '../../../../test/factories-shop.ts';
 import { orderForm, sendOrder } from '../../../../test/factories-shop-orders.ts';
 import { readPdf } from '../../../../test/pdf-reader.ts';
 import { variants } from '../../../db/schema/catalogue.ts';
-import { renderPackingSlip } from './packing-slip-document.ts';
+import { renderPackingSlips } from './packing-slip-document.ts';
 
 const shop = testApp({ JOBS: 'false' });
 
@@ -38,6 +38,7 @@ async function placed() {
     other,
     customer,
     brand,
+    line: lines[0] as (typeof lines)[number],
     id: part.id as number,
     trackingNumber: order.tracking_id as string,
   };
@@ -86,13 +87,11 @@ test('has the address, the own goods with their SKUs and the cash to collect, an
   const { seller, customer, brand, id, trackingNumber } = await placed();
   const order = (await get(`${id}/`, seller)).json();
   const trackingUrl = `https://naap.test/order_tracking?number=${trackingNumber}`;
-  const pdf = await renderPackingSlip(order, {
+  const skus = new Map([[order.items[0].variant, 'KK-17']]);
+  const pdf = await renderPackingSlips([{ order, shipping: order.shipping, skus, trackingUrl }], {
     brand: 'Naap',
     seller: brand.name,
     support: { phone: '042 1112233', email: 'help@naap.test' },
-    shipping: order.shipping,
-    skus: new Map([[order.items[0].variant, 'KK-17']]),
-    trackingUrl,
     compress: false,
   });
   const text = readPdf(pdf)
@@ -122,15 +121,15 @@ test('in Urdu it is worded and mirrored, with the address as it was written', as
   const { seller, id, trackingNumber } = await placed();
   const order = (await get(`${id}/`, seller)).json();
   const bytes = await inLocale('ur', () =>
-    renderPackingSlip(order, {
-      brand: 'Naap',
-      seller: 'Gul Weaves',
-      support: { phone: '042 1112233', email: 'help@naap.test' },
-      shipping: order.shipping,
-      skus: new Map(),
-      trackingUrl: 'https://naap.test/',
-      compress: false,
-    }),
+    renderPackingSlips(
+      [{ order, shipping: order.shipping, skus: new Map(), trackingUrl: 'https://naap.test/' }],
+      {
+        brand: 'Naap',
+        seller: 'Gul Weaves',
+        support: { phone: '042 1112233', email: 'help@naap.test' },
+        compress: false,
+      },
+    ),
   );
   const pdf = readPdf(bytes);
   const runs = pdf.pages.flat();
@@ -157,4 +156,30 @@ test('is not printed once the brand sees the address no more', async () => {
   expect(cancelled.statusCode, cancelled.body).toBe(200);
   const response = await get(`${id}/packing-slip/`, seller);
   expect([response.statusCode, response.json().code]).toEqual([409, 'shop.not_to_send']);
+});
+
+test('several are one PDF, each on its page; with one of another brand nothing is printed', async () => {
+  const { seller, other, customer, id, line } = await placed();
+  const again = (await sendOrder(shop, orderForm([line]), { by: customer })).json();
+  const print = (ids: string, who?: SignedUp) =>
+    shop.app.inject({
+      url: `/api/workshop/packing-slips/?seller_orders=${ids}`,
+      headers: who?.headers ?? {},
+    });
+  const both = await print(`${id},${again.parts[0].id}`, seller);
+  expect(both.statusCode, both.body).toBe(200);
+  expect(both.headers['content-disposition']).toContain('packing-slips.pdf');
+  expect(readPdf(both.rawPayload).sizes).toHaveLength(2);
+
+  const fresh = await placed();
+  expect((await print(`${fresh.id},${id}`, fresh.seller)).statusCode).toBe(404);
+  const { rows } = await shop.deps.db.execute(sql`select cash from seller_orders where id = ${fresh.id}`);
+  expect(rows, 'the cash is not fixed').toEqual([{ cash: null }]);
+
+  expect((await print(String(id), other)).statusCode).toBe(404);
+  expect((await print(String(id), customer)).statusCode).toBe(403);
+  expect((await print(String(id))).statusCode).toBe(401);
+  const many = Array.from({ length: 41 }, (_, place) => place + 1).join(',');
+  expect((await print(many, seller)).statusCode).toBe(400);
+  expect((await print('', seller)).statusCode).toBe(400);
 });

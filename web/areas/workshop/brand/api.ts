@@ -26,6 +26,12 @@ export async function savePackingSlip(id: number): Promise<void> {
   saveFile(await download('GET /api/workshop/seller-orders/{id}/packing-slip/', { params: { id } }));
 }
 
+/** Saves the packing slips of several as one PDF. Throws CallError. */
+export async function savePackingSlips(ids: readonly number[]): Promise<void> {
+  const query = { seller_orders: ids.join(',') };
+  saveFile(await download('GET /api/workshop/packing-slips/', { query }));
+}
+
 export type SellerStep = BodyFor<'POST /api/seller-orders/{id}/steps/'>;
 export type SteppedOrder = ResponseOf<'POST /api/seller-orders/{id}/steps/'>;
 

@@ -9,12 +9,20 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { Thumbnail } from '../../../ui/thumbnail.tsx';
 import { paymentWords } from './words.ts';
 
+interface SellerOrderCardProps {
+  order: SellerOrderListItem;
+  /** A checkbox, while several are chosen. */
+  select?: ReactNode;
+  children?: ReactNode;
+}
+
 /** The pieces to pack together, readable at arm's length (shop-17). */
-export function SellerOrderCard({ order, children }: { order: SellerOrderListItem; children?: ReactNode }) {
+export function SellerOrderCard({ order, select, children }: SellerOrderCardProps) {
   return (
     <Card as="article" padding="small" aria-label={order.tracking_id} className="flex flex-col gap-3">
       <header className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
-        <div className="min-w-0">
+        {select}
+        <div className="me-auto min-w-0">
           <TextLink to={`/workshop/shipments/${order.id}`} className="figures text-lg font-semibold">
             {order.tracking_id}
           </TextLink>

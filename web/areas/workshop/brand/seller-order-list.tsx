@@ -26,10 +26,11 @@ interface SellerOrderListProps {
   tabs: readonly [StatusTab, ...StatusTab[]];
   /** `isSettling`: the list has just moved, so a press may be meant for another order. */
   actions?: (order: SellerOrderListItem, isSettling: boolean) => ReactNode;
+  select?: ((order: SellerOrderListItem) => ReactNode) | undefined;
 }
 
 /** Seller orders by status; status, search and page are in the URL. */
-export function SellerOrderList({ label, tabs, actions }: SellerOrderListProps) {
+export function SellerOrderList({ label, tabs, actions, select }: SellerOrderListProps) {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const search = useRef<HTMLInputElement>(null);
@@ -133,7 +134,9 @@ export function SellerOrderList({ label, tabs, actions }: SellerOrderListProps) 
         <ul className="grid gap-3 xl:grid-cols-2">
           {data.results.map((order) => (
             <li key={order.id} className="grid">
-              <SellerOrderCard order={order}>{actions?.(order, isSettling)}</SellerOrderCard>
+              <SellerOrderCard order={order} select={select?.(order)}>
+                {actions?.(order, isSettling)}
+              </SellerOrderCard>
             </li>
           ))}
         </ul>

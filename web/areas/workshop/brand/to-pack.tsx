@@ -1,13 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { basicWords, workshopBrandWords } from '#words';
+import type { SellerOrderListItem } from '../../../../contract/seller-orders.ts';
 import { shelfListQuery } from '../../../features/shelf/api.ts';
+import { failureSentence } from '../../../lib/form-errors.ts';
 import { queryClient } from '../../../lib/query-client.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { BottomBar } from '../../../ui/bottom-bar.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { DownloadButton } from '../../../ui/download-button.tsx';
 import { focusOn } from '../../../ui/focus.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { type Choosing, useChoosing } from '../choosing.ts';
+import { ChosenCount } from '../chosen-count.tsx';
+import { savePackingSlips } from './api.ts';
 import { SellerOrderList } from './seller-order-list.tsx';
 import { StepButton } from './step-button.tsx';
 
@@ -22,6 +29,7 @@ const TABS = [
 /** The seller orders to pack and to ship, oldest first (shop-17). */
 export default function ToPack() {
   const heading = useRef<HTMLHeadingElement>(null);
+  const { choosing, begin, end } = useChoosing();
   /** The card and its focused button move to another tab. */
   const onDone = (said: string) => {
     toast.success(said);
@@ -33,9 +41,15 @@ export default function ToPack() {
         {workshopBrandWords.ordersToSend}
       </Heading>
       <LowStock />
+      {!choosing && (
+        <Button variant="secondary" className="self-start" onClick={begin}>
+          {workshopBrandWords.printSeveral}
+        </Button>
+      )}
       <SellerOrderList
         label={workshopBrandWords.ordersByStatus}
         tabs={TABS}
+        select={choosing && ((order) => <Choice order={order} choosing={choosing} />)}
         actions={(order, isSettling) => {
           if (order.status === 'PLACED') {
             return (
@@ -75,7 +89,53 @@ export default function ToPack() {
           );
         }}
       />
+      {choosing && <ChosenSlips choosing={choosing} onEnd={end} />}
     </div>
+  );
+}
+
+interface ChoiceProps {
+  order: SellerOrderListItem;
+  choosing: Choosing;
+}
+
+/** None for an order that has nothing to be sent any more. */
+function Choice({ order, choosing }: ChoiceProps) {
+  const id = useId();
+  const isChosen = choosing.chosen.has(order.id);
+  if (order.recipient === null) return null;
+  return (
+    <label htmlFor={id} className="-ms-2 grid size-11 shrink-0 cursor-pointer place-items-center">
+      <input
+        id={id}
+        type="checkbox"
+        checked={isChosen}
+        disabled={choosing.isFull && !isChosen}
+        onChange={({ target }) => choosing.choose([order.id], target.checked)}
+        className="size-5 accent-indigo"
+      />
+      <span className="sr-only">{order.tracking_id}</span>
+    </label>
+  );
+}
+
+function ChosenSlips({ choosing, onEnd }: { choosing: Choosing; onEnd: () => void }) {
+  const ids = [...choosing.chosen];
+  return (
+    <BottomBar kind="sticky" className="flex flex-wrap items-center gap-x-3 gap-y-2">
+      <ChosenCount choosing={choosing} />
+      <Button variant="quiet" onClick={onEnd}>
+        {basicWords.cancel}
+      </Button>
+      {ids.length > 0 && (
+        <DownloadButton
+          variant="primary"
+          label={workshopBrandWords.printThePackingSlips}
+          save={() => savePackingSlips(ids)}
+          errorText={(error) => failureSentence(error, workshopBrandWords.failedToPrepareThePackingSlips)}
+        />
+      )}
+    </BottomBar>
   );
 }
 
