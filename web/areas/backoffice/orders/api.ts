@@ -1,6 +1,5 @@
-import type { BodyFor, QueryFor, ResponseOf } from '../../../../contract/paths.ts';
 import type { LabelSize, Print } from '../../../../contract/constants/prints.ts';
-import type { BodyFor, QueryFor } from '../../../../contract/paths.ts';
+import type { BodyFor, QueryFor, ResponseOf } from '../../../../contract/paths.ts';
 import { call, download } from '../../../lib/call.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { definePersonalQuery } from '../../../lib/queries.ts';
