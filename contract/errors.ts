@@ -178,6 +178,7 @@ export const ERRORS = {
   'orders.objection_over': { status: 409 },
   'orders.measures_differ': { status: 409 },
   'orders.not_measured': { status: 409 },
+  'orders.garments_not_measured': { status: 409 },
   'orders.not_measurable': { status: 409 },
   'orders.job_card_over': { status: 409 },
   'orders.not_to_print': { status: 409 },

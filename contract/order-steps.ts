@@ -130,17 +130,20 @@ export const OrderStep = z.discriminatedUnion('action', [
 ]);
 export type OrderStep = z.output<typeof OrderStep>;
 
+const MeasuresDue = z
+  .array(z.enum(MEASURE_CODES))
+  .meta({ description: 'To be measured before the garment leaves the in-house workshop' });
+
 /** A garment as the tailor sees it, with whose measures and what is measured of it so far. */
 export const WorkshopGarment = Garment.extend({
   made_for: z.string(),
   measures: FrozenMeasures.nullable(),
   finished: FinishedMeasures.nullable(),
+  measures_due: MeasuresDue,
 });
 export type WorkshopGarment = z.infer<typeof WorkshopGarment>;
 
-const MeasuresDue = z
-  .array(z.enum(MEASURE_CODES))
-  .meta({ description: 'To be measured before the garment leaves the in-house workshop' });
+const StaffGarment = Garment.extend({ measures_due: MeasuresDue });
 
 const CustomerOrder = SingleOrder.extend({
   kind: z.literal('single'),
@@ -184,8 +187,9 @@ export const StaffOrder = SingleOrder.extend({
   kind: z.literal('single'),
   audience: z.literal('staff'),
   customer: z.object({ id: z.int(), username: z.string(), name: z.string() }),
-  has_measures: z.boolean(),
+  has_measures: z.boolean().meta({ description: 'Of any of its garments' }),
   measures_due: MeasuresDue,
+  garments: z.array(StaffGarment),
   stitched_for: z
     .enum(['gents', 'ladies'])
     .nullable()

@@ -34,6 +34,7 @@ const OrderedItem = z.discriminatedUnion('kind', [
     item_type: z.enum(ITEM_TYPES),
     dress_type: z.string().nullable(),
     shoe_size: z.int().nullable(),
+    others: z.int().meta({ description: 'How many further garments it has' }),
   }),
   z.object({ kind: z.literal('bulk'), name: z.string(), quantity: z.int() }),
   z.object({
@@ -181,7 +182,10 @@ export const staffOrder = endpoint('GET /api/staff/orders/{id}/', {
   response: StaffOrderPage,
 });
 
-/** Every view is recorded; 404 if the order has no measures (backoffice-4). */
+/**
+ * Those of the first garment with measures, and beside it those of all (backoffice-20). Every view is recorded; 404 if
+ * no garment has measures (backoffice-4).
+ */
 export const staffOrderMeasures = endpoint('GET /api/staff/orders/{id}/measures/', {
   summary: 'Read the measures that a stitched order was placed with',
   tag,
@@ -190,6 +194,13 @@ export const staffOrderMeasures = endpoint('GET /api/staff/orders/{id}/measures/
   response: FrozenMeasures.extend({
     finished: FinishedMeasures.nullable(),
     fit_notes: z.array(FitNoteShape),
+    garments: z.array(
+      z.object({
+        id: z.int(),
+        measures: FrozenMeasures.nullable(),
+        finished: FinishedMeasures.nullable(),
+      }),
+    ),
   }),
 });
 

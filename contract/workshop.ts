@@ -5,7 +5,7 @@ import { CLOTH_FACTS, ClothLeft } from './cloth-receipts.ts';
 import { DELIVERY_FAILURE_CODES } from './constants/lifecycle.ts';
 import { ORDER_STATUSES } from './constants/orders.ts';
 import { WORK_ACTIONS, WORK_STAGES } from './constants/workshop.ts';
-import { endpoint, IdParams } from './endpoint.ts';
+import { endpoint, Id, IdParams } from './endpoint.ts';
 import { Day, YesNo } from './fields.ts';
 import { listOf, listQuery } from './lists.ts';
 import { MEASURE_CODES, UNITS } from './measures.ts';
@@ -142,10 +142,11 @@ const Length = z.number().positive().max(2000);
 export const FinishedMeasuresForm = z.object({
   unit: z.enum(UNITS),
   values: z.partialRecord(z.enum(MEASURE_CODES), Length).meta({ description: 'In the unit' }),
+  garment: Id.optional().meta({ description: 'Of the order; the first one when left out' }),
 });
 export type FinishedMeasuresForm = z.output<typeof FinishedMeasuresForm>;
 
-/** Replaces earlier measures; measures that were not ordered are dropped (workshop-9). */
+/** Replaces earlier measures of the garment; measures that were not ordered are dropped (workshop-9). */
 export const recordFinishedMeasures = endpoint('PUT /api/workshop/orders/{id}/finished-measures/', {
   summary: 'Record what a finished garment measures',
   tag,

@@ -99,3 +99,22 @@ export function sendStep(
     headers: { ...by?.headers, ...(key ? { 'idempotency-key': key } : {}) },
   });
 }
+
+/** Adds a garment to a placed order over HTTP; returns the ids of all. */
+export async function addGarment(
+  { app }: TestApp,
+  { id, customer }: Pick<PlacedGarment, 'id' | 'customer'>,
+  change: Record<string, string> = {},
+  pictures: Record<string, Buffer> = {},
+): Promise<number[]> {
+  const { dress_type, fabric_type, description, measurement_source } = FORM;
+  const form = multipart({ dress_type, fabric_type, description, measurement_source, ...change }, pictures);
+  const response = await app.inject({
+    method: 'POST',
+    url: `/api/orders/${id}/garments/`,
+    payload: form.payload,
+    headers: { ...form.headers, ...customer.headers },
+  });
+  if (response.statusCode !== 201) throw new Error(response.body);
+  return response.json().garments.map((garment: { id: number }) => garment.id);
+}

@@ -86,6 +86,7 @@ export const siteWords = current<Words['siteWords']>((words) => words.siteWords)
 export const designFeatureWords = current<Words['designFeatureWords']>((words) => words.designFeatureWords);
 export const fitCheckWords = current<Words['fitCheckWords']>((words) => words.fitCheckWords);
 export const fitMemoryWords = current<Words['fitMemoryWords']>((words) => words.fitMemoryWords);
+export const garmentPlaceWords = current<Words['garmentPlaceWords']>((words) => words.garmentPlaceWords);
 export const garmentWords = current<Words['garmentWords']>((words) => words.garmentWords);
 export const goodsWords = current<Words['goodsWords']>((words) => words.goodsWords);
 export const measureWords = current<Words['measureWords']>((words) => words.measureWords);

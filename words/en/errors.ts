@@ -200,6 +200,8 @@ export const sentences = {
   'orders.measures_differ':
     'The finished garment differs from the order: {measures}. Check it, or say why it goes out as it is.',
   'orders.not_measured': 'Measure the finished garment before it leaves, and save its measures.',
+  'orders.garments_not_measured':
+    'Measure these garments before the order leaves, and save their measures: {garments}.',
   'orders.not_measurable':
     'This order is {status} now. A garment is measured in production and in the quality check.',
   'orders.job_card_over': 'The time for alterations is over, so there is no job card any more.',

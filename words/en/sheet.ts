@@ -24,6 +24,7 @@ export {
   lengthOfTheKameez,
   thanOrdered,
 } from './fit-memory.ts';
+export { garmentAt, garments, placeOf } from './garment-places.ts';
 export { dressTypes, fabrics } from './garments.ts';
 export { names as measureNames, quantity, units } from './measures.ts';
 export {

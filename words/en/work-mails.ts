@@ -25,11 +25,15 @@ export const texts = {
 export const facts = {
   deliveryType: 'Delivery type',
   madeFor: 'For',
+  garments: 'Garments',
   stitching: 'Stitching',
   cashAtTheHandover: 'Cash at the handover',
   goods: 'Goods',
   city: 'City',
 };
+export const garmentsNamed = ({ count, names }: { count: number; names: string }) => `${count}: ${names}`;
+/** Between people, each with a comma of their own. */
+export const peopleSeparator = '; ';
 export const openTheOrder = 'Open the order';
 
 /** To brands. */

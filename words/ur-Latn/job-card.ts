@@ -19,6 +19,7 @@ export {
   lengthOfTheKameez,
   thanOrdered,
 } from './fit-memory.ts';
+export { placeOf } from './garment-places.ts';
 export { dressTypes, fabrics } from './garments.ts';
 export { names as measureNames, quantity } from './measures.ts';
 

@@ -198,6 +198,7 @@ export const sentences = {
   'orders.measures_differ':
     'تیار لباس آرڈر سے مختلف ہے: {measures}۔ اسے دیکھ لیں، یا لکھیں کہ یہ ایسے ہی کیوں جا رہا ہے۔',
   'orders.not_measured': 'لباس جانے سے پہلے اسے ناپیں، اور ناپ محفوظ کریں۔',
+  'orders.garments_not_measured': 'آرڈر جانے سے پہلے یہ لباس ناپیں، اور ان کے ناپ محفوظ کریں: {garments}۔',
   'orders.not_measurable': 'یہ آرڈر اب {status}۔ لباس سلائی اور معیار کی جانچ کے دوران ناپا جاتا ہے۔',
   'orders.job_card_over': 'درستی کا وقت گزر چکا ہے، اس لیے جاب کارڈ اب نہیں رہا۔',
   'orders.not_to_print':

@@ -25,6 +25,7 @@ export * as errorWords from './errors.ts';
 export * as fitCheckWords from './fit-checks.ts';
 export * as fitMemoryWords from './fit-memory.ts';
 export * as frameWords from './frame.ts';
+export * as garmentPlaceWords from './garment-places.ts';
 export * as garmentWords from './garments.ts';
 export * as goodsWords from './goods.ts';
 export * as helpWords from './help.ts';

@@ -51,6 +51,7 @@ export {
   lengthOfTheKameez,
   thanOrdered,
 } from './fit-memory.ts';
+export { placeOf } from './garment-places.ts';
 export { dressTypes, fabrics } from './garments.ts';
 export { names as measureNames, quantity } from './measures.ts';
 export { neededBy, neededFor, occasions } from './order-names.ts';

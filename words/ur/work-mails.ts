@@ -21,11 +21,15 @@ export const texts = {
 export const facts = {
   deliveryType: 'کتنی جلدی',
   madeFor: 'کس کے لیے',
+  garments: 'لباس',
   stitching: 'سلائی',
   cashAtTheHandover: 'دیتے وقت نقد',
   goods: 'چیزوں کی رقم',
   city: 'شہر',
 };
+export const garmentsNamed = ({ count, names }: { count: number; names: string }) => `${count}: ${names}`;
+/** Between people, each with a comma of their own. */
+export const peopleSeparator = '؛ ';
 export const openTheOrder = 'آرڈر کھولیں';
 
 /** To brands. */

@@ -8,6 +8,7 @@ import { boundedCount, keyset } from '../../db/keyset.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { orderSearch } from '../../db/schema/backoffice.ts';
 import { dueDay, isAtRisk, isLate } from '../../db/schema/figures.ts';
+import { garments } from '../../db/schema/garments.ts';
 import { bulkOrderDetails, singleOrderDetails } from '../../db/schema/order-details.ts';
 import { isUnpaid, isWaiting, orderAddresses, orders } from '../../db/schema/orders.ts';
 import { isOwed, paymentDisputes, payments, refunds } from '../../db/schema/shop.ts';
@@ -34,6 +35,8 @@ const firstItem = sql<FirstItem | null>`case ${orders.kind} when 'goods' then (
   from seller_order_items item join seller_orders part on part.id = item.seller_order_id
   where part.order_id = ${orders.id} order by item.id limit 1) end`;
 
+const garmentCount = sql<number>`(select count(*)::int from ${garments} where order_id = ${orders.id})`;
+
 /** The delivery address, otherwise the collection address. */
 const address = sql<{ name: string; city: string } | null>`(
   select jsonb_build_object('name', place.full_name, 'city', place.city) from ${orderAddresses} place
@@ -50,6 +53,7 @@ function selectLines<More extends Record<string, SQL | SQL.Aliased>>(db: Db, tod
         itemType: singleOrderDetails.itemType,
         dressType: singleOrderDetails.dressType,
         shoeSize: singleOrderDetails.shoeSize,
+        count: garmentCount,
       },
       bulk: { itemType: bulkOrderDetails.itemType, pieces: bulkOrderDetails.numberOfPieces },
       firstItem,

@@ -71,10 +71,14 @@ function dressLabel(code: string | null): string | null {
   return code && (garmentName(code) ?? code.replaceAll('_', ' '));
 }
 
-function nameOf(item: StaffOrderLine['item']): string {
-  if (item.kind === 'bulk') return `${item.quantity} × ${item.name}`;
-  if (item.kind === 'goods') return item.others > 0 ? `${item.name} and ${item.others} more` : item.name;
+function garmentNameOf(item: Extract<StaffOrderLine['item'], { kind: 'single' }>): string {
   return item.item_type === 'shoes'
     ? `Shoes, size ${item.shoe_size}`
     : (dressLabel(item.dress_type) ?? 'To be agreed');
+}
+
+function nameOf(item: StaffOrderLine['item']): string {
+  if (item.kind === 'bulk') return `${item.quantity} × ${item.name}`;
+  const name = item.kind === 'goods' ? item.name : garmentNameOf(item);
+  return item.others > 0 ? `${name} and ${item.others} more` : name;
 }

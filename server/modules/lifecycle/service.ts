@@ -1,3 +1,4 @@
+import { basicWords } from '#words';
 import type { NoteCode, OrderAction } from '../../../contract/constants/lifecycle.ts';
 import { ACTION_PARTICIPLES } from '../../../contract/constants/lifecycle.ts';
 import type { ErrorCode } from '../../../contract/errors.ts';
@@ -189,6 +190,7 @@ function allowedStep(
     refuseStep('orders.status_changed', status, action);
   if (!step) refuseStep(refusal, status, action);
   const [unmet] = unmetBy(facts, step, new Date());
+  if (unmet === 'measured') refuseUnmeasured(facts, action);
   if (unmet) refuseStep(unmetCode(unmet, kind) ?? refusal, status, action);
   for (const need of inputNeeds(step)) if (!SAID[need](request)) fail(UNSAID[need]);
   return step;
@@ -212,6 +214,15 @@ export function refuseStep(code: ErrorCode, status: Status, action: OrderAction)
   });
 }
 
+/** Names the garments of an order of several that are to be measured. */
+export function refuseUnmeasured({ status, garmentsDue = [] }: OrderFacts, action: OrderAction): never {
+  if (garmentsDue.length === 0) refuseStep('orders.not_measured', status, action);
+  throw new Failure('orders.garments_not_measured', {
+    details: { garments: garmentsDue.join(basicWords.listSeparator) },
+    data: { status },
+  });
+}
+
 const UNMET: Partial<Record<OrderCondition, ErrorCode>> = {
   paid: 'shop.not_paid_yet',
   undisputed: 'shop.payment_disputed',
@@ -225,7 +236,6 @@ const UNMET: Partial<Record<OrderCondition, ErrorCode>> = {
   cloth_receivable: 'orders.cloth_not_awaited',
   cloth_agreed: 'orders.cloth_disputed',
   cloth_objectable: 'orders.objection_over',
-  measured: 'orders.not_measured',
 };
 
 function unmetCode(condition: OrderCondition, kind: OrderKind): ErrorCode | undefined {

@@ -45,6 +45,8 @@ export interface OrderFacts {
   isSwatchDue?: boolean;
   /** The garment has to be measured before it leaves (workshop-17). */
   isMeasuringDue?: boolean;
+  /** In words, which of its several garments that are. */
+  garmentsDue?: readonly string[];
   /** A chargeback of the payment is open. */
   isDisputed?: boolean;
   /** Of a stitched order. */

@@ -7,6 +7,7 @@ import { files } from '../../db/schema/files.ts';
 import { garments } from '../../db/schema/garments.ts';
 import { singleOrderDetails } from '../../db/schema/order-details.ts';
 import { orders } from '../../db/schema/orders.ts';
+import { finishedMeasures } from '../../db/schema/workshop.ts';
 
 type Row = typeof garments.$inferSelect;
 
@@ -40,7 +41,9 @@ export const garmentsOfOrder = sql<GarmentRow[]>`(
     'dressType', dress_type, 'fabricType', fabric_type, 'shoeSize', shoe_size, 'description', description,
     'designChoices', design_choices, 'measurementSource', measurement_source, 'measurementId', measurement_id,
     'measurementSnapshot', measurement_snapshot, 'lengthChoice', length_choice, 'stitchingPrice', stitching_price,
-    'finished', finished,
+    'finished', case when position > 1 then finished else (
+      select jsonb_build_object('unit', unit, 'values', values, 'measured_at', measured_at) from ${finishedMeasures} measured
+      where measured.order_id = garment.order_id) end,
     'designKey', (select key from ${files} where id = garment.dress_design),
     'pictureKey', (select key from ${files} where id = garment.measurement_picture)) order by position)
   from ${garments} garment where garment.order_id = ${orders.id})`;

@@ -183,16 +183,22 @@ export async function readMeasuresForStaff(
   id: number,
 ): Promise<ResponseOf<typeof staffOrderMeasures>> {
   const row = await orderWithin(db, 'all', id);
-  if (!row?.measures) fail('request.not_found');
+  const first = row?.garments.find(({ measurementSnapshot }) => measurementSnapshot !== null);
+  if (!row || !first?.measurementSnapshot) fail('request.not_found');
   await recordAudit(db, actor, {
     action: 'orders.measures-read',
     subject: { kind: 'order', id },
     userId: row.order.customerId,
   });
   return {
-    ...frozenMeasures(row.measures),
-    finished: presentFinished(row),
+    ...frozenMeasures(first.measurementSnapshot),
+    finished: presentFinished(first),
     fit_notes: await fitNotesOf(db, row, 'staff'),
+    garments: row.garments.map((garment) => ({
+      id: garment.id,
+      measures: garment.measurementSnapshot && frozenMeasures(garment.measurementSnapshot),
+      finished: presentFinished(garment),
+    })),
   };
 }
 

@@ -9,9 +9,7 @@ import {
 } from '../../../contract/constants/lifecycle.ts';
 import { documentName } from '../../../contract/document-names.ts';
 import { shownAddress } from '../../../contract/erased-name.ts';
-import { measuresDue } from '../../../contract/finished-measures.ts';
 import { designInWords } from '../../../contract/garment-design.ts';
-import type { MeasureCode } from '../../../contract/measures.ts';
 import { realAddress } from '../../../contract/nobodys-address.ts';
 import type { ListedOrder, OrderEvent, PriceBreakdown, SingleOrder } from '../../../contract/orders.ts';
 import type { Role } from '../../../contract/roles.ts';
@@ -19,6 +17,7 @@ import type { Config } from '../../config.ts';
 import type { SignedLinks } from '../../infra/storage/signed-links.ts';
 import { actionsFor, type ClothFacts, type OrderFacts } from '../lifecycle/steps.ts';
 import { noteOf } from '../lifecycle/words.ts';
+import { garmentsDue, isMeasuringDue } from './garment-measuring.ts';
 import { PICTURE_LINK_SECONDS, presentGarment } from './garment-present.ts';
 import type { ListedOrderRow } from './list-queries.ts';
 import type { ClothReceiptRow, OrderRow } from './queries.ts';
@@ -43,19 +42,19 @@ export function priceOfOrder(order: OrderRow['order']): PriceBreakdown | null {
 }
 
 export function factsOf(row: OrderRow): OrderFacts {
-  return listedFacts({ ...row, isAsked: row.question !== null });
+  return {
+    ...listedFacts({ ...row, isAsked: row.question !== null, isMeasuringDue: isMeasuringDue(row) }),
+    garmentsDue: garmentsDue(row),
+  };
 }
 
 type Facts = Pick<
   ListedOrderRow,
   'order' | 'deliveredAt' | 'isAsked' | 'isSwatchDue' | 'inHouse' | 'clothReceipts'
-> &
-  Partial<Pick<OrderRow, 'measuring'>>;
-
-/** What is still to be measured in-house before the garment leaves (workshop-17); nothing in a customer's list. */
-export function measuresDueOf({ order, measuring }: Pick<Facts, 'order' | 'measuring'>): MeasureCode[] {
-  return measuring ? measuresDue(order.dressType, measuring.ordered, measuring.finished) : [];
-}
+> & {
+  /** Left out of a customer's list. */
+  isMeasuringDue?: boolean;
+};
 
 function listedFacts({
   order,
@@ -64,7 +63,7 @@ function listedFacts({
   isSwatchDue,
   inHouse,
   clothReceipts,
-  measuring,
+  isMeasuringDue = false,
 }: Facts): OrderFacts {
   return {
     kind: 'single',
@@ -79,7 +78,7 @@ function listedFacts({
     isHandoverKnown: order.handoverKnown,
     isInHouse: inHouse,
     isSwatchDue,
-    isMeasuringDue: measuresDueOf({ order, measuring }).length > 0,
+    isMeasuringDue,
     cloth: clothFacts(order, clothReceipts),
   };
 }
@@ -178,7 +177,7 @@ export function tailorAddress(row: OrderRow, config: Presenting['config']): stri
 
 /** A stitched order in the customer's list, with the actions of `role` (orders-19). */
 export function presentListedOrder(
-  row: Omit<ListedOrderRow, 'garments'> & Pick<Facts, 'measuring'>,
+  row: Omit<ListedOrderRow, 'garments'> & Pick<Facts, 'isMeasuringDue'>,
   role: Role,
   { links, config }: Presenting,
 ): Omit<ListedOrder, 'garments'> {
@@ -227,7 +226,11 @@ export function presentOrder(row: OrderRow, role: Role, presenting: Presenting):
   const { order, question } = row;
   const { config } = presenting;
   return {
-    ...presentListedOrder({ ...row, isAsked: question !== null }, role, presenting),
+    ...presentListedOrder(
+      { ...row, isAsked: question !== null, isMeasuringDue: isMeasuringDue(row) },
+      role,
+      presenting,
+    ),
     contact_email: order.email,
     tailor_area: tailorAddress(row, config),
     gender: order.gender,

@@ -111,13 +111,6 @@ const receiptsOfCloth = sql<ClothReceiptRow[]>`(
     where event.order_id = receipt.order_id and event.at = receipt.received_at
   )) order by receipt.number), '[]')
   from ${clothReceipts} receipt where receipt.order_id = ${orders.id})`;
-/** Ordered and finished measures of a garment that the in-house workshop measures before it leaves (workshop-17). */
-const measuringInHouse = sql<{ ordered: MeasuredValues; finished: MeasuredValues } | null>`case
-  when ${tailors.inHouse} and ${singleOrderDetails.itemType} = 'dress' and ${singleOrderDetails.measurementSource} = 'STORE'
-    and ${orders.status} not in ('DELIVERED', 'CANCELLED')
-  then jsonb_build_object('ordered', ${singleOrderDetails.measurementSnapshot}->'values', 'finished', coalesce(
-    (select values from ${finishedMeasures} where order_id = ${orders.id}), '{}'))
-  end`;
 /** Of the link in use by which somebody is asked for the measures. */
 const measureLinkExpiresAt = sql<
   string | null
@@ -156,7 +149,6 @@ export function ordersWithNeighbours<More extends Record<string, SQL>>(db: Db | 
       customerFirstName: customer.firstName,
       customerLastName: customer.lastName,
       inHouse: tailors.inHouse,
-      measuring: measuringInHouse,
       garments: garmentsOfOrder,
       tailorArea: tailors.area,
       tailorAddress: tailors.address,

@@ -1,6 +1,7 @@
 import { ALTERATION_DAYS } from '../../../contract/constants/contact.ts';
 import { documentName } from '../../../contract/document-names.ts';
 import type { FitNote } from '../../../contract/fit-notes.ts';
+import type { MeasureCode } from '../../../contract/measures.ts';
 import type { OrderView, WorkshopGarment, WorkshopOrder } from '../../../contract/order-steps.ts';
 import type { OrderEvent } from '../../../contract/orders.ts';
 import type { Role } from '../../../contract/roles.ts';
@@ -8,6 +9,7 @@ import type { WorkItem } from '../../../contract/workshop.ts';
 import type { MeasurementSnapshot } from '../../db/schema/order-details.ts';
 import { noteOf } from '../lifecycle/words.ts';
 import { audienceOf } from './audience.ts';
+import { measuresDueOf } from './garment-measuring.ts';
 import { presentGarment } from './garment-present.ts';
 import type { GarmentRow } from './garment-queries.ts';
 import type { OrderEventRow } from './history-queries.ts';
@@ -15,7 +17,6 @@ import { stitchedFor } from './order-rules.ts';
 import {
   cashToCollect,
   factsOf,
-  measuresDueOf,
   type Presenting,
   presentEvent,
   presentNamedEvent,
@@ -55,8 +56,12 @@ export function presentOrderView(
     ...order,
     audience,
     customer,
-    has_measures: row.measures !== null,
-    measures_due: measuresDueOf(row),
+    has_measures: row.garments.some(({ measurementSnapshot }) => measurementSnapshot !== null),
+    measures_due: dueOfFirst(row),
+    garments: row.garments.map((garment) => ({
+      ...presentGarment(garment, presenting),
+      measures_due: measuresDueOf(row, garment),
+    })),
     stitched_for: stitchedFor(row),
     documents,
     events: named,
@@ -83,7 +88,7 @@ export function presentWorkshopOrder(
     customer_name: nameOf(row),
     made_for: wearerOf(row, row.measures?.gender) ?? nameOf(row),
     collect: cashToCollect(row),
-    measures_due: measuresDueOf(row),
+    measures_due: dueOfFirst(row),
     ...saidIn(row, events),
   };
   if (isCustomerShown(row.order, events, new Date())) {
@@ -174,20 +179,24 @@ function saidIn({ order }: OrderWithMeasures, events: readonly OrderEventRow[]) 
   return { answers, alteration: altered?.note ?? null };
 }
 
-/** A garment of the sheet; what the first one measures is kept with the order. */
+function dueOfFirst(row: OrderRow): MeasureCode[] {
+  const [first] = row.garments;
+  return first ? measuresDueOf(row, first) : [];
+}
+
 function presentWorkshopGarment(
   garment: GarmentRow,
   row: OrderWithMeasures,
   presenting: Presenting,
 ): WorkshopGarment {
   const { measurementSnapshot: measures, gender } = garment;
-  const finished = garment.position === 1 ? row.finished : garment.finished;
   const measured = { order: { gender }, measurementLabel: measures?.label ?? null };
   return {
     ...presentGarment(garment, presenting),
     made_for: wearerOf(measured, measures?.gender) ?? nameOf(row),
     measures: measures && frozenMeasures(measures),
-    finished: presentFinished({ finished }),
+    finished: presentFinished(garment),
+    measures_due: measuresDueOf(row, garment),
   };
 }
 
@@ -201,6 +210,7 @@ function withoutPerson(garment: GarmentRow, name: string, presenting: Presenting
     made_for: name,
     measures: null,
     finished: null,
+    measures_due: [],
   };
 }
 

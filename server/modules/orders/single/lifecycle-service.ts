@@ -1,8 +1,6 @@
-import { basicWords, measureWords } from '#words';
 import type { NoteCode } from '../../../../contract/constants/lifecycle.ts';
 import { topicOfStep } from '../../../../contract/constants/notifications.ts';
 import { type Day, weekOf } from '../../../../contract/dates.ts';
-import { differencesOf } from '../../../../contract/finished-measures.ts';
 import { grantOf } from '../../../../contract/permissions.ts';
 import { Failure, fail } from '../../../fail.ts';
 import { readDaysOff } from '../../calendar/service.ts';
@@ -12,6 +10,7 @@ import { wantedMail } from '../../notifications/service.ts';
 import { countDelivered, findTailor, lockTailor } from '../../tailors/service.ts';
 import { recordAlteration, recordDelivery, recordRefund } from '../../workshops/earnings-service.ts';
 import { audienceOf } from '../audience.ts';
+import { differencesOfOrder } from '../garment-measuring.ts';
 import { countDeliveries } from '../history-queries.ts';
 import { issueCancellationNote, issueInvoice, issueReceipt } from '../invoice-service.ts';
 import { settleItem } from '../item-service.ts';
@@ -244,20 +243,19 @@ interface Said {
 }
 
 /**
- * Fails with `orders.measures_differ` if the garment is beyond the tolerance, unless the tailor gives a reason for
+ * Fails with `orders.measures_differ` if a garment is beyond the tolerance, unless the tailor gives a reason for
  * sending it (workshop-9).
  */
 function requireSameMeasures(
-  { measures, finished }: Pick<OrderWithMeasures, 'measures' | 'finished'>,
+  row: Pick<OrderWithMeasures, 'garments'>,
   { despite_difference, reason }: Said,
 ): void {
-  const differences = differencesOf(measures?.values ?? {}, finished?.values ?? {});
-  if (differences.length === 0) return;
+  const found = differencesOfOrder(row);
+  if (!found) return;
   if (!despite_difference) {
-    const names = differences.map(({ measure }) => measureWords.names[measure].toLowerCase());
     throw new Failure('orders.measures_differ', {
-      details: { measures: names.join(basicWords.listSeparator) },
-      data: { differences },
+      details: { measures: found.words },
+      data: { differences: found.differences },
     });
   }
   if (!reason) fail('orders.reason_missing');

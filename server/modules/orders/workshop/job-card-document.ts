@@ -34,8 +34,8 @@ export interface JobCard {
   /** Target of the QR code. */
   sheetUrl: string;
   unit: Unit;
-  /** The customer's design as JPEG. */
-  design?: PreparedPicture;
+  /** The customer's designs as JPEG, by garment. */
+  designs?: ReadonlyMap<number, PreparedPicture>;
 }
 
 interface Printing {
@@ -45,7 +45,10 @@ interface Printing {
   compress?: boolean;
 }
 
-/** An A4 page to lie beside the cloth, without the customer's address, e-mail and phone (workshop-7, workshop-15). */
+/**
+ * An A4 page for each garment, to lie beside its cloth, without the customer's address, e-mail and phone (workshop-7,
+ * workshop-15, workshop-32).
+ */
 export function renderJobCard(
   order: WorkshopOrder,
   printing: Printing & Omit<JobCard, 'order'>,
@@ -53,17 +56,46 @@ export function renderJobCard(
   return renderJobCards([{ ...printing, order }], printing);
 }
 
-/** Each card begins a page and has page numbers of its own. */
-export function renderJobCards(cards: readonly JobCard[], printing: Printing): Promise<Buffer> {
+/** The cards of each order begin a page and have page numbers of their own. */
+export function renderJobCards(orders: readonly JobCard[], printing: Printing): Promise<Buffer> {
   const { tongue = 'en' } = printing;
-  return inLocale(localeOfTongue(tongue), () => draw(cards, { ...printing, tongue }));
+  return inLocale(localeOfTongue(tongue), () => draw(orders, { ...printing, tongue }));
+}
+
+/** A garment with what is said of its order. */
+interface Card {
+  order: WorkshopOrder;
+  /** Undefined for the only one. */
+  place: string | undefined;
+  /** True for the first: one parcel, whose cash is taken once. */
+  hasCash: boolean;
+  sheetUrl: string;
+  unit: Unit;
+  design: PreparedPicture | undefined;
+}
+
+function cardsOf({ order, sheetUrl, unit, designs }: JobCard, words: JobCardWords): Card[] {
+  const { garments } = order;
+  if (garments.length < 2) {
+    const design = designs?.get(garments[0]?.id ?? 0);
+    return [{ order, place: undefined, hasCash: true, sheetUrl, unit, design }];
+  }
+  return garments.map((garment, index) => ({
+    // The notes are about the person of the first one.
+    order: { ...order, ...garment, fit_notes: index === 0 ? order.fit_notes : [] },
+    place: words.placeOf({ place: index + 1, count: garments.length }),
+    hasCash: index === 0,
+    sheetUrl: `${sheetUrl}#garment-${garment.id}`,
+    unit,
+    design: designs?.get(garment.id),
+  }));
 }
 
 async function draw(
-  cards: readonly JobCard[],
+  orders: readonly JobCard[],
   { brand, tongue, compress = true }: Printing & { tongue: Tongue },
 ): Promise<Buffer> {
-  const [first, ...others] = cards;
+  const [first, ...others] = orders;
   if (!first) throw new Error('There is nothing to print');
   const words = JOB_CARD_WORDS[tongue];
   const title = others.length > 0 ? words.jobCards : titleOf(first, words);
@@ -71,10 +103,15 @@ async function draw(
   const sheet = await Sheet.open({ title, author: brand, subject: title, createdAt, lang: tongue, compress });
   return drawParts(
     sheet,
-    cards,
-    async (card) => drawCard(sheet, card, await qrOutline(card.sheetUrl), words),
-    (card, page, pages) => {
-      const text = `${isolated(brand)} · ${titleOf(card, words)} · ${words.pageOf({ page, pages })}`;
+    orders,
+    async (order) => {
+      for (const [index, card] of cardsOf(order, words).entries()) {
+        if (index > 0) sheet.newPage();
+        drawCard(sheet, card, await qrOutline(card.sheetUrl), words);
+      }
+    },
+    (order, page, pages) => {
+      const text = `${isolated(brand)} · ${titleOf(order, words)} · ${words.pageOf({ page, pages })}`;
       const block = layOut(sheet.fonts, text, LABEL, sheet.width);
       sheet.lines(block, block.lines, sheet.start, sheet.bottom + 22, sheet.width);
     },
@@ -85,12 +122,8 @@ function titleOf({ order }: JobCard, words: JobCardWords): string {
   return words.title({ trackingId: isolated(order.tracking_id) });
 }
 
-function drawCard(
-  sheet: Sheet,
-  { order, sheetUrl, unit, design }: JobCard,
-  qr: QrOutline,
-  words: JobCardWords,
-): void {
+function drawCard(sheet: Sheet, card: Card, qr: QrOutline, words: JobCardWords): void {
+  const { order, place, hasCash, sheetUrl, unit, design } = card;
   const width = sheet.width - QR_SIDE - 20;
   const top = sheet.y;
   const alt = words.qrCodeThatOpens({ address: sheetUrl });
@@ -98,8 +131,9 @@ function drawCard(
   sheet.content(figure, () => drawQr(sheet, qr, sheet.end - QR_SIDE, top, QR_SIDE, INK));
   const box = { x: sheet.start, width };
   sheet.y = write(sheet, garmentOf(order, words), TITLE, { ...box, tag: 'H1' }, sheet.y) + 2;
-  sheet.y = write(sheet, order.tracking_id, NUMBER, box, sheet.y) + 6;
-  for (const [label, value] of factsOf(order, words)) {
+  const number = place === undefined ? order.tracking_id : `${order.tracking_id} · ${place}`;
+  sheet.y = write(sheet, number, NUMBER, box, sheet.y) + 6;
+  for (const [label, value] of factsOf(order, words, hasCash)) {
     sheet.y = write(sheet, `${label}: ${value}`, BODY, box, sheet.y) + 1;
   }
   sheet.y = Math.max(sheet.y, top + QR_SIDE) + 10;
@@ -121,7 +155,7 @@ export function garmentOf({ item_type, dress_type, shoe_size }: WorkshopOrder, w
   return dress_type ? (dressIn(words, dress_type) ?? dress_type) : words.garmentToBeAgreed;
 }
 
-function factsOf(order: WorkshopOrder, words: JobCardWords): [string, string][] {
+function factsOf(order: WorkshopOrder, words: JobCardWords, hasCash: boolean): [string, string][] {
   const { expected_delivery_date: promised, fabric_type: fabric, needed_by: needed, occasion } = order;
   return [
     [words.promisedFor, promised ? formatDay(promised) : words.toBeAgreed],
@@ -137,7 +171,14 @@ function factsOf(order: WorkshopOrder, words: JobCardWords): [string, string][] 
       ? []
       : [[words.customer, isolated(order.customer_name)] as [string, string]]),
     [words.garment, words.handovers[order.delivery]],
-    [words.cashAtTheHandover, order.collect > 0 ? formatRupees(order.collect) : words.none],
+    ...(hasCash
+      ? [
+          [words.cashAtTheHandover, order.collect > 0 ? formatRupees(order.collect) : words.none] as [
+            string,
+            string,
+          ],
+        ]
+      : []),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
 import type { Tongue } from '../../../../contract/tongues.ts';
@@ -6,6 +7,7 @@ import { testApp } from '../../../../test/app.ts';
 import { placeGarment, sendStep } from '../../../../test/factories-orders.ts';
 import { readPdf } from '../../../../test/pdf-reader.ts';
 import { users } from '../../../db/schema/accounts.ts';
+import type { PreparedPicture } from '../../../infra/pictures/pictures.ts';
 import { renderJobCard } from './job-card-document.ts';
 
 const shop = testApp({ JOBS: 'false' });
@@ -26,7 +28,7 @@ const ORDER = {
   ],
   answers: [{ question: 'Which button?', answer: 'Of wood' }],
   fit_notes: [],
-  ...{ cloth_due_on: null, cloth_receipts: [] },
+  ...{ cloth_due_on: null, cloth_receipts: [], garments: [] },
 } as unknown as WorkshopOrder;
 
 async function card(tongue: Tongue | undefined, order: WorkshopOrder = ORDER) {
@@ -164,6 +166,76 @@ describe('each choice has the picture of the order form beside it', () => {
     const unknown = await card('en', { ...ORDER, design } as WorkshopOrder);
     expect(unknown.runs.map(({ text }) => text)).toContain('Collar: Mandarin');
     expect(strokes(unknown)).toBe(strokes(await card('en', { ...ORDER, design: [] })));
+  });
+});
+
+describe('each garment of several has a card of its own (workshop-32)', () => {
+  const garment = (id: number, change: object) => {
+    const { item_type, shoe_size, fabric_type, measures, design, description } = ORDER;
+    const own = { item_type, shoe_size, fabric_type, measures, design, description, length_choice: null };
+    return { id, ...own, dress_type: 'Kurta', made_for: 'Hamza', finished: null, ...change };
+  };
+  const several = {
+    ...ORDER,
+    alteration: 'Shorten the sleeves',
+    garments: [
+      garment(31, { dress_type: 'Shalwar_Kameez', made_for: 'Bilal' }),
+      garment(32, { design: [], description: 'Long', finished: { values: { chest: 1035 } } }),
+      garment(33, { dress_type: 'Waistcoat', measures: null, design: [], description: '' }),
+    ],
+  } as unknown as WorkshopOrder;
+
+  async function pagesOf(tongue: Tongue, designs?: Map<number, PreparedPicture>) {
+    const printing = { brand: 'Naap', sheetUrl: 'https://naap.test/s', unit: 'in', compress: false } as const;
+    const pdf = await renderJobCard(several, { ...printing, tongue, ...(designs && { designs }) });
+    const { pages, actualTexts } = readPdf(pdf);
+    const lines = pages.map((runs) => runs.map(({ text }) => text.trim()).filter(Boolean));
+    return { lines, actualTexts, pdf: pdf.toString('latin1') };
+  }
+
+  test('with its place, person, measures and words, below what is to be altered', async () => {
+    const { lines, pdf } = await pagesOf('en');
+    expect(lines).toHaveLength(3);
+    expect(lines.map(([first, second]) => [first, second])).toEqual([
+      ['Shalwar kameez', 'NP-7 · 1 of 3'],
+      ['Kurta', 'NP-7 · 2 of 3'],
+      ['Waistcoat', 'NP-7 · 3 of 3'],
+    ]);
+    expect(lines[1]).toEqual(
+      expect.arrayContaining(['For: Hamza', 'Customer: Amna Khan', 'Chest / bust', '40 3/4', 'Long']),
+    );
+    expect(lines[1]).not.toContain('Colour: Leaf green');
+    expect(lines[2]).not.toContain('Chest / bust');
+    for (const page of lines) expect(page).toContain('Shorten the sleeves');
+    for (const id of [31, 32, 33]) expect(pdf).toContain(`https://naap.test/s#garment-${id}`);
+    expect(lines.map((page) => page.at(-1))).toEqual([
+      'Naap · Job card NP-7 · page 1 of 3',
+      'Naap · Job card NP-7 · page 2 of 3',
+      'Naap · Job card NP-7 · page 3 of 3',
+    ]);
+  });
+
+  test('and only the first says what cash to take, so that it is taken once', async () => {
+    const { lines } = await pagesOf('en');
+    const cash = lines.map((page) => page.filter((line) => line.startsWith('Cash at the handover')));
+    expect(cash).toEqual([['Cash at the handover: Rs 1,599'], [], []]);
+  });
+
+  test('in the tongue of its reader', async () => {
+    expect((await pagesOf('ur-Latn')).lines[1]).toContain('NP-7 · libas 2 az 3');
+    expect((await pagesOf('ur')).actualTexts.join(' ')).toContain('لباس');
+  });
+
+  test('each with its own design picture', async () => {
+    const bytes = await sharp({ create: { width: 40, height: 60, channels: 3, background: '#a11' } })
+      .jpeg()
+      .toBuffer();
+    const picture = { bytes, width: 40, height: 60 } as unknown as PreparedPicture;
+    const drawn = async (...ids: number[]) => {
+      const { pdf } = await pagesOf('en', new Map(ids.map((id) => [id, picture])));
+      return pdf.match(/\/DCTDecode/g)?.length ?? 0;
+    };
+    expect([await drawn(), await drawn(31), await drawn(32, 33)]).toEqual([0, 1, 2]);
   });
 });
 

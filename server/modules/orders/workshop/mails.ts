@@ -1,4 +1,4 @@
-import { inLocale, orderMailWords, orderNameWords, orderNewsWords, workMailWords } from '#words';
+import { basicWords, inLocale, orderMailWords, orderNameWords, orderNewsWords, workMailWords } from '#words';
 import type { WorkNews } from '../../../../contract/constants/notifications.ts';
 import { formatDay, formatRupees } from '../../../../contract/money.ts';
 import { pageUrl } from '../../../../contract/page-url.ts';
@@ -9,6 +9,7 @@ import { noteOf, type Said } from '../../lifecycle/words.ts';
 import { mailFooter, type UnsubscribeLinks } from '../../notifications/unsubscribe-service.ts';
 import type { BulkOrderRow } from '../bulk/queries.ts';
 import { itemFacts } from '../mails.ts';
+import { dressLabel } from '../order-rules.ts';
 import { cashToCollect, wearerOf } from '../present.ts';
 import type { OrderRow } from '../queries.ts';
 
@@ -120,20 +121,38 @@ function notesOf(said: Said): string[] {
 }
 
 function factsOf(row: OrderRow): [string, string][] {
-  const { order } = row;
-  const wearer = wearerOf(row);
+  const { order, garments } = row;
+  const wearers = garments.length > 1 ? wearersOf(garments) : wearerOf(row);
   const cash = cashToCollect(row);
   const { facts } = workMailWords;
   const { trackingNumber, promisedFor } = orderMailWords.facts;
   return [
     [trackingNumber, order.trackingNumber],
-    ...itemFacts(order),
+    ...(garments.length > 1 ? [garmentsFact(garments)] : itemFacts(order)),
     [facts.deliveryType, orderNameWords.deliveryTypeNames[order.deliveryType]],
     [promisedFor, dayOf(order.expectedDeliveryDate)],
-    ...(wearer ? [[facts.madeFor, wearer] as [string, string]] : []),
+    ...(wearers ? [[facts.madeFor, wearers] as [string, string]] : []),
     [facts.stitching, amountOf(order.stitchingPrice)],
     ...(cash > 0 ? [[facts.cashAtTheHandover, formatRupees(cash)] as [string, string]] : []),
   ];
+}
+
+/** `3: Shalwar kameez, Kurta, Frock` (workshop-36). */
+function garmentsFact(garments: OrderRow['garments']): [string, string] {
+  const { facts, garmentsNamed } = workMailWords;
+  const names = garments.map(({ dressType }) => dressLabel(dressType) ?? orderMailWords.dress);
+  return [
+    facts.garments,
+    garmentsNamed({ count: names.length, names: names.join(basicWords.listSeparator) }),
+  ];
+}
+
+/** The people measured, each once. */
+function wearersOf(garments: OrderRow['garments']): string {
+  const names = garments.map(({ gender, measurementSnapshot: measures }) =>
+    wearerOf({ order: { gender }, measurementLabel: measures?.label ?? null }),
+  );
+  return [...new Set(names)].filter(Boolean).join(workMailWords.peopleSeparator);
 }
 
 function bulkFactsOf(order: BulkOrderRow['order']): [string, string][] {

@@ -94,12 +94,16 @@ async function jobCards(
   await recordEach(deps, actor, 'orders.job-card-printed', printed);
   const cards: JobCard[] = [];
   for (const { row, order } of printed) {
-    const design = row.designKey === null ? undefined : await printable(deps, row.designKey);
+    const designs = new Map<number, PreparedPicture>();
+    for (const { id: garment, designKey } of row.garments) {
+      const design = designKey === null ? undefined : await printable(deps, designKey);
+      if (design) designs.set(garment, design);
+    }
     cards.push({
       order,
       sheetUrl: sheetUrl(deps, actor, order, tongue),
       unit: unit ?? order.measures?.unit ?? 'cm',
-      ...(design && { design }),
+      designs,
     });
   }
   const bytes = await printPdf<typeof renderJobCards>(String(actor.id), JOB_CARDS, cards, {

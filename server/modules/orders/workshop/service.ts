@@ -27,11 +27,14 @@ import type { Deps } from '../../../deps.ts';
 import { Failure, fail } from '../../../fail.ts';
 import type { Actor } from '../../../infra/access-tokens.ts';
 import { recordAudit, recordReading } from '../../audit/service.ts';
-import { refuseStep, takeStep } from '../../lifecycle/service.ts';
+import { refuseStep, refuseUnmeasured, takeStep } from '../../lifecycle/service.ts';
+import { stepFor } from '../../lifecycle/steps.ts';
 import { statusPhrase } from '../../lifecycle/words.ts';
 import { presentBulkWork } from '../bulk/present.ts';
 import { fitNotesOf } from '../fit/service.ts';
+import { updateGarment } from '../garment-queries.ts';
 import { insertEventPhotos, orderHistory } from '../history-queries.ts';
+import { factsOf } from '../present.ts';
 import { customerOf, lockOrder, type OrderScope, orderWithin } from '../queries.ts';
 import { singleLifecycle } from '../single/lifecycle-service.ts';
 import { presentFinished, presentWorkItem, presentWorkshopOrder } from '../view.ts';
@@ -159,16 +162,15 @@ export async function takeStepAtWork(
  * has the step's status, because the request may be a retry.
  */
 export async function requireStepAtWork(deps: Deps, actor: Actor, id: number, said: Said): Promise<void> {
-  const { status, actions, measures_due: due } = await sheetOf(deps.db, deps, actor, id);
+  const row = (await orderWithin(deps.db, { tailorUser: actor.id }, id)) ?? fail('request.not_found');
+  const facts = factsOf(row);
+  const { status, isMeasuringDue } = facts;
   if (said.expected_status !== undefined && said.expected_status !== status)
     refuseStep('orders.status_changed', status, said.action);
-  if (actions.includes(said.action)) return;
+  if (stepFor(facts, said.action, 'tailor', new Date())) return;
   const leaves = said.action === 'make_ready' || said.action === 'ship';
-  refuseStep(
-    leaves && due.length > 0 ? 'orders.not_measured' : 'orders.step_not_allowed',
-    status,
-    said.action,
-  );
+  if (leaves && isMeasuringDue) refuseUnmeasured(facts, said.action);
+  refuseStep('orders.step_not_allowed', status, said.action);
 }
 
 /** Fails like `keepFinished`. */
@@ -192,38 +194,51 @@ export function finishMeasuresForStaff(
   measured: FinishedMeasuresForm,
 ): Promise<ResponseOf<typeof recordStaffMeasures>> {
   return db.transaction(async (tx) => {
-    const { customerId } = await keepFinished(tx, actor, id, measured);
+    const { customerId, garment } = await keepFinished(tx, actor, id, measured);
     await recordAudit(tx, actor, {
       action: 'orders.garment-measured',
       subject: { kind: 'order', id },
       userId: customerId,
     });
     const row = await orderWithin(tx, workOf(actor), id);
-    return (row && presentFinished(row)) ?? fail('request.not_found');
+    const kept = row?.garments.find((one) => one.id === garment);
+    return (kept && presentFinished(kept)) ?? fail('request.not_found');
   });
 }
 
 /**
- * Stores the measures of a finished garment (workshop-9). Fails with `request.not_found`, `orders.not_measurable`
- * outside production and quality check, and `orders.nothing_to_measure`.
+ * Stores the measures of a finished garment (workshop-9, workshop-33). Fails with `request.not_found`, also for a garment
+ * of another order, `orders.not_measurable` outside production and quality check, and `orders.nothing_to_measure`.
  */
-async function keepFinished(tx: Tx, actor: Actor, id: number, { unit, values }: FinishedMeasuresForm) {
+async function keepFinished(
+  tx: Tx,
+  actor: Actor,
+  id: number,
+  { unit, values, garment: garmentId }: FinishedMeasuresForm,
+) {
   const scope = workOf(actor);
   if (!(await lockOrder(tx, scope, id))) fail('request.not_found');
   const row = (await orderWithin(tx, scope, id)) ?? fail('request.not_found');
-  const { status, dressType } = row.order;
+  const { status, customerId } = row.order;
+  const [first] = row.garments;
+  const garment =
+    (garmentId === undefined ? first : row.garments.find((one) => one.id === garmentId)) ??
+    fail('request.not_found');
   if (status !== 'IN_PRODUCTION' && status !== 'QUALITY_CHECK') {
     const details = { status: statusPhrase(status) };
     throw new Failure('orders.not_measurable', { details, data: { status } });
   }
-  const ordered = measuresToFinish(dressType, row.measures?.values ?? {});
+  const ordered = measuresToFinish(garment.dressType, garment.measurementSnapshot?.values ?? {});
   if (ordered.length === 0) fail('orders.nothing_to_measure');
   const kept = ordered.flatMap((code) => {
     const value = values[code];
     return value === undefined ? [] : [[code, toCanonical(code, value, unit)] as const];
   });
-  await putFinishedMeasures(tx, { orderId: id, unit, values: Object.fromEntries(kept) });
-  return row.order;
+  const measured = { unit, values: Object.fromEntries(kept) };
+  if (garment.id === first?.id) await putFinishedMeasures(tx, { orderId: id, ...measured });
+  else
+    await updateGarment(tx, garment.id, { finished: { ...measured, measured_at: new Date().toISOString() } });
+  return { customerId, garment: garment.id };
 }
 
 /** Recorded in the audit log like the requested sheet (people-9). */
