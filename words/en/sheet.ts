@@ -1,4 +1,6 @@
 /** An order's sheet in the workshop, which readers choose in three tongues: `words/ur-Latn/sheet.ts` has these names too. */
+import { listSeparator } from './basic.ts';
+
 export { listSeparator } from './basic.ts';
 export {
   amount as clothAmount,
@@ -140,3 +142,14 @@ export const tooLarge = ({ length, unit }: { length: string; unit: string }) => 
 export const tooSmall = ({ length, unit }: { length: string; unit: string }) => `${length} ${unit} too small`;
 export const enterALengthSuchAs = 'Enter a length, such as 40 or 15 1/2.';
 export const saveTheFinishedMeasures = 'Save the finished measures';
+
+/** Of an order of several garments. */
+export const garmentsOfThisOrder = 'Garments of this order';
+export const theWholeOrder = 'The whole order';
+export const measureGarmentBeforeItLeaves = ({
+  garment,
+  measures,
+}: {
+  garment: string;
+  measures: readonly string[];
+}) => `Before the order leaves, measure ${garment} and save: ${measures.join(listSeparator)}.`;

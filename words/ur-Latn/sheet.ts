@@ -248,3 +248,14 @@ export const thisDeviceHasNoVoice =
 export const readInEnglish = 'English mein sunayein';
 export const thisDeviceCannotRead = 'Ye device parh kar nahi suna sakti.';
 export const readingHasFailed = 'Parhna ruk gaya. Dobara koshish karein.';
+
+/** Of an order of several garments. */
+export const garmentsOfThisOrder = 'Is order ke libas';
+export const theWholeOrder = 'Poora order';
+export const measureGarmentBeforeItLeaves = ({
+  garment,
+  measures,
+}: {
+  garment: string;
+  measures: readonly string[];
+}) => `Order jaane se pehle ${garment} naap kar mehfooz karein: ${measures.join(listSeparator)}.`;

@@ -1,3 +1,5 @@
+import { listSeparator } from './basic.ts';
+
 export { listSeparator } from './basic.ts';
 export {
   amount as clothAmount,
@@ -140,3 +142,14 @@ export const tooSmall = ({ length, unit }: { length: string; unit: string }) =>
   `\u2066${length}\u2069 ${unit} کم`;
 export const enterALengthSuchAs = 'لمبائی لکھیں، جیسے 40 یا \u206615 1/2\u2069۔';
 export const saveTheFinishedMeasures = 'تیار لباس کے ناپ محفوظ کریں';
+
+/** Of an order of several garments. */
+export const garmentsOfThisOrder = 'اس آرڈر کے لباس';
+export const theWholeOrder = 'پورا آرڈر';
+export const measureGarmentBeforeItLeaves = ({
+  garment,
+  measures,
+}: {
+  garment: string;
+  measures: readonly string[];
+}) => `آرڈر جانے سے پہلے ${garment} ناپ کر محفوظ کریں: ${measures.join(listSeparator)}۔`;

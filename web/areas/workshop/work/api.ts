@@ -65,10 +65,8 @@ type SheetRead = KeptRead<WorkshopOrder | WorkshopBulk | null>;
 /** Adds what an order lacks that the device has kept, or another process has sent, since an earlier release. */
 function completed(read: SheetRead): SheetRead {
   if (read.data?.kind !== 'single') return read;
-  return {
-    ...read,
-    data: { ...read.data, fit_notes: read.data.fit_notes ?? [], measures_due: read.data.measures_due ?? [] },
-  };
+  const { fit_notes = [], measures_due = [], cloth_receipts = [], garments = [] } = read.data;
+  return { ...read, data: { ...read.data, fit_notes, measures_due, cloth_receipts, garments } };
 }
 
 /** An order of the tailor; `null` if there is none with this id. */

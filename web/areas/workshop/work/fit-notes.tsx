@@ -7,8 +7,14 @@ import { Heading } from '../../../ui/heading.tsx';
 import { dayIn } from './sheet-facts.ts';
 import { useLineMark } from './sheet-frame.tsx';
 
+interface FitNotesProps {
+  notes: WorkshopOrder['fit_notes'];
+  unit: Unit;
+  level?: 2 | 3;
+}
+
 /** What did not fit in earlier garments of the person (measurements-15). */
-export function FitNotes({ notes, unit }: { notes: WorkshopOrder['fit_notes']; unit: Unit }) {
+export function FitNotes({ notes, unit, level = 2 }: FitNotesProps) {
   const sheet = useSheetTongue();
   const mark = useLineMark();
   if (notes.length === 0) return null;
@@ -16,7 +22,7 @@ export function FitNotes({ notes, unit }: { notes: WorkshopOrder['fit_notes']; u
     <Card as="section" padding="small" className="flex flex-col gap-3">
       {notesIn(sheet.words, notes, unit, (day) => dayIn(sheet, day)).map(({ order, heading, lines }) => (
         <div key={order} className="flex flex-col gap-1" {...mark(`fit-${order}`)}>
-          <Heading level={2} size="item" className="figures">
+          <Heading level={level} size="item" className="figures">
             {heading}
           </Heading>
           <ul className="list-disc ps-5">

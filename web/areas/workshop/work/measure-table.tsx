@@ -11,22 +11,22 @@ import { personIn } from './sheet-facts.ts';
 import { useLineMark } from './sheet-frame.tsx';
 
 interface MeasureTableProps {
-  order: WorkshopOrder;
+  measures: WorkshopOrder['measures'];
+  level?: 2 | 3;
   unit: Unit;
   onUnit: (unit: Unit) => void;
 }
 
 /** The measures saved with the order (workshop-5). */
-export function MeasureTable({ order, unit, onUnit }: MeasureTableProps) {
+export function MeasureTable({ measures, level = 2, unit, onUnit }: MeasureTableProps) {
   const { words } = useSheetTongue();
   const mark = useLineMark();
-  const { measures } = order;
   if (!measures) return null;
   const taken = MEASURE_CODES.filter((code) => measures.values[code] !== undefined);
   return (
     <Card as="section" padding="small" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <Heading level={2} size="item">
+        <Heading level={level} size="item">
           {words.measures}
         </Heading>
         <div className="flex gap-2">

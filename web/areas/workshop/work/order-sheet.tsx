@@ -1,50 +1,40 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { dayInKarachi } from '../../../../contract/dates.ts';
 import type { Unit } from '../../../../contract/measures.ts';
 import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
-import {
-  FinishForm,
-  type TypedMeasures,
-  typedFrom,
-} from '../../../features/orders/components/finish-form.tsx';
 import { OrderAddresses } from '../../../features/orders/components/order-addresses.tsx';
 import { useSheetTongue } from '../../../features/orders/sheet-words.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
-import { isRecordOf, isText } from '../../../lib/stored-shape.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Card } from '../../../ui/card.tsx';
 import { DownloadButton } from '../../../ui/download-button.tsx';
-import { Heading } from '../../../ui/heading.tsx';
-import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
-import { Skeleton } from '../../../ui/states.tsx';
 import { saveJobCard } from './api.ts';
 import { chooseUnit, chosenUnit } from './chosen-unit.ts';
 import { FitNotes } from './fit-notes.tsx';
+import { Finished, Part, Pictures, Wishes } from './garment-parts.tsx';
+import { GarmentLinks, GarmentSection } from './garment-sections.tsx';
 import { History } from './history.tsx';
 import { MeasureTable } from './measure-table.tsx';
-import { doWork, useOutbox } from './outbox.ts';
+import { useOutbox } from './outbox.ts';
 import { PrintTagOrLabel } from './print-orders.tsx';
 import { PromisedDay } from './promised-day.tsx';
 import { FactLine, FactList, Facts } from './sheet-fact-list.tsx';
 import {
-  choiceFacts,
   dayIn,
   handoverFacts,
-  itemIn,
   makingFacts,
   paymentFacts,
+  termFacts,
+  titleIn,
   wearerIn,
 } from './sheet-facts.ts';
 import { SheetFrame, useLineMark } from './sheet-frame.tsx';
+import { severalGarments } from './sheet-garments.ts';
 import { orderLines } from './sheet-lines.ts';
 import { StepPanel } from './step-panel.tsx';
-import { forgetTyped, useTyped } from './use-typed.ts';
 import { WaitingSteps } from './waiting-steps.tsx';
 import { foreseen } from './waiting-work.ts';
 import { dueWords, isLate } from './words.ts';
-
-const loadSketch = () => import('./sketch-figure.tsx');
 
 interface OrderSheetProps {
   order: WorkshopOrder;
@@ -56,24 +46,33 @@ export function OrderSheet({ order: answered, keptSince }: OrderSheetProps) {
   const all = useOutbox(({ waiting }) => waiting);
   const waiting = all.filter(({ orderId, refusal }) => orderId === answered.id && refusal === undefined);
   const order = foreseen(answered, waiting);
-  const [unit, setUnit] = useUnit(order.measures?.unit ?? 'cm');
+  const several = severalGarments(order);
+  const [unit, setUnit] = useUnit(unitOf(order));
   return (
     <SheetFrame
       subject={`${order.id} ${unit}`}
-      title={(words) => itemIn(words, order)}
+      title={(words) => titleIn(words, order)}
       lines={(voice) => orderLines(order, unit, dayInKarachi(), voice)}
       keptSince={keptSince}
     >
       <Summary order={order} />
       <WaitingSteps waiting={waiting} />
+      {several.length > 0 && <GarmentLinks garments={several} />}
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex flex-col gap-5 lg:order-last lg:sticky lg:top-5">
           <Work order={order} unit={unit} />
         </div>
         <div className="flex min-w-0 flex-col gap-5">
-          <FitNotes notes={order.fit_notes} unit={unit} />
-          <Measures order={order} unit={unit} onUnit={setUnit} />
-          <Making order={order} events={answered.events} />
+          {several.length > 0 ? (
+            <Several order={order} unit={unit} onUnit={setUnit} />
+          ) : (
+            <>
+              <FitNotes notes={order.fit_notes} unit={unit} />
+              <Measures order={order} unit={unit} onUnit={setUnit} />
+              <Making order={order} />
+            </>
+          )}
+          <Terms order={order} events={answered.events} />
         </div>
       </div>
     </SheetFrame>
@@ -114,51 +113,70 @@ interface MeasuresProps {
 }
 
 function Measures({ order, unit, onUnit }: MeasuresProps) {
-  const { words } = useSheetTongue();
-  const mark = useLineMark();
-  if (!order.is_customer_shown) {
-    return (
-      <p className="text-muted" {...mark('over')}>
-        {words.workIsOver}
-      </p>
-    );
-  }
+  if (!order.is_customer_shown) return <WorkIsOver />;
   return (
     <>
-      <MeasureTable order={order} unit={unit} onUnit={onUnit} />
-      <Finished key={`${order.id} ${unit}`} order={order} unit={unit} />
+      <MeasureTable measures={order.measures} unit={unit} onUnit={onUnit} />
+      <Finished key={`${order.id} ${unit}`} order={order} garment={order} unit={unit} />
     </>
   );
 }
 
-function Making({ order, events }: { order: WorkshopOrder; events: WorkshopOrder['events'] }) {
-  const sheet = useSheetTongue();
+function WorkIsOver() {
+  const { words } = useSheetTongue();
   const mark = useLineMark();
+  return (
+    <p className="text-muted" {...mark('over')}>
+      {words.workIsOver}
+    </p>
+  );
+}
+
+/** The garments of an order of several, and what counts for all of them (workshop-31). */
+function Several({ order, unit, onUnit }: MeasuresProps) {
+  const sheet = useSheetTongue();
+  return (
+    <>
+      {!order.is_customer_shown && <WorkIsOver />}
+      {order.garments.map((garment, index) => (
+        <GarmentSection
+          key={garment.id}
+          order={order}
+          garment={garment}
+          place={index + 1}
+          unit={unit}
+          onUnit={onUnit}
+        />
+      ))}
+      <Part title={sheet.words.theWholeOrder}>
+        <FactList>
+          <Facts facts={termFacts(order, sheet)} />
+        </FactList>
+        <Answers answers={order.answers} />
+      </Part>
+    </>
+  );
+}
+
+function Making({ order }: { order: WorkshopOrder }) {
+  const sheet = useSheetTongue();
+  return (
+    <Part title={sheet.words.whatToMake}>
+      <FactList>
+        <Facts facts={makingFacts(order, sheet)} />
+      </FactList>
+      <Wishes garment={order} />
+      <Answers answers={order.answers} />
+      <Pictures garment={order} />
+    </Part>
+  );
+}
+
+function Terms({ order, events }: { order: WorkshopOrder; events: WorkshopOrder['events'] }) {
+  const sheet = useSheetTongue();
   const { words } = sheet;
   return (
     <>
-      <Part title={words.whatToMake}>
-        <FactList>
-          <Facts facts={makingFacts(order, sheet)} />
-        </FactList>
-        {order.description && (
-          <p dir="auto" className="whitespace-pre-wrap wrap-anywhere" {...mark('description')}>
-            {order.description}
-          </p>
-        )}
-        {order.design.length > 0 && order.dress_type !== null && (
-          <LazyPart load={loadSketch} skeleton={<Skeleton className="h-80" />}>
-            {(Sketch) => <Sketch order={order} />}
-          </LazyPart>
-        )}
-        {order.design.length > 0 && (
-          <FactList>
-            <Facts facts={choiceFacts(order, sheet)} />
-          </FactList>
-        )}
-        <Answers answers={order.answers} />
-        <Pictures order={order} />
-      </Part>
       <Part title={words.clothAndHandover}>
         <FactList>
           <Facts facts={handoverFacts(order, sheet)} />
@@ -178,40 +196,6 @@ function Making({ order, events }: { order: WorkshopOrder; events: WorkshopOrder
   );
 }
 
-function Finished({ order, unit }: { order: WorkshopOrder; unit: Unit }) {
-  const name = `measured.${order.id}.${unit}`;
-  const [typed, setTyped] = useTyped<TypedMeasures>(
-    name,
-    () => typedFrom(order.finished?.values ?? {}, unit),
-    isRecordOf(isText),
-  );
-  return (
-    <FinishForm
-      order={order}
-      ordered={order.measures?.values ?? {}}
-      isMeasured={order.finished !== null}
-      unit={unit}
-      typed={typed}
-      onTyped={setTyped}
-      onSave={async (values) => {
-        await doWork(order, { kind: 'measures', unit, values });
-        forgetTyped(name);
-      }}
-    />
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <Card as="section" padding="small" className="flex flex-col gap-4">
-      <Heading level={2} size="item">
-        {title}
-      </Heading>
-      {children}
-    </Card>
-  );
-}
-
 function Summary({ order }: { order: WorkshopOrder }) {
   const sheet = useSheetTongue();
   const mark = useLineMark();
@@ -219,6 +203,7 @@ function Summary({ order }: { order: WorkshopOrder }) {
   const promised = order.expected_delivery_date;
   const today = dayInKarachi();
   const due = dueWords(order, today, words);
+  const isOne = severalGarments(order).length === 0;
   return (
     <div className="flex flex-col gap-2">
       <p className="flex flex-wrap items-center gap-2" {...mark('status')}>
@@ -230,7 +215,10 @@ function Summary({ order }: { order: WorkshopOrder }) {
         {promised ? <PromisedDay day={dayIn(sheet, promised)} due={due} /> : words.noDayIsPromisedYet}
       </p>
       <p className="figures wrap-anywhere text-muted" {...mark('for')}>
-        {words.forWhom({ name: wearerIn(words, order), trackingId: order.tracking_id })}
+        {words.forWhom({
+          name: isOne ? wearerIn(words, order) : order.customer_name,
+          trackingId: order.tracking_id,
+        })}
       </p>
     </div>
   );
@@ -250,28 +238,9 @@ function Answers({ answers }: Pick<WorkshopOrder, 'answers'>) {
   );
 }
 
-function Pictures({ order }: { order: WorkshopOrder }) {
-  const { words } = useSheetTongue();
-  const pictures = [
-    { address: order.dress_design, name: words.designOfTheCustomer },
-    { address: order.measurement_picture, name: words.pictureOfTheMeasurements },
-  ].filter(({ address }) => address !== null);
-  return (
-    <div className="grid gap-4 empty:hidden sm:grid-cols-2">
-      {pictures.map(({ address, name }) => (
-        <figure key={name} className="flex flex-col gap-1">
-          <a href={address ?? ''} target="_blank" rel="noreferrer">
-            <img
-              src={address ?? ''}
-              alt={words.opensInFullSize({ name })}
-              className="w-full rounded-xl border border-hairline object-contain"
-            />
-          </a>
-          <figcaption className="text-sm text-muted">{name}</figcaption>
-        </figure>
-      ))}
-    </div>
-  );
+function unitOf(order: WorkshopOrder): Unit {
+  const { measures } = severalGarments(order).find((garment) => garment.measures !== null) ?? order;
+  return measures?.unit ?? 'cm';
 }
 
 /** The unit last chosen on this device, else the record's (workshop-5). */

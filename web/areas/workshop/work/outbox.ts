@@ -165,10 +165,10 @@ type Pressed = Pick<WaitingWork, 'key' | 'pressedAt'>;
 
 function takenStep({ key: idempotencyKey, pressedAt }: Pressed, id: number, work: Work) {
   if (work.kind === 'measures') {
-    const { unit, values } = work;
+    const { unit, values, garment } = work;
     return call('PUT /api/workshop/orders/{id}/finished-measures/', {
       params: { id },
-      body: { unit, values },
+      body: { unit, values, ...(garment !== undefined && { garment }) },
     });
   }
   const { despite_difference, metres, pieces, cloth_left, ...said } = work.said;

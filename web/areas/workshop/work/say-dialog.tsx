@@ -14,12 +14,17 @@ import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { forgetTyped, useTyped } from './use-typed.ts';
 import type { Said } from './waiting-work.ts';
 
+/** Of an order of several garments with the name of the garment. */
+export interface NamedDifference extends Difference {
+  garment?: string;
+}
+
 interface SayDialogProps {
   order: Pick<WorkshopOrder, 'id'>;
   action: WorkAction;
   unit: Unit;
   /** The differences between the garment and the order. */
-  differences: readonly Difference[];
+  differences: readonly NamedDifference[];
   onClose: () => void;
   onSaid: (said: Said) => void;
 }
@@ -92,8 +97,9 @@ export function SayDialog({ order, action, unit, differences, onClose, onSaid }:
       <form method="post" noValidate onSubmit={send} className="flex flex-col gap-4">
         {differs && (
           <ul className="figures flex flex-col gap-1">
-            {differences.map(({ measure, by }) => (
-              <li key={measure} className="font-semibold text-madder">
+            {differences.map(({ garment, measure, by }) => (
+              <li key={`${garment} ${measure}`} className="font-semibold text-madder">
+                {garment && `${garment} · `}
                 {(by > 0 ? workshopWords.tooLarge : workshopWords.tooSmall)[unit]({
                   measure: measureWords.names[measure],
                   by: lengthOnTape(Math.abs(by), unit),

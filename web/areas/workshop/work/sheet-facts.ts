@@ -7,6 +7,7 @@ import { designIn, dressIn, fabricIn, localeOfTongue } from '../../../../contrac
 import type { SheetTongue, SheetWords } from '../../../features/orders/sheet-words.ts';
 import { isElsewhere } from '../../../lib/moments.ts';
 import type { WorkshopBulk } from './api.ts';
+import { type SheetGarment, severalGarments } from './sheet-garments.ts';
 
 /** A line of a sheet, shown and read aloud. */
 export interface Fact {
@@ -37,27 +38,43 @@ export function itemIn(
   return shoe_size == null ? words.shoes : words.shoesNumber({ shoeSize: shoe_size });
 }
 
+/** The garment, or how many there are. */
+export function titleIn(words: SheetWords, order: WorkshopOrder): string {
+  const { length: count } = severalGarments(order);
+  return count > 0 ? words.garments({ count }) : itemIn(words, order);
+}
+
 /** What to make, for whom and for how much. */
 export function makingFacts(order: WorkshopOrder, sheet: SheetTongue): Fact[] {
-  const { words } = sheet;
-  const { fabric_type: fabric, price } = order;
+  return [...garmentFacts(order, sheet), ...termFacts(order, sheet)];
+}
+
+/** A garment, and for whom it is. */
+export function garmentFacts(garment: SheetGarment, { words }: SheetTongue): Fact[] {
+  const { fabric_type: fabric, length_choice: choice } = garment;
   return [
-    { id: 'garment', label: words.garment, value: itemIn(words, order) },
+    { id: 'garment', label: words.garment, value: itemIn(words, garment) },
     {
       id: 'fabric',
       label: words.fabric,
       value: fabric === null ? words.toBeAgreed : fabricIn(words, fabric),
     },
-    ...(order.length_choice
-      ? [{ id: 'length', label: words.lengthOfTheKameez, value: words.lengthChoices[order.length_choice] }]
-      : []),
-    { id: 'made-for', label: words.madeFor, value: wearerIn(words, order), isFree: true },
+    ...(choice ? [{ id: 'length', label: words.lengthOfTheKameez, value: words.lengthChoices[choice] }] : []),
+    { id: 'made-for', label: words.madeFor, value: wearerIn(words, garment), isFree: true },
+  ];
+}
+
+export function stitchingFact(rupees: number | null | undefined, { words }: SheetTongue): Fact {
+  const value = rupees == null ? words.toBeAgreed : formatRupees(rupees);
+  return { id: 'stitching', label: words.stitching, value };
+}
+
+/** Who has ordered, for how much and until when. */
+export function termFacts(order: WorkshopOrder, sheet: SheetTongue): Fact[] {
+  const { words } = sheet;
+  return [
     { id: 'customer', label: words.customer, value: order.customer_name, isFree: true },
-    {
-      id: 'stitching',
-      label: words.stitching,
-      value: price ? formatRupees(price.stitching) : words.toBeAgreed,
-    },
+    stitchingFact(order.price?.stitching, sheet),
     ...(order.needed_by
       ? [
           {
@@ -168,7 +185,10 @@ function swatchIn(words: SheetWords, order: { is_requested_sample: boolean }): s
 }
 
 /** Who wears the garment; without measures as the server words it, in the language of the page. */
-export function wearerIn(words: SheetWords, { measures, made_for }: WorkshopOrder): string {
+export function wearerIn(
+  words: SheetWords,
+  { measures, made_for }: Pick<WorkshopOrder, 'measures' | 'made_for'>,
+): string {
   return measures ? [measures.label, personIn(words, measures)].join(words.listSeparator) : made_for;
 }
 

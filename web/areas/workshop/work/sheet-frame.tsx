@@ -16,13 +16,18 @@ import { type ReadingAloud, useReadAloud } from './use-read-aloud.ts';
 import { WorkPage } from './work-page.tsx';
 
 const ReadLine = createContext<string | undefined>(undefined);
+const LinePrefix = createContext('');
+
+/** Begins the ids of all lines inside, such as those of one garment of several. */
+export const LinePrefixProvider = LinePrefix.Provider;
 
 /** Marks the element of a line, which stands out while it is read aloud. */
 export function useLineMark() {
   const read = useContext(ReadLine);
+  const prefix = useContext(LinePrefix);
   return (id: string) => ({
-    'data-line': id,
-    'aria-current': read === id ? ('true' as const) : undefined,
+    'data-line': prefix + id,
+    'aria-current': read === prefix + id ? ('true' as const) : undefined,
   });
 }
 

@@ -2,7 +2,7 @@ import type { Day } from '../../../../contract/dates.ts';
 import { notesIn } from '../../../../contract/fit-notes.ts';
 import type { Locale } from '../../../../contract/locale.ts';
 import { MEASURE_CODES, MEASURES, type MeasureCode, type Unit } from '../../../../contract/measures.ts';
-import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
+import type { WorkshopGarment, WorkshopOrder } from '../../../../contract/order-steps.ts';
 import { inchesOnTape } from '../../../../contract/tape.ts';
 import type { Tongue } from '../../../../contract/tongues.ts';
 import type { Spoken } from '../../../../words/spoken.ts';
@@ -14,13 +14,18 @@ import {
   choiceFacts,
   dayIn,
   type Fact,
+  garmentFacts,
   handoverFacts,
   itemIn,
   makingFacts,
   paymentFacts,
   personIn,
+  stitchingFact,
+  termFacts,
+  titleIn,
   wearerIn,
 } from './sheet-facts.ts';
+import { linesOf, severalGarments } from './sheet-garments.ts';
 import { dueWords, isLate } from './words.ts';
 
 /** A sheet as a voice says it: Roman Urdu is said in Urdu. */
@@ -49,8 +54,9 @@ const SAID_BEFORE = ['garment', 'made-for'];
 /** What is read aloud of a garment's sheet, from top to bottom. */
 export function orderLines(order: WorkshopOrder, unit: Unit, today: Day, voice: Voice): Line[] {
   const { words } = voice;
+  const several = severalGarments(order);
   return [
-    said(voice, 'title', itemIn(words, order)),
+    said(voice, 'title', titleIn(words, order)),
     said(
       voice,
       'status',
@@ -59,24 +65,71 @@ export function orderLines(order: WorkshopOrder, unit: Unit, today: Day, voice: 
       ...(isLate(order, today) ? [words.late] : []),
     ),
     promised(voice, order.expected_delivery_date, dueWords(order, today, words)),
-    { id: 'for', phrases: labelled(words.madeFor, wearerIn(words, order)) },
+    several.length > 0
+      ? { id: 'for', phrases: labelled(words.customer, order.customer_name) }
+      : { id: 'for', phrases: labelled(words.madeFor, wearerIn(words, order)) },
     ...free('alteration', words.toAlter, order.alteration),
-    ...notesIn(words, order.fit_notes, unit, (day) => dayIn(voice, day)).map(
-      ({ order: id, heading, lines }) => said(voice, `fit-${id}`, heading, ...lines),
-    ),
-    ...(order.measures ? measured(order.measures, unit, voice) : []),
+    ...(several.length > 0 ? [] : fitLines(order.fit_notes, unit, voice)),
+    ...(several.length > 0 || !order.measures ? [] : measured(order.measures, unit, voice)),
     ...(order.is_customer_shown ? [] : [said(voice, 'over', words.workIsOver)]),
+    ...several.flatMap((garment, index) =>
+      garmentLines(
+        garment,
+        { place: index + 1, count: several.length, notes: index === 0 ? order.fit_notes : [] },
+        unit,
+        voice,
+      ),
+    ),
     ...facts(
       voice,
-      makingFacts(order, voice).filter(({ id }) => !SAID_BEFORE.includes(id)),
+      several.length > 0
+        ? termFacts(order, voice).filter(({ id }) => id !== 'customer')
+        : makingFacts(order, voice).filter(({ id }) => !SAID_BEFORE.includes(id)),
     ),
-    ...free('description', undefined, order.description),
-    ...facts(voice, choiceFacts(order, voice)),
+    ...(several.length > 0 ? [] : worded(order, voice)),
     ...order.answers.map(({ question, answer }, place) => ({
       id: `answer-${place}`,
       phrases: [question, answer].map((text) => ({ text, isFree: true })),
     })),
     ...facts(voice, [...handoverFacts(order, voice), ...paymentFacts(order, voice)]),
+  ];
+}
+
+/** One of several garments, below its heading. */
+function garmentLines(
+  garment: WorkshopGarment,
+  { notes, ...at }: { place: number; count: number; notes: WorkshopOrder['fit_notes'] },
+  unit: Unit,
+  voice: Voice,
+): Line[] {
+  const { words } = voice;
+  const lines = [
+    said(voice, 'head', words.placeOf(at), itemIn(words, garment)),
+    { id: 'for', phrases: labelled(words.madeFor, wearerIn(words, garment)) },
+    ...fitLines(notes, unit, voice),
+    ...(garment.measures ? measured(garment.measures, unit, voice) : []),
+    ...facts(
+      voice,
+      [...garmentFacts(garment, voice), stitchingFact(garment.stitching, voice)].filter(
+        ({ id }) => !SAID_BEFORE.includes(id),
+      ),
+    ),
+    ...worded(garment, voice),
+  ];
+  return lines.map((line) => ({ ...line, id: linesOf(garment) + line.id }));
+}
+
+function fitLines(notes: WorkshopOrder['fit_notes'], unit: Unit, voice: Voice): Line[] {
+  return notesIn(voice.words, notes, unit, (day) => dayIn(voice, day)).map(({ order: id, heading, lines }) =>
+    said(voice, `fit-${id}`, heading, ...lines),
+  );
+}
+
+/** What the customer wrote about a garment, and its choices. */
+function worded(garment: Pick<WorkshopOrder, 'description' | 'design'>, voice: Voice): Line[] {
+  return [
+    ...free('description', undefined, garment.description),
+    ...facts(voice, choiceFacts(garment, voice)),
   ];
 }
 

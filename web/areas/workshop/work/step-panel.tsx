@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { basicWords, workshopWords } from '#words';
+import { basicWords, garmentPlaceWords, workshopWords } from '#words';
 import { openObjection } from '../../../../contract/cloth-words.ts';
 import { MAX_CLOTH_METRES } from '../../../../contract/constants/cloth.ts';
 import type { WorkAction } from '../../../../contract/constants/workshop.ts';
@@ -9,6 +9,7 @@ import type { Unit } from '../../../../contract/measures.ts';
 import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
 import { typedNumber } from '../../../../contract/typed-number.ts';
 import { type SheetWords, useSheetTongue } from '../../../features/orders/sheet-words.ts';
+import { itemName } from '../../../features/orders/words.ts';
 import { formatRupees } from '../../../lib/format.ts';
 import { isText } from '../../../lib/stored-shape.ts';
 import { picturePicking } from '../../../lib/upload.ts';
@@ -21,9 +22,10 @@ import { PicturePicker } from '../../../ui/picture-picker.tsx';
 import { useSettling } from '../../../ui/use-settling.ts';
 import { doWork } from './outbox.ts';
 import { isWithin, ReceiveDialog } from './receive-dialog.tsx';
-import { forgetSaid, SayDialog } from './say-dialog.tsx';
-import { dayIn, lastReceipt } from './sheet-facts.ts';
+import { forgetSaid, type NamedDifference, SayDialog } from './say-dialog.tsx';
+import { dayIn, itemIn, lastReceipt } from './sheet-facts.ts';
 import { InPageLanguage } from './sheet-frame.tsx';
+import { severalGarments } from './sheet-garments.ts';
 import { forgetTyped, useTyped } from './use-typed.ts';
 import type { Said } from './waiting-work.ts';
 
@@ -55,7 +57,7 @@ export function StepPanel({ order, unit }: StepPanelProps) {
   const [left, setLeft] = useTyped(leftName, () => '', isText);
   const [isLeftWrong, setLeftWrong] = useState(false);
   const actions = WORK_ACTIONS.filter((action) => order.actions.includes(action));
-  const differences = differencesOf(order.measures?.values ?? {}, order.finished?.values ?? {});
+  const differences = differencesIn(order);
 
   const offered = `${order.id} ${order.status} ${actions.join(' ')}`;
   const { isSettling, settleAgain } = useSettling(offered);
@@ -124,13 +126,7 @@ export function StepPanel({ order, unit }: StepPanelProps) {
         </InPageLanguage>
       )}
       {actions.length === 0 && <p className="text-muted">{nothingToDo(order, words)}</p>}
-      {order.status === 'QUALITY_CHECK' && order.measures_due.length > 0 && (
-        <p className="rounded-xl bg-saffron-soft p-3 text-saffron-ink">
-          {words.measureBeforeItLeaves({
-            measures: order.measures_due.map((code) => words.measureNames[code]),
-          })}
-        </p>
-      )}
+      {order.status === 'QUALITY_CHECK' && <MeasuringDue order={order} />}
       <div className="flex flex-col gap-3">
         {actions.map((action) => (
           <Button
@@ -204,6 +200,58 @@ export function StepPanel({ order, unit }: StepPanelProps) {
 /** The work may begin before the cloth is written down, but that is not the usual way. */
 function comesLater(action: WorkAction, actions: readonly WorkAction[]): boolean {
   return action === 'start' && actions.includes('receive_cloth');
+}
+
+/** What the in-house workshop has to measure before the order leaves, of each garment (workshop-17, workshop-34). */
+function MeasuringDue({ order }: { order: WorkshopOrder }) {
+  const { words } = useSheetTongue();
+  const several = severalGarments(order);
+  const namesOf = (due: WorkshopOrder['measures_due']) => due.map((code) => words.measureNames[code]);
+  const sentences =
+    several.length > 0
+      ? several.map(({ id, measures_due: due, ...garment }, index) => ({
+          id,
+          due,
+          text: words.measureGarmentBeforeItLeaves({
+            garment: words.garmentAt({
+              garment: itemIn(words, garment),
+              place: index + 1,
+              count: several.length,
+            }),
+            measures: namesOf(due),
+          }),
+        }))
+      : [
+          {
+            id: order.id,
+            due: order.measures_due,
+            text: words.measureBeforeItLeaves({ measures: namesOf(order.measures_due) }),
+          },
+        ];
+  return sentences
+    .filter(({ due }) => due.length > 0)
+    .map(({ id, text }) => (
+      <p key={id} className="rounded-xl bg-saffron-soft p-3 text-saffron-ink">
+        {text}
+      </p>
+    ));
+}
+
+/** Where garments differ from the order, in the language of the page (workshop-9, workshop-35). */
+function differencesIn(order: WorkshopOrder): NamedDifference[] {
+  const several = severalGarments(order);
+  return (several.length > 0 ? several : [order]).flatMap((garment, index) =>
+    differencesOf(garment.measures?.values ?? {}, garment.finished?.values ?? {}).map((difference) => ({
+      ...difference,
+      ...(several.length > 0 && {
+        garment: garmentPlaceWords.garmentAt({
+          garment: itemName(garment),
+          place: index + 1,
+          count: several.length,
+        }),
+      }),
+    })),
+  );
 }
 
 /** That the cloth has not come, or the customer's objection to its receipt. */

@@ -104,3 +104,34 @@ test('a garment that is to be measured leaves once its measures wait to be sent 
     'ship',
   ]);
 });
+
+test('of several garments each is measured by itself, and the order leaves once all are (workshop-33, workshop-34)', () => {
+  const garment = (id: number) => ({
+    id,
+    ...{ dress_type: 'Kurta', measures: order.measures, measures_due: ['chest'] },
+  });
+  const several = {
+    ...{ ...order, status: 'QUALITY_CHECK', actions: ['rework'], measures_due: ['chest'] },
+    garments: [garment(31), garment(32)],
+  } as unknown as WorkshopOrder;
+  const measured = (chest: number, of?: number): WaitingWork => ({
+    key: `measures ${of}`,
+    orderId: 1,
+    trackingNumber: 'NP-1',
+    pressedAt: '2026-11-22T10:00:00.000Z',
+    work: { kind: 'measures', unit: 'cm', values: { chest }, ...(of !== undefined && { garment: of }) },
+  });
+  const second = foreseen(several, [measured(99, 32)]);
+  expect(second).toMatchObject({
+    ...{ actions: ['rework'], measures_due: ['chest'] },
+    garments: [{ measures_due: ['chest'] }, { measures_due: [], finished: { values: { chest: 990 } } }],
+  });
+  expect(second.finished).toBeUndefined();
+  // What the device has kept since an earlier release names none.
+  for (const first of [measured(98), measured(98, 31)]) {
+    expect(foreseen(several, [measured(99, 32), first])).toMatchObject({
+      ...{ actions: ['rework', 'ship'], measures_due: [], finished: { values: { chest: 980 } } },
+      garments: [{ finished: { values: { chest: 980 } } }, { finished: { values: { chest: 990 } } }],
+    });
+  }
+});

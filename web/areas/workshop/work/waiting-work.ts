@@ -3,8 +3,9 @@ import type { WorkAction } from '../../../../contract/constants/workshop.ts';
 import { WORK_FOLLOWING, WORK_LEADS_TO } from '../../../../contract/constants/workshop.ts';
 import { type MeasuredValues, measuresDue } from '../../../../contract/finished-measures.ts';
 import { type MeasureCode, toCanonical, type Unit } from '../../../../contract/measures.ts';
-import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
+import type { WorkshopGarment, WorkshopOrder } from '../../../../contract/order-steps.ts';
 import type { OrderStatus } from '../../../../contract/orders.ts';
+import { severalGarments } from './sheet-garments.ts';
 
 export interface Said {
   action: WorkAction;
@@ -22,7 +23,15 @@ export interface Said {
 
 export type Work =
   | { kind: 'step'; said: Said; expectedStatus: OrderStatus; photo?: File | undefined }
-  | { kind: 'measures'; unit: Unit; values: Partial<Record<MeasureCode, number>> };
+  | MeasuringWork;
+
+export interface MeasuringWork {
+  kind: 'measures';
+  unit: Unit;
+  values: Partial<Record<MeasureCode, number>>;
+  /** Of an order of several garments; the first one if left out. */
+  garment?: number;
+}
 
 /** Work that belongs to no order: whether there is electricity (workshop-16). */
 export interface NoLightWork {
@@ -67,17 +76,7 @@ export function foreseen(order: WorkshopOrder, waiting: readonly WaitingWork[]):
 }
 
 function afterWork(order: WorkshopOrder, work: Work): WorkshopOrder {
-  if (work.kind === 'measures') {
-    const values: MeasuredValues = {};
-    for (const [code, value] of Object.entries(work.values) as [MeasureCode, number][]) {
-      values[code] = toCanonical(code, value, work.unit);
-    }
-    const due = order.measures_due.length > 0 ? measuresDue(order.dress_type, orderedOf(order), values) : [];
-    const finished = { unit: work.unit, values, measured_at: order.order_date };
-    const isReady = order.status === 'QUALITY_CHECK' && order.question === null && due.length === 0;
-    const actions = isReady ? [...new Set([...order.actions, leavingOf(order)])] : order.actions;
-    return { ...order, finished, measures_due: due, actions };
-  }
+  if (work.kind === 'measures') return afterMeasuring(order, work);
   // The work may begin without a receipt, so the same steps go on after it.
   if (work.said.action === 'receive_cloth') {
     const actions = order.actions.filter((action) => action !== 'receive_cloth');
@@ -89,7 +88,7 @@ function afterWork(order: WorkshopOrder, work: Work): WorkshopOrder {
   const actions = (WORK_FOLLOWING[status] ?? []).filter(
     (action) =>
       (action !== 'make_ready' && action !== 'ship') ||
-      (action === leavingOf(order) && order.measures_due.length === 0),
+      (action === leavingOf(order) && !isMeasuringDue(order)),
   );
   // After accepting, its swatch comes first.
   if (status === 'ACCEPTED' && order.is_requested_sample)
@@ -101,6 +100,33 @@ function leavingOf({ delivery }: WorkshopOrder): 'make_ready' | 'ship' {
   return delivery === 'BY_OWN' ? 'make_ready' : 'ship';
 }
 
-function orderedOf({ measures }: WorkshopOrder): MeasuredValues {
-  return measures?.values ?? {};
+function afterMeasuring(order: WorkshopOrder, work: MeasuringWork): WorkshopOrder {
+  const values: MeasuredValues = {};
+  for (const [code, value] of Object.entries(work.values) as [MeasureCode, number][]) {
+    values[code] = toCanonical(code, value, work.unit);
+  }
+  const finished = { unit: work.unit, values, measured_at: order.order_date };
+  const [first] = order.garments ?? [];
+  const measured = work.garment ?? first?.id;
+  const isFirst = measured === first?.id;
+  const after = {
+    ...order,
+    ...(isFirst && { finished, measures_due: stillDue(order, values) }),
+    garments: (order.garments ?? []).map((garment) =>
+      garment.id === measured ? { ...garment, finished, measures_due: stillDue(garment, values) } : garment,
+    ),
+  };
+  const isReady = order.status === 'QUALITY_CHECK' && order.question === null && !isMeasuringDue(after);
+  return isReady ? { ...after, actions: [...new Set([...order.actions, leavingOf(order)])] } : after;
+}
+
+type Measured = Pick<WorkshopGarment, 'dress_type' | 'measures' | 'measures_due'>;
+
+function stillDue({ measures_due, dress_type, measures }: Measured, values: MeasuredValues): MeasureCode[] {
+  return measures_due.length > 0 ? measuresDue(dress_type, measures?.values ?? {}, values) : [];
+}
+
+/** True if a garment has to be measured before the order leaves. */
+function isMeasuringDue(order: WorkshopOrder): boolean {
+  return [order, ...severalGarments(order)].some(({ measures_due: due }) => due.length > 0);
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { basicWords, workshopWords } from '#words';
+import { basicWords, garmentPlaceWords, workshopWords } from '#words';
 import type { Day } from '../../../../contract/dates.ts';
 import type { WorkItem } from '../../../../contract/workshop.ts';
 import { GarmentThumb } from '../../../features/orders/components/garment-thumb.tsx';
@@ -48,6 +48,9 @@ export function WorkCard({ item, today, choosing }: WorkCardProps) {
           </p>
         )}
         <p className="flex flex-wrap gap-2 empty:hidden">
+          {item.garment_count > 1 && (
+            <Badge tone="brand">{garmentPlaceWords.garments({ count: item.garment_count })}</Badge>
+          )}
           {item.delivery_type === 'URGENT' && <Badge tone="madder">{workshopWords.urgent}</Badge>}
           {item.question && <Badge tone="saffron">{workshopWords.questionAsked}</Badge>}
           {isWithoutCloth(item) && <Badge tone="saffron">{workshopWords.noClothYet}</Badge>}

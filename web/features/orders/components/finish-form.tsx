@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import {
   differencesOf,
   type MeasuredValues,
@@ -27,11 +27,23 @@ interface FinishFormProps {
   typed: TypedMeasures;
   onTyped: (typed: TypedMeasures) => void;
   onSave: (values: Partial<Record<MeasureCode, number>>) => Promise<void>;
+  level?: 2 | 3;
 }
 
 /** The finished garment's measures beside the ordered ones (workshop-9). */
-export function FinishForm({ order, ordered, isMeasured, unit, typed, onTyped, onSave }: FinishFormProps) {
+export function FinishForm({
+  order,
+  ordered,
+  isMeasured,
+  unit,
+  typed,
+  onTyped,
+  onSave,
+  level = 2,
+}: FinishFormProps) {
   const { words } = useSheetTongue();
+  // A page has a form for each garment of an order.
+  const formId = useId();
   const codes = measuresToFinish(order.dress_type, ordered);
   const [wrong, setWrong] = useState<MeasureCode>();
   const isOpen = order.status === 'IN_PRODUCTION' || order.status === 'QUALITY_CHECK';
@@ -65,7 +77,7 @@ export function FinishForm({ order, ordered, isMeasured, unit, typed, onTyped, o
   return (
     <Card as="section" padding="small">
       <form method="post" noValidate onSubmit={(event) => void save(event)} className="flex flex-col gap-3">
-        <Heading level={2} size="item">
+        <Heading level={level} size="item">
           {words.finishedMeasures}
         </Heading>
         <p className="text-muted">{isOpen ? words.measureTheGarment : words.asItLeft}</p>
@@ -75,7 +87,7 @@ export function FinishForm({ order, ordered, isMeasured, unit, typed, onTyped, o
               key={code}
               className="flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-hairline py-2.5"
             >
-              <label htmlFor={`finished-${code}`} className="min-w-0 flex-1">
+              <label htmlFor={`${formId}-${code}`} className="min-w-0 flex-1">
                 <span className="block font-medium">{words.measureNames[code]}</span>
                 <span className="figures block text-sm text-muted">
                   {words.orderedLength({
@@ -85,7 +97,7 @@ export function FinishForm({ order, ordered, isMeasured, unit, typed, onTyped, o
                 </span>
               </label>
               <input
-                id={`finished-${code}`}
+                id={`${formId}-${code}`}
                 name={code}
                 inputMode={unit === 'cm' ? 'decimal' : 'text'}
                 autoComplete="off"
@@ -93,12 +105,14 @@ export function FinishForm({ order, ordered, isMeasured, unit, typed, onTyped, o
                 readOnly={!isOpen}
                 value={typed[code] ?? ''}
                 aria-invalid={wrong === code || undefined}
-                aria-describedby={differences.has(code) || wrong === code ? `differs-${code}` : undefined}
+                aria-describedby={
+                  differences.has(code) || wrong === code ? `${formId}-differs-${code}` : undefined
+                }
                 onChange={({ target }) => onTyped({ ...typed, [code]: target.value })}
                 className={cn(FIELD_BOX, 'figures w-28 text-end text-lg')}
               />
               <p
-                id={`differs-${code}`}
+                id={`${formId}-differs-${code}`}
                 aria-live="polite"
                 className="figures w-full text-end text-sm font-semibold text-madder empty:hidden"
               >

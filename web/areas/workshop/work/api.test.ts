@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
+
+const kept = vi.hoisted(() => new Map<string, unknown>());
+vi.mock('idb-keyval', () => ({
+  createStore: () => undefined,
+  get: async (key: string) => kept.get(key),
+  set: async (key: string, value: unknown) => void kept.set(key, value),
+  update: async () => undefined,
+}));
+
+const TAILOR = {
+  username: 'karim',
+  email: 'karim@shop.example',
+  phone_number: null,
+  user_type: 'tailor',
+  gender: null,
+  profile_picture: null,
+} as const;
+
+/** As release 1.0.0 answered. */
+const OLDER = { id: 7, kind: 'single', audience: 'workshop', tracking_id: 'NP-7', status: 'IN_PRODUCTION' };
+const LATER = { fit_notes: [], measures_due: [], cloth_receipts: [], garments: [] };
+
+async function readSheet() {
+  // An earlier file of this worker may have loaded it with the real storage.
+  vi.resetModules();
+  const { signIn } = await import('../../../lib/session.ts');
+  signIn({ ...TAILOR, access: 'access', refresh: 'refresh' }, true);
+  const { sheetQuery } = await import('./api.ts');
+  const query = sheetQuery(7).queryFn as (context: { signal: AbortSignal }) => Promise<unknown>;
+  return query({ signal: new AbortController().signal });
+}
+
+beforeEach(() => kept.clear());
+
+test('a sheet that the device keeps of an earlier release gets what it lacks (workshop-38)', async () => {
+  kept.set('workshop.karim.order.7', { data: OLDER, readAt: '2026-11-20T07:00:00.000Z' });
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('Failed to fetch');
+  });
+  expect(await readSheet()).toEqual({
+    data: { ...OLDER, ...LATER },
+    readAt: '2026-11-20T07:00:00.000Z',
+    isKept: true,
+  });
+});
+
+test('so does one that a process of that release has answered, while others are replaced', async () => {
+  vi.stubGlobal('fetch', async () => Response.json(OLDER));
+  expect(await readSheet()).toMatchObject({ data: { ...OLDER, ...LATER }, isKept: false });
+});
+
+test('and what is there stays', async () => {
+  const garments = [{ id: 31 }, { id: 32 }] as WorkshopOrder['garments'];
+  vi.stubGlobal('fetch', async () => Response.json({ ...OLDER, garments, measures_due: ['chest'] }));
+  expect(await readSheet()).toMatchObject({ data: { garments, measures_due: ['chest'], fit_notes: [] } });
+});

@@ -1,0 +1,32 @@
+import type { WorkshopGarment, WorkshopOrder } from '../../../../contract/order-steps.ts';
+
+/** What is made; of the only garment it stands in the order itself. */
+export type SheetGarment = Pick<
+  WorkshopGarment & WorkshopOrder,
+  | 'item_type'
+  | 'dress_type'
+  | 'shoe_size'
+  | 'fabric_type'
+  | 'length_choice'
+  | 'made_for'
+  | 'measures'
+  | 'description'
+  | 'design'
+  | 'dress_design'
+  | 'measurement_picture'
+>;
+
+/** The garments of an order of several; none of another, also as a device keeps it of an earlier release. */
+export function severalGarments({ garments }: Pick<WorkshopOrder, 'garments'>): WorkshopGarment[] {
+  return garments?.length > 1 ? garments : [];
+}
+
+/** The beginning of its lines, which are marked while they are read aloud. */
+export function linesOf({ id }: { id: number }): string {
+  return `garment-${id}-`;
+}
+
+/** Its place on the page, to which the links and the code on its job card lead. */
+export function placeOnPage({ id }: { id: number }): string {
+  return `garment-${id}`;
+}
