@@ -1,13 +1,11 @@
 import { inLocale } from '#words';
-import { clothInWords } from '../../../../contract/cloth-words.ts';
 import { measuresToFinish } from '../../../../contract/finished-measures.ts';
 import { notesIn } from '../../../../contract/fit-notes.ts';
 import { MEASURE_CODES, type Unit } from '../../../../contract/measures.ts';
-import { formatDay, formatRupees } from '../../../../contract/money.ts';
-import { neededIn } from '../../../../contract/needed-by.ts';
+import { formatDay } from '../../../../contract/money.ts';
 import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
 import { onTape } from '../../../../contract/tape.ts';
-import { designIn, dressIn, fabricIn, localeOfTongue, type Tongue } from '../../../../contract/tongues.ts';
+import { designIn, localeOfTongue, type Tongue } from '../../../../contract/tongues.ts';
 import { JOB_CARD_WORDS, type JobCardWords } from '../../../../words/tongues.ts';
 import { HAIRLINE, INDIGO, INK, MUTED, PURPLE } from '../../../infra/pdf/colours.ts';
 import { drawQr, stitchedLine } from '../../../infra/pdf/ornaments.ts';
@@ -19,6 +17,7 @@ import { type Column, drawTable, type Row } from '../../../infra/pdf/table.ts';
 import { isolated, layOut, type TextStyle } from '../../../infra/pdf/text.ts';
 import type { PreparedPicture } from '../../../infra/pictures/pictures.ts';
 import { drawChoice } from './choices-document.ts';
+import { factsOf, garmentOf } from './job-card-facts.ts';
 
 const TITLE: TextStyle = { face: 'display', size: 24, color: INK, leading: 1.2 };
 const NUMBER: TextStyle = { face: 'strong', size: 14, color: INK, tabular: true };
@@ -150,38 +149,6 @@ function drawCard(sheet: Sheet, card: Card, qr: QrOutline, words: JobCardWords):
   if (design) drawDesign(sheet, design, words);
 }
 
-export function garmentOf({ item_type, dress_type, shoe_size }: WorkshopOrder, words: JobCardWords): string {
-  if (item_type === 'shoes') return words.shoesNumber({ shoeSize: shoe_size ?? 0 });
-  return dress_type ? (dressIn(words, dress_type) ?? dress_type) : words.garmentToBeAgreed;
-}
-
-function factsOf(order: WorkshopOrder, words: JobCardWords, hasCash: boolean): [string, string][] {
-  const { expected_delivery_date: promised, fabric_type: fabric, needed_by: needed, occasion } = order;
-  return [
-    [words.promisedFor, promised ? formatDay(promised) : words.toBeAgreed],
-    ...(needed ? [[words.neededBy, neededIn(words, formatDay(needed), occasion)] as [string, string]] : []),
-    [words.urgency, words.urgencies[order.delivery_type]],
-    [words.fabric, fabric === null ? words.toBeAgreed : fabricIn(words, fabric)],
-    ...(order.length_choice
-      ? [[words.lengthOfTheKameez, words.lengthChoices[order.length_choice]] as [string, string]]
-      : []),
-    ...clothFacts(order, words),
-    [words.madeFor, isolated(order.made_for)],
-    ...(order.made_for === order.customer_name
-      ? []
-      : [[words.customer, isolated(order.customer_name)] as [string, string]]),
-    [words.garment, words.handovers[order.delivery]],
-    ...(hasCash
-      ? [
-          [words.cashAtTheHandover, order.collect > 0 ? formatRupees(order.collect) : words.none] as [
-            string,
-            string,
-          ],
-        ]
-      : []),
-  ];
-}
-
 /** What did not fit in earlier garments of the person (measurements-15). */
 function drawFitNotes(sheet: Sheet, { fit_notes }: WorkshopOrder, unit: Unit, words: JobCardWords): void {
   for (const { heading, lines } of notesIn(words, fit_notes, unit, formatDay)) {
@@ -189,20 +156,6 @@ function drawFitNotes(sheet: Sheet, { fit_notes }: WorkshopOrder, unit: Unit, wo
     for (const line of lines) flow(sheet, line, STRONG, 2);
     sheet.y += 8;
   }
-}
-
-/** The receipt of the cloth that holds; none of an order that needs no cloth. */
-function clothFacts(order: WorkshopOrder, words: JobCardWords): [string, string][] {
-  const { receivedOn, notHereYet, clothAmount, bagTag, clothFaults } = words;
-  const receipt = order.cloth_receipts.at(-1);
-  if (order.cloth_due_on) return [[receivedOn, notHereYet]];
-  if (!receipt) return [];
-  return [
-    [receivedOn, formatDay(receipt.received_at)],
-    [clothAmount, clothInWords(receipt, words, words.listSeparator)],
-    ...(receipt.bag_tag ? [[bagTag, isolated(receipt.bag_tag)] as [string, string]] : []),
-    ...(receipt.faults ? [[clothFaults, isolated(receipt.faults)] as [string, string]] : []),
-  ];
 }
 
 function drawMeasures(

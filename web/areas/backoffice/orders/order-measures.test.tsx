@@ -37,6 +37,7 @@ async function show(tailor: number) {
     confirmed: [],
     finished: null,
     fit_notes: [],
+    garments: [],
   });
   render(<OrderMeasures order={order(tailor)} />);
   fireEvent.click(screen.getByRole('button', { name: 'Show measures' }));
@@ -54,4 +55,41 @@ test('what a garment of the in-house workshop measures is written down beside it
 test('those of a partner are read only', async () => {
   await show(1001);
   expect(screen.queryByText('Finished measures')).toBeNull();
+});
+
+test('of several garments each has its measures and its form (backoffice-20)', async () => {
+  const record = vi.spyOn(api, 'recordMeasures').mockResolvedValue({} as never);
+  const frozen = (label: string, chest: number) => ({
+    ...{ label, gender: 'male', age_group: 'adult', unit: 'cm' as const, note: '' },
+    ...{ values: { chest }, estimated: [], confirmed: [] },
+  });
+  const first = frozen('Bilal', 980);
+  vi.spyOn(api, 'readMeasures').mockResolvedValue({
+    ...{ ...first, finished: null, fit_notes: [] },
+    garments: [
+      { id: 31, measures: first, finished: null },
+      { id: 32, measures: frozen('Hamza', 900), finished: null },
+      { id: 33, measures: null, finished: null },
+    ],
+  });
+  const garment = (id: number, dress_type: string, measurement_label: string | null) => ({
+    ...{ id, item_type: 'dress', shoe_size: null, dress_type, measurement_label },
+  });
+  const garments = [
+    garment(31, 'Kurta', 'Bilal'),
+    garment(32, 'Waistcoat', 'Hamza'),
+    garment(33, 'Kurta', null),
+  ];
+  render(<OrderMeasures order={{ ...order(IN_HOUSE_TAILOR_ID), garments } as Order} />);
+  expect(screen.getByText('Of “Bilal” and “Hamza”. Each look is recorded with your name.')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Show measures' }));
+  await screen.findByText('1 of 3: Kurta');
+  expect(screen.queryByText('3 of 3: Kurta')).toBeNull();
+  const [, second] = screen.getAllByLabelText(/Chest/);
+  fireEvent.change(second as HTMLElement, { target: { value: '95' } });
+  const [, save] = screen.getAllByRole('button', { name: 'Save the finished measures' });
+  fireEvent.click(save as HTMLElement);
+  await waitFor(() =>
+    expect(record).toHaveBeenCalledWith(7, { unit: 'cm', values: { chest: 95 }, garment: 32 }),
+  );
 });

@@ -5,6 +5,7 @@ import { focusOn } from '../../../ui/focus.ts';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { Banner, Skeleton } from '../../../ui/states.tsx';
 import { readMeasures } from './api.ts';
+import { severalGarments } from './garment-places.ts';
 import type { Garment, Measures } from './shown-measures.tsx';
 
 const loadShownMeasures = () => import('./shown-measures.tsx');
@@ -14,6 +15,9 @@ export function OrderMeasures({ order }: { order: Garment }) {
   const [measures, setMeasures] = useState<Measures>();
   const { act, isPending, failure } = useAction();
   const place = useRef<HTMLDivElement>(null);
+  const several = severalGarments(order);
+  const people = (several.length > 0 ? several : [order]).map(({ measurement_label: label }) => label);
+  const labels = [...new Set(people)].filter((label) => label !== null).map((label) => `“${label}”`);
 
   async function show() {
     setMeasures(await readMeasures(order.id));
@@ -30,8 +34,7 @@ export function OrderMeasures({ order }: { order: Garment }) {
       ) : (
         <>
           <p className="text-sm text-muted">
-            {order.measurement_label ? `Of “${order.measurement_label}”. ` : ''}Each look is recorded with
-            your name.
+            {labels.length > 0 ? `Of ${labels.join(' and ')}. ` : ''}Each look is recorded with your name.
           </p>
           {failure && <Banner kind="error">{failure}</Banner>}
           <Button

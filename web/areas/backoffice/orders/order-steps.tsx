@@ -9,6 +9,7 @@ import { queryClient } from '../../../lib/query-client.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { confirmGuestOrder, orderPageQuery, refreshOrders } from './api.ts';
+import { severalGarments } from './garment-places.ts';
 import { StepDialog } from './step-dialog.tsx';
 import { type Seen, seenOf, stepBody } from './step-values.ts';
 import type { WantedTailor } from './tailor-picker.tsx';
@@ -22,17 +23,12 @@ export function OrderSteps({ page: { line, order } }: { page: StaffOrderPage }) 
     return line.waits_for === 'call' ? <ConfirmByPhone orderId={line.id} /> : null;
   }
   const offered = order.actions.filter((one) => STEP_WORDS[one] !== undefined).toSorted(byRank);
-  const due = order.kind === 'single' && order.status === 'QUALITY_CHECK' ? order.measures_due : [];
+  const due = order.kind === 'single' && order.status === 'QUALITY_CHECK' ? dueOf(order) : [];
   if (offered.length === 0 && due.length === 0 && !open) return null;
   const [first] = offered.filter((one) => rank(one) === 0);
   return (
     <div className="flex flex-wrap gap-3">
-      {due.length > 0 && (
-        <p className="w-full text-saffron-ink">
-          Before the garment leaves, enter below what it measures:{' '}
-          {due.map((code) => measureWords.names[code]).join(', ')}.
-        </p>
-      )}
+      {due.length > 0 && <p className="w-full text-saffron-ink">{due.join(' ')}</p>}
       {offered.map((one) => (
         <Button
           key={one}
@@ -66,6 +62,26 @@ export function OrderSteps({ page: { line, order } }: { page: StaffOrderPage }) 
         />
       )}
     </div>
+  );
+}
+
+/** What is to be measured in-house, a sentence for each garment. */
+function dueOf(order: Extract<StaffOrderPage['order'], { kind: 'single' }>): string[] {
+  const namesOf = (codes: typeof order.measures_due) =>
+    codes.map((code) => measureWords.names[code]).join(', ');
+  const several = severalGarments(order);
+  if (several.length === 0) {
+    const { measures_due: due } = order;
+    return due.length > 0
+      ? [`Before the garment leaves, enter below what it measures: ${namesOf(due)}.`]
+      : [];
+  }
+  return several.flatMap(({ measures_due: due }, index) =>
+    due.length > 0
+      ? [
+          `Before garment ${index + 1} of ${several.length} leaves, enter below what it measures: ${namesOf(due)}.`,
+        ]
+      : [],
   );
 }
 

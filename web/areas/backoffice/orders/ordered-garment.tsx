@@ -6,6 +6,7 @@ import type { StaffOrderPage } from '../../../../contract/staff-orders.ts';
 import { GarmentThumb } from '../../../features/orders/components/garment-thumb.tsx';
 import { DesignWords, OrderFacts } from '../../../features/orders/components/order-facts.tsx';
 import { neededFacts } from '../../../features/orders/needed-facts.ts';
+import { useGarmentInAddress } from '../../../features/orders/use-garment-in-address.ts';
 import {
   CONFIRMATION_NAMES,
   COURIER_NAMES,
@@ -16,10 +17,12 @@ import {
   TO_BE_AGREED,
 } from '../../../features/orders/words.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
+import { formatRupees } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DownloadButton } from '../../../ui/download-button.tsx';
 import { saveJobCard } from './api.ts';
 import { ClothOfOrder } from './cloth-of-order.tsx';
+import { type OrderGarment, placeOf, severalGarments } from './garment-places.ts';
 import { OrderMeasures } from './order-measures.tsx';
 import { OrderPicture } from './order-picture.tsx';
 import { PrintTagOrLabel } from './print-orders.tsx';
@@ -28,20 +31,17 @@ import { CLOTH_COMES, GARMENT_GOES } from './words.ts';
 
 type Garment = Extract<StaffOrderPage['order'], { kind: 'single' }>;
 
-/** The garment: choices in words and drawing, pictures and, on a press, the measures saved with the order. */
+/** What is made: choices in words and drawing, pictures and, on a press, the measures saved with the order. */
 export function OrderedGarment({ order }: { order: Garment }) {
+  const several = severalGarments(order);
   return (
     <>
-      <Section title="Garment">
-        <div className="flex flex-wrap gap-4">
-          <GarmentThumb garment={order} className="h-30 w-24" />
-          <OrderPicture address={order.dress_design} name="Design" />
-          <OrderPicture address={order.measurement_picture} name="Measurements" />
-        </div>
+      {several.length > 0 && <SeveralGarments order={order} garments={several} />}
+      <Section title={several.length > 0 ? 'All garments' : 'Garment'}>
+        {several.length === 0 && <GarmentPictures garment={order} />}
         <OrderFacts
           facts={[
-            ['Item', itemName(order)],
-            ['Fabric', order.fabric_type ?? TO_BE_AGREED],
+            ...(several.length > 0 ? [] : itemFactsOf(order)),
             ['Urgency', DELIVERY_TYPE_NAMES[order.delivery_type]],
             ...neededFacts(order),
             ['Cloth comes', CLOTH_COMES[order.pickup]],
@@ -58,20 +58,20 @@ export function OrderedGarment({ order }: { order: Garment }) {
                 ]),
           ]}
         />
-        <DesignWords design={order.design} />
-        {order.description && (
-          <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
-            {order.description}
-          </p>
-        )}
+        {several.length === 0 && <GarmentWishes garment={order} />}
       </Section>
       <ClothOfOrder order={order} />
       {order.user_confirmation === 'CONFIRMED' && <TagsAndLabels id={order.id} />}
       <Section title="Measures">
-        <p>{measurementName(order)}</p>
-        {order.length_choice && (
-          <p>Length of the kameez: {fitMemoryWords.lengthChoices[order.length_choice]}</p>
+        {several.length === 0 && (
+          <>
+            <p>{measurementName(order)}</p>
+            {order.length_choice && (
+              <p>Length of the kameez: {fitMemoryWords.lengthChoices[order.length_choice]}</p>
+            )}
+          </>
         )}
+        {several.length > 0 && !order.has_measures && <p>None of the garments has saved measures.</p>}
         {order.has_measures && <OrderMeasures order={order} />}
         {order.tailor === IN_HOUSE_TAILOR_ID && order.user_confirmation === 'CONFIRMED' && (
           <DownloadButton
@@ -94,5 +94,73 @@ function TagsAndLabels({ id }: { id: number }) {
       </Button>
       {isOpen && <PrintTagOrLabel id={id} onClose={() => setOpen(false)} />}
     </Section>
+  );
+}
+
+/** Each garment with its fabric, whose it is and what it costs (backoffice-21). */
+function SeveralGarments({ order, garments }: { order: Garment; garments: readonly OrderGarment[] }) {
+  useGarmentInAddress();
+  return garments.map((garment, index) => (
+    <Section key={garment.id} title={`Garment ${placeOf(garments, index)}`} anchor={`garment-${garment.id}`}>
+      <GarmentPictures garment={garment} />
+      <OrderFacts
+        facts={[
+          ...itemFactsOf(garment),
+          ['For', garment.measurement_label ?? order.customer.name],
+          ['Stitching', garment.stitching === null ? TO_BE_AGREED : formatRupees(garment.stitching)],
+          [
+            'Measures',
+            // Only those of the first garment can be asked of somebody else.
+            measurementName({ ...garment, measurement_from: index === 0 ? order.measurement_from : null }),
+          ],
+          ...(garment.length_choice
+            ? [['Length of the kameez', fitMemoryWords.lengthChoices[garment.length_choice]] as const]
+            : []),
+        ]}
+      />
+      <GarmentWishes garment={garment} />
+    </Section>
+  ));
+}
+
+type Wished = Pick<
+  OrderGarment,
+  | 'item_type'
+  | 'dress_type'
+  | 'shoe_size'
+  | 'fabric_type'
+  | 'dress_design'
+  | 'measurement_picture'
+  | 'design'
+  | 'description'
+>;
+
+function itemFactsOf(garment: Wished): [string, string][] {
+  return [
+    ['Item', itemName(garment)],
+    ['Fabric', garment.fabric_type ?? TO_BE_AGREED],
+  ];
+}
+
+function GarmentPictures({ garment }: { garment: Wished }) {
+  return (
+    <div className="flex flex-wrap gap-4">
+      <GarmentThumb garment={garment} className="h-30 w-24" />
+      <OrderPicture address={garment.dress_design} name="Design" />
+      <OrderPicture address={garment.measurement_picture} name="Measurements" />
+    </div>
+  );
+}
+
+function GarmentWishes({ garment }: { garment: Wished }) {
+  return (
+    <>
+      <DesignWords design={garment.design} />
+      {garment.description && (
+        <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+          {garment.description}
+        </p>
+      )}
+    </>
   );
 }

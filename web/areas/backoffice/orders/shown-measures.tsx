@@ -8,9 +8,11 @@ import type { StaffOrderPage } from '../../../../contract/staff-orders.ts';
 import { FinishForm, typedFrom } from '../../../features/orders/components/finish-form.tsx';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { formatDay } from '../../../lib/format.ts';
+import { Heading } from '../../../ui/heading.tsx';
 import { Banner } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { recordMeasures, refreshOrders } from './api.ts';
+import { placeOf, severalGarments } from './garment-places.ts';
 
 export type Garment = Extract<StaffOrderPage['order'], { kind: 'single' }>;
 export type Measures = ResponseOf<'GET /api/staff/orders/{id}/measures/'>;
@@ -20,13 +22,36 @@ interface ShownMeasuresProps {
   measures: Measures;
 }
 
-/** The measures of an order, what did not fit before, and in-house those of the finished garment. */
+/** The measures of an order, what did not fit before, and in-house those of the finished garments. */
 export default function ShownMeasures({ order, measures }: ShownMeasuresProps) {
+  const several = severalGarments(order);
+  const isInHouse = order.tailor === IN_HOUSE_TAILOR_ID;
+  if (several.length === 0) {
+    return (
+      <>
+        <MeasureTable measures={measures} />
+        <FitNotes measures={measures} />
+        {isInHouse && <Finished order={order} dressType={order.dress_type} own={measures} />}
+      </>
+    );
+  }
   return (
     <>
-      <MeasureTable measures={measures} />
+      {several.map(({ id, dress_type: dressType }, index) => {
+        const { measures: frozen, finished } = measures.garments.find((one) => one.id === id) ?? {};
+        if (!frozen) return null;
+        const own = { ...frozen, finished: finished ?? null };
+        return (
+          <section key={id} className="flex flex-col gap-3 border-t border-hairline pt-3">
+            <Heading level={3} size="item" className="text-base">
+              {placeOf(several, index)}
+            </Heading>
+            <MeasureTable measures={own} />
+            {isInHouse && <Finished order={order} dressType={dressType} own={own} garmentId={id} />}
+          </section>
+        );
+      })}
       <FitNotes measures={measures} />
-      {order.tailor === IN_HOUSE_TAILOR_ID && <Finished order={order} measures={measures} />}
     </>
   );
 }
@@ -49,15 +74,26 @@ function FitNotes({ measures: { fit_notes, unit } }: { measures: Measures }) {
   ));
 }
 
+type Own = Pick<Measures, 'label' | 'unit' | 'values' | 'note' | 'estimated' | 'confirmed' | 'finished'>;
+
+interface FinishedProps {
+  order: Garment;
+  dressType: string | null;
+  own: Own;
+  /** Of an order of several garments. */
+  garmentId?: number;
+}
+
 /** The finished garment's measures; staff enter them for the in-house workshop (orders-45). */
-function Finished({ order, measures }: ShownMeasuresProps) {
-  const { values: ordered, unit, finished } = measures;
+function Finished({ order, dressType, own, garmentId }: FinishedProps) {
+  const { values: ordered, unit, finished } = own;
   const [typed, setTyped] = useState(() => typedFrom(finished?.values ?? {}, unit));
   const [failure, setFailure] = useState<string>();
   return (
     <>
       <FinishForm
-        order={order}
+        order={{ dress_type: dressType, status: order.status }}
+        level={3}
         ordered={ordered}
         isMeasured={finished !== null}
         unit={unit}
@@ -66,7 +102,11 @@ function Finished({ order, measures }: ShownMeasuresProps) {
         onSave={async (values) => {
           setFailure(undefined);
           try {
-            await recordMeasures(order.id, { unit, values });
+            await recordMeasures(order.id, {
+              unit,
+              values,
+              ...(garmentId !== undefined && { garment: garmentId }),
+            });
             await refreshOrders();
             toast.success('The finished measures are saved.');
           } catch (error) {
@@ -79,11 +119,7 @@ function Finished({ order, measures }: ShownMeasuresProps) {
   );
 }
 
-function MeasureTable({
-  measures: { label, unit, values, note, estimated, confirmed },
-}: {
-  measures: Measures;
-}) {
+function MeasureTable({ measures: { label, unit, values, note, estimated, confirmed } }: { measures: Own }) {
   const taken = MEASURE_CODES.filter((code) => values[code] !== undefined);
   return (
     <>

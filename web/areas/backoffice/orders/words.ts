@@ -12,9 +12,9 @@ export const GARMENT_GOES = { BY_OWN: 'The customer collects it', BY_SHOP: 'The 
 export const SHORT_KIND_NAMES = { single: 'Stitched', bulk: 'Bulk', goods: 'Cart' } as const;
 
 export function itemWords(item: StaffOrderLine['item']): string {
-  if (item.kind === 'single') return itemName(item);
   if (item.kind === 'bulk') return `${item.quantity} × ${item.name}`;
-  return item.others > 0 ? `${item.name} and ${item.others} more` : item.name;
+  const name = item.kind === 'single' ? itemName(item) : item.name;
+  return item.others > 0 ? `${name} and ${item.others} more` : name;
 }
 
 /** For the history. */

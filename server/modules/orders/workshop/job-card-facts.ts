@@ -1,0 +1,54 @@
+import { clothInWords } from '../../../../contract/cloth-words.ts';
+import { formatDay, formatRupees } from '../../../../contract/money.ts';
+import { neededIn } from '../../../../contract/needed-by.ts';
+import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
+import { dressIn, fabricIn } from '../../../../contract/tongues.ts';
+import type { JobCardWords } from '../../../../words/tongues.ts';
+import { isolated } from '../../../infra/pdf/text.ts';
+
+export function garmentOf({ item_type, dress_type, shoe_size }: WorkshopOrder, words: JobCardWords): string {
+  if (item_type === 'shoes') return words.shoesNumber({ shoeSize: shoe_size ?? 0 });
+  return dress_type ? (dressIn(words, dress_type) ?? dress_type) : words.garmentToBeAgreed;
+}
+
+/** What is said above the measures; cash only where it is taken. */
+export function factsOf(order: WorkshopOrder, words: JobCardWords, hasCash: boolean): [string, string][] {
+  const { expected_delivery_date: promised, fabric_type: fabric, needed_by: needed, occasion } = order;
+  return [
+    [words.promisedFor, promised ? formatDay(promised) : words.toBeAgreed],
+    ...(needed ? [[words.neededBy, neededIn(words, formatDay(needed), occasion)] as [string, string]] : []),
+    [words.urgency, words.urgencies[order.delivery_type]],
+    [words.fabric, fabric === null ? words.toBeAgreed : fabricIn(words, fabric)],
+    ...(order.length_choice
+      ? [[words.lengthOfTheKameez, words.lengthChoices[order.length_choice]] as [string, string]]
+      : []),
+    ...clothFacts(order, words),
+    [words.madeFor, isolated(order.made_for)],
+    ...(order.made_for === order.customer_name
+      ? []
+      : [[words.customer, isolated(order.customer_name)] as [string, string]]),
+    [words.garment, words.handovers[order.delivery]],
+    ...(hasCash
+      ? [
+          [words.cashAtTheHandover, order.collect > 0 ? formatRupees(order.collect) : words.none] as [
+            string,
+            string,
+          ],
+        ]
+      : []),
+  ];
+}
+
+/** The receipt of the cloth that holds; none of an order that needs no cloth. */
+function clothFacts(order: WorkshopOrder, words: JobCardWords): [string, string][] {
+  const { receivedOn, notHereYet, clothAmount, bagTag, clothFaults } = words;
+  const receipt = order.cloth_receipts.at(-1);
+  if (order.cloth_due_on) return [[receivedOn, notHereYet]];
+  if (!receipt) return [];
+  return [
+    [receivedOn, formatDay(receipt.received_at)],
+    [clothAmount, clothInWords(receipt, words, words.listSeparator)],
+    ...(receipt.bag_tag ? [[bagTag, isolated(receipt.bag_tag)] as [string, string]] : []),
+    ...(receipt.faults ? [[clothFaults, isolated(receipt.faults)] as [string, string]] : []),
+  ];
+}
