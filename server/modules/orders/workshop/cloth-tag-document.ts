@@ -11,7 +11,7 @@ import { type Label, printLabels, stacked } from '../../../infra/pdf/labels.ts';
 import { drawQr } from '../../../infra/pdf/ornaments.ts';
 import { qrOutline } from '../../../infra/pdf/qr.ts';
 import { isolated } from '../../../infra/pdf/text.ts';
-import { garmentOf } from './job-card-facts.ts';
+import { garmentOf, garmentsOf, type PrintedGarment } from './job-card-facts.ts';
 
 export interface ClothTag {
   order: WorkshopOrder;
@@ -31,7 +31,7 @@ const QR_SIDE = 66;
 /** Scanners need four modules of white around the code. */
 const QUIET = 10;
 
-/** The tags that are tied to the bags of cloth; of the customer they have the first name only (workshop-40). */
+/** The tags of the bags of cloth, one for each garment; they have the customer's first name only (workshop-40). */
 export function renderClothTags(tags: readonly ClothTag[], printing: Printing): Promise<Buffer> {
   const { brand, tongue, size, compress = true } = printing;
   const words = JOB_CARD_WORDS[tongue];
@@ -40,8 +40,12 @@ export function renderClothTags(tags: readonly ClothTag[], printing: Printing): 
   const title =
     others.length > 0 ? words.clothTags : words.clothTag({ trackingId: isolated(first.order.tracking_id) });
   const createdAt = new Date(first.order.order_date);
+  // Each garment has its own cloth.
+  const garments = tags.flatMap(({ order, firstName, sheetUrl }) =>
+    garmentsOf(order, sheetUrl, words).map((garment) => ({ ...garment, firstName })),
+  );
   return inLocale(localeOfTongue(tongue), () =>
-    printLabels(tags, (tag, fonts, width, scale) => layTag(tag, { fonts, width, scale, words }), {
+    printLabels(garments, (tag, fonts, width, scale) => layTag(tag, { fonts, width, scale, words }), {
       ...{ title, author: brand, createdAt, lang: tongue, size, compress },
     }),
   );
@@ -55,7 +59,7 @@ interface Room {
 }
 
 async function layTag(
-  { order, firstName, sheetUrl }: ClothTag,
+  { order, place, firstName, sheetUrl }: PrintedGarment & Pick<ClothTag, 'firstName'>,
   { fonts, width, scale, words }: Room,
 ): Promise<Label> {
   const qr = await qrOutline(sheetUrl);
@@ -70,7 +74,10 @@ async function layTag(
         tag: 'H1',
         gap: 3,
       },
-      { text: garmentOf(order, words), style: { ...ink, face: 'strong', size: 10 * scale } },
+      {
+        text: place === undefined ? garmentOf(order, words) : `${garmentOf(order, words)} · ${place}`,
+        style: { ...ink, face: 'strong', size: 10 * scale },
+      },
       { text: firstName, style: { ...ink, face: 'text', size: 10 * scale } },
     ],
     width - side - QUIET,

@@ -17,7 +17,7 @@ import { type Column, drawTable, type Row } from '../../../infra/pdf/table.ts';
 import { isolated, layOut, type TextStyle } from '../../../infra/pdf/text.ts';
 import type { PreparedPicture } from '../../../infra/pictures/pictures.ts';
 import { drawChoice } from './choices-document.ts';
-import { factsOf, garmentOf } from './job-card-facts.ts';
+import { factsOf, garmentOf, garmentsOf, type PrintedGarment } from './job-card-facts.ts';
 
 const TITLE: TextStyle = { face: 'display', size: 24, color: INK, leading: 1.2 };
 const NUMBER: TextStyle = { face: 'strong', size: 14, color: INK, tabular: true };
@@ -61,35 +61,6 @@ export function renderJobCards(orders: readonly JobCard[], printing: Printing): 
   return inLocale(localeOfTongue(tongue), () => draw(orders, { ...printing, tongue }));
 }
 
-/** A garment with what is said of its order. */
-interface Card {
-  order: WorkshopOrder;
-  /** Undefined for the only one. */
-  place: string | undefined;
-  /** True for the first: one parcel, whose cash is taken once. */
-  hasCash: boolean;
-  sheetUrl: string;
-  unit: Unit;
-  design: PreparedPicture | undefined;
-}
-
-function cardsOf({ order, sheetUrl, unit, designs }: JobCard, words: JobCardWords): Card[] {
-  const { garments } = order;
-  if (garments.length < 2) {
-    const design = designs?.get(garments[0]?.id ?? 0);
-    return [{ order, place: undefined, hasCash: true, sheetUrl, unit, design }];
-  }
-  return garments.map((garment, index) => ({
-    // The notes are about the person of the first one.
-    order: { ...order, ...garment, fit_notes: index === 0 ? order.fit_notes : [] },
-    place: words.placeOf({ place: index + 1, count: garments.length }),
-    hasCash: index === 0,
-    sheetUrl: `${sheetUrl}#garment-${garment.id}`,
-    unit,
-    design: designs?.get(garment.id),
-  }));
-}
-
 async function draw(
   orders: readonly JobCard[],
   { brand, tongue, compress = true }: Printing & { tongue: Tongue },
@@ -103,10 +74,10 @@ async function draw(
   return drawParts(
     sheet,
     orders,
-    async (order) => {
-      for (const [index, card] of cardsOf(order, words).entries()) {
-        if (index > 0) sheet.newPage();
-        drawCard(sheet, card, await qrOutline(card.sheetUrl), words);
+    async ({ order, sheetUrl, ...card }) => {
+      for (const garment of garmentsOf(order, sheetUrl, words)) {
+        if (!garment.isFirst) sheet.newPage();
+        drawCard(sheet, { ...card, ...garment }, await qrOutline(garment.sheetUrl), words);
       }
     },
     (order, page, pages) => {
@@ -121,8 +92,14 @@ function titleOf({ order }: JobCard, words: JobCardWords): string {
   return words.title({ trackingId: isolated(order.tracking_id) });
 }
 
-function drawCard(sheet: Sheet, card: Card, qr: QrOutline, words: JobCardWords): void {
-  const { order, place, hasCash, sheetUrl, unit, design } = card;
+function drawCard(
+  sheet: Sheet,
+  card: Omit<JobCard, 'order'> & PrintedGarment,
+  qr: QrOutline,
+  words: JobCardWords,
+): void {
+  const { order, id, place, isFirst, sheetUrl, unit, designs } = card;
+  const design = id === undefined ? undefined : designs?.get(id);
   const width = sheet.width - QR_SIDE - 20;
   const top = sheet.y;
   const alt = words.qrCodeThatOpens({ address: sheetUrl });
@@ -132,7 +109,7 @@ function drawCard(sheet: Sheet, card: Card, qr: QrOutline, words: JobCardWords):
   sheet.y = write(sheet, garmentOf(order, words), TITLE, { ...box, tag: 'H1' }, sheet.y) + 2;
   const number = place === undefined ? order.tracking_id : `${order.tracking_id} · ${place}`;
   sheet.y = write(sheet, number, NUMBER, box, sheet.y) + 6;
-  for (const [label, value] of factsOf(order, words, hasCash)) {
+  for (const [label, value] of factsOf(order, words, isFirst)) {
     sheet.y = write(sheet, `${label}: ${value}`, BODY, box, sheet.y) + 1;
   }
   sheet.y = Math.max(sheet.y, top + QR_SIDE) + 10;

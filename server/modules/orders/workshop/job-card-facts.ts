@@ -6,12 +6,39 @@ import { dressIn, fabricIn } from '../../../../contract/tongues.ts';
 import type { JobCardWords } from '../../../../words/tongues.ts';
 import { isolated } from '../../../infra/pdf/text.ts';
 
+/** A garment with what is said of its order. */
+export interface PrintedGarment {
+  order: WorkshopOrder;
+  id: number | undefined;
+  /** Undefined for the only one. */
+  place: string | undefined;
+  isFirst: boolean;
+  /** The sheet, at this garment. */
+  sheetUrl: string;
+}
+
+/** Each garment of an order as an order of its own. */
+export function garmentsOf(order: WorkshopOrder, sheetUrl: string, words: JobCardWords): PrintedGarment[] {
+  const { garments } = order;
+  if (garments.length < 2) {
+    return [{ order, id: garments[0]?.id, place: undefined, isFirst: true, sheetUrl }];
+  }
+  return garments.map((garment, index) => ({
+    // The notes are about the person of the first one.
+    order: { ...order, ...garment, id: order.id, fit_notes: index === 0 ? order.fit_notes : [] },
+    id: garment.id,
+    place: words.placeOf({ place: index + 1, count: garments.length }),
+    isFirst: index === 0,
+    sheetUrl: `${sheetUrl}#garment-${garment.id}`,
+  }));
+}
+
 export function garmentOf({ item_type, dress_type, shoe_size }: WorkshopOrder, words: JobCardWords): string {
   if (item_type === 'shoes') return words.shoesNumber({ shoeSize: shoe_size ?? 0 });
   return dress_type ? (dressIn(words, dress_type) ?? dress_type) : words.garmentToBeAgreed;
 }
 
-/** What is said above the measures; cash only where it is taken. */
+/** What is said above the measures; the cash once, because it is taken once. */
 export function factsOf(order: WorkshopOrder, words: JobCardWords, hasCash: boolean): [string, string][] {
   const { expected_delivery_date: promised, fabric_type: fabric, needed_by: needed, occasion } = order;
   return [

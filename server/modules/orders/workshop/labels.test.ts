@@ -13,6 +13,7 @@ const ORDER = {
   ...{ item_type: 'dress', dress_type: 'Shalwar_Kameez', shoe_size: null },
   ...{ customer_name: 'Amna Khan', contact_number: '+923001234567', made_for: 'Bilal' },
   cloth_receipts: [{ metres: 4.5, pieces: 2, bag_tag: 'B-17', faults: 'a stain', received_at: '2026-11-21' }],
+  garments: [{ id: 1 }],
 } as unknown as WorkshopOrder;
 
 const SHEET_URL = 'https://naap.test/workshop/orders/1234';
@@ -57,6 +58,19 @@ const outside = ({ pages, sizes }: Awaited<ReturnType<typeof tags>>) =>
   });
 
 describe('the tag of the bag of cloth (workshop-40)', () => {
+  test('is one for each garment of an order', async () => {
+    const garments = [
+      { id: 7, item_type: 'dress', dress_type: 'Sherwani' },
+      { id: 8, item_type: 'dress', dress_type: 'Waistcoat' },
+    ] as WorkshopOrder['garments'];
+    const pages = wordsOf(await tags('en', '62mm', { ...ORDER, garments }));
+    expect(pages).toHaveLength(2);
+    expect(pages.map((words) => words.join(' '))).toEqual([
+      expect.stringMatching(/^.*Sherwani.*1 of 2.*Amna/),
+      expect.stringMatching(/^.*Waistcoat.*2 of 2.*Amna/),
+    ]);
+  });
+
   test('has numbers, garment, first name, day and cloth, and the page of the order as a QR code', async () => {
     const tag = await tags('en');
     expect(wordsOf(tag)).toEqual([
