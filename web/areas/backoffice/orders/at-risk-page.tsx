@@ -113,7 +113,7 @@ function AtRisk({ order, onPress }: { order: OrderAtRisk; onPress: (press: Press
             className="wrap-anywhere"
             onClick={() => onPress({ action: 'reassign', tailor })}
           >
-            Give it to {tailor.name}: {formatDay(tailor.day)}
+            Give it to {tailor.name}
           </Button>
         ))}
         {day && (
