@@ -123,7 +123,8 @@ function ToDoList({ items }: { items: Dashboard['to_do'] }) {
 
 function hasRoom(to: string): boolean {
   const [page = ''] = to.split('?');
-  return BACK_OFFICE.rooms.some(({ path }) => page === path || page.startsWith(`${path}/`));
+  const { home, rooms } = BACK_OFFICE;
+  return rooms.some(({ path }) => page === path || (path !== home && page.startsWith(`${path}/`)));
 }
 
 const CELL = 'px-3 py-2 text-end whitespace-nowrap';
