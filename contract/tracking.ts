@@ -101,6 +101,7 @@ const RecentOrder = z.discriminatedUnion('kind', [
     status: z.enum(ORDER_STATUSES),
     item_type: z.enum(ITEM_TYPES),
     dress_type: z.string().nullable(),
+    others: z.int().meta({ description: 'How many further garments it has' }),
   }),
   Recent.extend({
     kind: z.literal('bulk'),

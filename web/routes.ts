@@ -49,6 +49,7 @@ export default [
     route('culture_by_tailor', 'areas/storefront/culture-by-tailor-page.tsx'),
     route('book-tailor', 'areas/ordering/book-tailor-page.tsx'),
     route('order_placement', 'areas/ordering/order-placement-page.tsx'),
+    route('garment', 'areas/ordering/garment-page.tsx'),
     route('checkout', 'areas/ordering/checkout-page.tsx'),
     route('orders', 'areas/ordering/orders-page.tsx'),
     route('product', 'areas/shop/product-page.tsx'),

@@ -120,6 +120,7 @@ export const notificationTextWords = current<Words['notificationTextWords']>(
   (words) => words.notificationTextWords,
 );
 export const orderNewsWords = current<Words['orderNewsWords']>((words) => words.orderNewsWords);
+export const orderGarmentWords = current<Words['orderGarmentWords']>((words) => words.orderGarmentWords);
 export const orderMailWords = current<Words['orderMailWords']>((words) => words.orderMailWords);
 export const shopMailWords = current<Words['shopMailWords']>((words) => words.shopMailWords);
 export const workMailWords = current<Words['workMailWords']>((words) => words.workMailWords);

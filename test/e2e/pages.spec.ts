@@ -32,6 +32,7 @@ const SHOP_PAGES: readonly Stop[] = [
   ['home', '/', 'Custom Tailoring Made Simple', (page) => page.getByText('© ').scrollIntoViewIfNeeded()],
   ['home with a toast', '/', 'Custom Tailoring Made Simple', press('Shop premium brands')],
   ['checkout of nothing', '/checkout', 'Checkout'],
+  ['a garment of no order', '/garment', 'Another garment'],
   ['tracking', '/order_tracking', 'Track your order'],
   ['contact, an empty form', '/contact-us', 'Contact us', press('Send Message')],
   ['about', '/about', 'About us'],

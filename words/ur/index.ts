@@ -43,6 +43,7 @@ export * as newsletterMailWords from './newsletter-mails.ts';
 export * as notificationTextWords from './notification-texts.ts';
 export * as notificationsWords from './notifications.ts';
 export * as orderFormWords from './order-form.ts';
+export * as orderGarmentWords from './order-garments.ts';
 export * as orderMailWords from './order-mails.ts';
 export * as orderNameWords from './order-names.ts';
 export * as orderNewsWords from './order-news.ts';

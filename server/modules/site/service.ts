@@ -39,6 +39,7 @@ const PRIVATE = [
   '/profile',
   '/orders',
   '/checkout',
+  '/garment',
   '/cart',
   '/cart_checkout',
   '/wishlist',

@@ -11,8 +11,8 @@ export function presentRecent(row: RecentRow): RecentOrder {
   };
   const { garment, bulk, firstItem: item } = row;
   if (row.kind === 'single' && garment) {
-    const { itemType, dressType } = garment;
-    return { ...shared, kind: 'single', status: statusOf(row), item_type: itemType, dress_type: dressType };
+    const { itemType: item_type, dressType: dress_type, others } = garment;
+    return { ...shared, kind: 'single', status: statusOf(row), item_type, dress_type, others };
   }
   if (row.kind === 'bulk' && bulk) {
     return {

@@ -2,6 +2,7 @@ import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { PostalAddress } from '../../../contract/addresses.ts';
 import { OWN_ORDERS_PAGE_SIZE } from '../../../contract/constants/orders.ts';
 import type { Db } from '../../db/client.ts';
+import { garments } from '../../db/schema/garments.ts';
 import { bulkOrderDetails, singleOrderDetails } from '../../db/schema/order-details.ts';
 import { orderAddresses, orders } from '../../db/schema/orders.ts';
 
@@ -19,6 +20,9 @@ const firstItem = sql<FirstItem | null>`case ${orders.kind} when 'goods' then (
   select jsonb_build_object('name', item.name, 'image', item.image, 'count', count(*) over ())
   from seller_order_items item join seller_orders part on part.id = item.seller_order_id
   where part.order_id = ${orders.id} order by item.id limit 1) end`;
+
+const otherGarments = sql<number>`(
+  select count(*)::int - 1 from ${garments} garment where garment.order_id = ${orders.id})`;
 
 /** The customer's newest orders of all kinds, or the one with the tracking number. */
 export function customerRecentOrders(db: Db, customerId: number, trackingNumber: string | undefined) {
@@ -52,7 +56,11 @@ function recentRows(db: Db, condition: SQL | undefined, address: SQL<PostalAddre
       status: orders.status,
       orderDate: orders.orderDate,
       deliveryAddress: address,
-      garment: { itemType: singleOrderDetails.itemType, dressType: singleOrderDetails.dressType },
+      garment: {
+        itemType: singleOrderDetails.itemType,
+        dressType: singleOrderDetails.dressType,
+        others: otherGarments,
+      },
       bulk: { itemType: bulkOrderDetails.itemType, pieces: bulkOrderDetails.numberOfPieces },
       firstItem,
     })

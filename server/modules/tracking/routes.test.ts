@@ -340,6 +340,7 @@ describe('the own recent orders', () => {
         status: 'PLACED',
         item_type: 'dress',
         dress_type: 'Shalwar_Kameez',
+        others: 0,
       },
     ]);
   });

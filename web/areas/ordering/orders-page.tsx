@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import { basicWords, orderingWords } from '#words';
 import { ORDER_PAGE_SIZE, ORDER_STATUSES } from '../../../contract/constants/orders.ts';
 import { requireSession, useLeaveWhenSignedOut } from '../../features/accounts/require-session.ts';
-import { customerOrderQuery, singleOrdersQuery } from '../../features/orders/api.ts';
+import { singleOrdersQuery } from '../../features/orders/api.ts';
 import { SingleOrderTable } from '../../features/orders/components/single-order-table.tsx';
 import { STATUS_NAMES } from '../../features/orders/words.ts';
 import { privateMeta } from '../../lib/page-meta.ts';
@@ -13,9 +13,8 @@ import { useSession } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { LazyPart } from '../../ui/lazy-part.tsx';
-import { EmptyState, Skeleton } from '../../ui/states.tsx';
+import { EmptyState } from '../../ui/states.tsx';
 import { TabLinks } from '../../ui/tab-links.tsx';
-import { OrderDialog } from './orders/order-dialog.tsx';
 import { OrderList, OrderListSkeleton } from './orders/order-list.tsx';
 import { useOrderList } from './orders/use-order-list.ts';
 
@@ -83,9 +82,7 @@ function OrdersFrame({ children }: { children: ReactNode }) {
   );
 }
 
-const loadDetails = () => import('../../features/orders/components/single-order-details.tsx');
-
-const loadAfterDelivery = () => import('../../features/reviews/components/after-delivery.tsx');
+const loadTailorOrder = () => import('./orders/tailor-order.tsx');
 
 function TailorOrders() {
   const list = useOrderList(ORDER_STATUSES);
@@ -109,28 +106,11 @@ function TailorOrders() {
       >
         {(results) => <SingleOrderTable orders={results} addressOf={(order) => list.at({ order })} />}
       </OrderList>
-      {list.order !== undefined && <ShownOrder key={list.order} id={list.order} onClose={list.close} />}
-    </>
-  );
-}
-
-function ShownOrder({ id, onClose }: { id: number; onClose: () => void }) {
-  const order = useQuery(customerOrderQuery(id), queryClient);
-  return (
-    <OrderDialog id={id} order={order} onClose={onClose}>
-      {(shown) => (
-        <LazyPart load={loadDetails}>
-          {(SingleOrderDetails) => (
-            <SingleOrderDetails order={shown} onClose={onClose}>
-              {(shown.status === 'DELIVERED' || shown.status === 'ALTERATION') && (
-                <LazyPart load={loadAfterDelivery} skeleton={<Skeleton className="h-24" />}>
-                  {(AfterDelivery) => <AfterDelivery order={shown} />}
-                </LazyPart>
-              )}
-            </SingleOrderDetails>
-          )}
+      {list.order !== undefined && (
+        <LazyPart key={list.order} load={loadTailorOrder}>
+          {(TailorOrder) => list.order !== undefined && <TailorOrder id={list.order} onClose={list.close} />}
         </LazyPart>
       )}
-    </OrderDialog>
+    </>
   );
 }

@@ -8,7 +8,7 @@ import { definePersonalQuery } from '../../lib/queries.ts';
 import { saveFile } from '../../lib/save-file.ts';
 import { currentRole } from '../../lib/session.ts';
 
-interface Placing {
+export interface Placing {
   body: BodyFor<'POST /tailor_module/single-order/create/'>;
   files: Record<string, File | undefined>;
   idempotencyKey: string;

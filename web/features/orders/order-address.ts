@@ -10,3 +10,8 @@ const TAB_OF_KIND = { bulk: 'bulk', single: 'tailor', goods: 'brand' } as const 
 export function orderAddress({ kind, id }: Pick<RecentOrder, 'kind' | 'id'>): string {
   return `/orders?tab=${TAB_OF_KIND[kind]}&order=${id}`;
 }
+
+/** The URL of the form of a further garment of a placed order, or of one that it has (orders-105). */
+export function garmentAddress(order: number, garment?: number): string {
+  return `/garment?order=${order}${garment === undefined ? '' : `&garment=${garment}`}`;
+}

@@ -71,6 +71,11 @@ export function itemName({ item_type, dress_type, shoe_size }: Item): string {
   return shoe_size == null ? ordersWords.shoes : ordersWords.shoesNumber({ shoeSize: shoe_size });
 }
 
+/** A name with the number of further garments. */
+export function withOthers(name: string, others: number): string {
+  return others > 0 ? ordersWords.andMore({ name, others }) : name;
+}
+
 /** Shoes have neither dress type nor fabric. */
 export function itemFacts(order: Item & Pick<SingleOrder, 'fabric_type'>) {
   if (order.item_type === 'shoes') return [[ordersWords.item, itemName(order)]] as const;

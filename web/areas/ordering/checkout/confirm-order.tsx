@@ -4,6 +4,7 @@ import type { CustomerOrder } from '../../../../contract/order-steps.ts';
 import type { SingleOrder } from '../../../../contract/orders.ts';
 import { confirmSingleOrder } from '../../../features/orders/api.ts';
 import { PriceReceipt } from '../../../features/orders/components/price-receipt.tsx';
+import { stitchingLines } from '../../../features/orders/stitching-lines.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { useSubmit } from '../../../lib/form-submit.ts';
 import { formatDay } from '../../../lib/format.ts';
@@ -59,7 +60,13 @@ export function ConfirmOrder({ order, onConfirmed }: ConfirmOrderProps) {
   const { isSettling } = useSettling(`${order.total_bill} ${order.expected_delivery_date}`);
   return (
     <>
-      {price && <PriceReceipt price={price} title={orderingWords.orderSummary} />}
+      {price && (
+        <PriceReceipt
+          price={price}
+          title={orderingWords.orderSummary}
+          stitching={stitchingLines(order.garments, price)}
+        />
+      )}
       {order.actions.includes('confirm') && (
         <form {...formProps} className="flex flex-col gap-4">
           <div role="status" className="empty:absolute">

@@ -3,6 +3,7 @@ import { basicWords, orderingWords } from '#words';
 import type { DaysOff } from '../../../../contract/dates.ts';
 import type { CustomerOrder } from '../../../../contract/order-steps.ts';
 import { customerOrderQuery } from '../../../features/orders/api.ts';
+import { AddGarmentLink } from '../../../features/orders/components/add-garment-link.tsx';
 import {
   CreditNoteButtons,
   InvoiceButton,
@@ -52,6 +53,8 @@ const loadNextSteps = () => import('./next-steps.tsx');
 
 const loadPromiseOfOrder = () => import('./promise-of-order.tsx');
 
+const loadGarmentList = () => import('../../../features/orders/components/garment-list.tsx');
+
 const loadInvoiceDialog = () => import('./invoice-dialog.tsx');
 
 const loadEditOrder = () => import('../../../features/orders/components/edit-order.tsx');
@@ -63,6 +66,7 @@ export function OrderAtCheckout({ order }: { order: CustomerOrder }) {
   const close = () => setOpen(undefined);
   // Orders of /order_placement have a gender, which the order form lacks.
   const awaited = personAwaited(order);
+  const isOne = order.garments.length === 1;
   const isOfForm = order.dress_type !== null && order.gender === null;
   return (
     <>
@@ -111,8 +115,13 @@ export function OrderAtCheckout({ order }: { order: CustomerOrder }) {
             </LazyPart>
           )}
           <OrderAddresses order={order} />
-          <DesignWords design={order.design} />
-          {order.description && (
+          {!isOne && (
+            <LazyPart load={loadGarmentList} skeleton={<Skeleton className="h-96" />}>
+              {(GarmentList) => <GarmentList order={order} />}
+            </LazyPart>
+          )}
+          {isOne && <DesignWords design={order.design} />}
+          {isOne && order.description && (
             <div>
               <h2 className="text-lg">{basicWords.description}</h2>
               <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
@@ -120,7 +129,7 @@ export function OrderAtCheckout({ order }: { order: CustomerOrder }) {
               </p>
             </div>
           )}
-          <OrderPictures order={order} />
+          {isOne && <OrderPictures order={order} />}
           {order.events.some(({ photos }) => photos.length > 0) && (
             <LazyPart load={loadWorkPhotos} skeleton={<Skeleton className="h-48" />}>
               {(WorkPhotos) => <WorkPhotos events={order.events} />}
@@ -142,6 +151,7 @@ export function OrderAtCheckout({ order }: { order: CustomerOrder }) {
           {order.invoice_id && <InvoiceButton orderId={order.id} label={orderingWords.downloadInvoice} />}
           <ReceiptButton order={order} />
           <CreditNoteButtons order={order} />
+          <AddGarmentLink order={order} />
           {isOfForm && order.actions.includes('edit') && <OrderFormButton order={order} kind="edit" />}
           {!isOfForm && order.actions.includes('edit') && (
             <Button
@@ -194,9 +204,13 @@ function factsOf(order: CustomerOrder, daysOff: DaysOff) {
   return [
     [basicWords.trackingNumber, order.tracking_id],
     [orderingWords.tailor, order.tailor_username],
-    ...itemFacts(order),
-    [basicWords.measurements, measurementName(order, order.measurement_label)],
-    ...lengthFacts(order),
+    ...(order.garments.length === 1
+      ? [
+          ...itemFacts(order),
+          [basicWords.measurements, measurementName(order, order.measurement_label)] as const,
+          ...lengthFacts(order),
+        ]
+      : []),
     [basicWords.contactNumber, order.contact_number],
     [basicWords.deliveryType, DELIVERY_TYPE_NAMES[order.delivery_type]],
     [dayName(order), expectedDay(order, daysOff)],
@@ -241,8 +255,8 @@ const TONES = {
 function OrderStanding({ order }: { order: CustomerOrder }) {
   const { order_rules } = useShop();
   const { tone, title, text, note } = standingOf(order, order_rules.confirm_within_days);
-  const stands = `${order.status} ${order.question?.asked_at ?? ''}`;
-  // A step may remove its own focused button.
+  const stands = `${order.status} ${order.question?.asked_at ?? ''} ${order.garments.length}`;
+  // A step, or removing a garment, may remove its own focused button.
   const heading = useFocusOnChange<HTMLHeadingElement>(stands, { ifLost: true });
   return (
     <section role="status" className={cn('rounded-2xl border px-5 py-4 wrap-anywhere', TONES[tone])}>

@@ -11,9 +11,8 @@ import {
 import { TAILOR_TYPES } from '../../../../contract/constants/tailors.ts';
 import type { DesignChoices } from '../../../../contract/design-features.ts';
 import { AGE_GROUPS } from '../../../../contract/measures.ts';
-import type { BodyFor } from '../../../../contract/paths.ts';
 import type { Tailor, TailorType } from '../../../../contract/tailors.ts';
-import { isAddressChoice, NO_CHOICE, sentAddress } from '../../../lib/address-fields.ts';
+import { isAddressChoice, NO_CHOICE } from '../../../lib/address-fields.ts';
 import { createDraft, onlyIf } from '../../../lib/create-draft.ts';
 import { useSession } from '../../../lib/session.ts';
 import {
@@ -238,62 +237,4 @@ export function tradeOf(choice: TailorChoice): TailorType | undefined {
 export function asksTrade({ source, tailor }: Omit<TailorChoice, 'trade'>): boolean {
   if (source !== 'partner') return source === 'in-house';
   return tailor?.tailor_type_name === null && Object.keys(tailor.rate_per_design).length > 0;
-}
-
-/** Pickup and delivery, with the addresses they need; a shared address is saved once (orders-13). */
-export function handoverRequest(fields: HandoverValues) {
-  const { country, courier, pickup, delivery, collection_address, delivery_address } = fields;
-  const isSame = delivery_address.choice === 'same';
-  const destination = isSame ? sentAddress(collection_address, false) : sentAddress(delivery_address);
-  return {
-    pickup,
-    delivery,
-    payment_type: fields.payment_type || 'COD',
-    country,
-    ...(courier === 'EXPRESS' ? { courier } : {}),
-    ...(pickup === 'BY_SHOP' ? { collection_address: sentAddress(collection_address) } : {}),
-    ...(delivery === 'BY_SHOP' ? { delivery_address: destination } : {}),
-  };
-}
-
-function neededRequest({ needed_by, occasion, is_late_known }: OrderFields) {
-  return { needed_by, ...(occasion ? { occasion } : {}), is_late_known: String(is_late_known) };
-}
-
-/** The server takes it only for what has a length that the measures leave open. */
-function lengthRequest({ measurement_source, length_choice, top_length }: OrderFields) {
-  if (measurement_source !== 'STORE' || length_choice === '') return {};
-  return length_choice === 'OWN' ? { top_length } : { length_choice };
-}
-
-function measuresRequest(fields: OrderFields) {
-  const { measurement_source: source, measurement } = fields;
-  if (source !== 'LINK') {
-    const stored = source === 'STORE' && measurement !== '';
-    return { measurement_source: source, ...(stored ? { measurement } : {}) };
-  }
-  const { asked_name: name, asked_age_group: age_group, asked_gender: gender } = fields;
-  return {
-    measurement_source: 'UPLOAD' as const,
-    measurement_from: JSON.stringify({ name: name.trim(), age_group, gender }),
-  };
-}
-
-/** The request (orders-3); without a tailor the in-house workshop stitches. */
-export function toRequest({ source, tailor, fields }: Draft): BodyFor<'PUT /api/orders/{id}/'> {
-  const other = fields.contact === 'differentNumber';
-  return {
-    ...(source === 'partner' && tailor ? { tailor: tailor.id } : {}),
-    fabric_type: fields.fabric_type,
-    dress_type: fields.dress_type,
-    description: fields.description,
-    ...measuresRequest(fields),
-    ...lengthRequest(fields),
-    is_contact_same_as_register: String(!other),
-    ...(other ? { other_number: fields.other_number.trim() } : {}),
-    delivery_type: fields.delivery_type,
-    is_requested_sample: String(fields.is_requested_sample),
-    ...(fields.needed_by ? neededRequest(fields) : {}),
-    ...handoverRequest(fields),
-  };
 }

@@ -11,6 +11,7 @@ import { EMPTY_FIELDS, type OrderFields } from './draft.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { GarmentFields } from './steps/garment-fields.tsx';
 import { HandoverFields } from './steps/handover-fields.tsx';
+import { OrderSwatch } from './steps/order-swatch.tsx';
 import { SubmitBar } from './submit-bar.tsx';
 
 const TAILOR = {
@@ -28,7 +29,12 @@ function Form({ fields }: { fields: Partial<OrderFields> }) {
     <FormProvider {...form}>
       <HandoverFields tailor={TAILOR} />
       <OrderSummary tailor={TAILOR} />
-      <SubmitBar tailor={TAILOR} isSending={false} words={{ submit: 'Submit', submitting: 'Sending' }} />
+      <SubmitBar
+        tailor={TAILOR}
+        isSending={false}
+        words={{ submit: 'Submit', submitting: 'Sending' }}
+        onPress={() => {}}
+      />
     </FormProvider>
   );
 }
@@ -40,7 +46,9 @@ function DeliveredGarment() {
   delivered = form.getValues;
   return (
     <FormProvider {...form}>
-      <GarmentFields tailor={TAILOR} />
+      <GarmentFields tailor={TAILOR} trade="Ladies Tailor">
+        <OrderSwatch />
+      </GarmentFields>
       <HandoverFields tailor={TAILOR} />
     </FormProvider>
   );

@@ -3,8 +3,8 @@ import type { SingleOrder } from '../../../../contract/orders.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../../contract/roles.ts';
 import type { Tailor } from '../../../../contract/tailors.ts';
 import { EMPTY_ADDRESS, NO_CHOICE } from '../../../lib/address-fields.ts';
-import { toRequest } from './draft.ts';
 import { draftAgain, draftToEdit } from './order-again.ts';
+import { toRequest } from './order-request.ts';
 
 const tailor = { id: 1007, rate_per_design: { Kurta: 1900, Abaya: 2600 } } as unknown as Tailor;
 const workshop = { ...tailor, id: IN_HOUSE_TAILOR_ID };

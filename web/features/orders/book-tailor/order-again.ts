@@ -1,12 +1,21 @@
 import { fabricsFor, tailorTypesFor } from '../../../../contract/garments.ts';
 import type { SingleOrder } from '../../../../contract/orders.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../../contract/roles.ts';
-import type { Tailor } from '../../../../contract/tailors.ts';
+import type { Tailor, TailorType } from '../../../../contract/tailors.ts';
 import { typedChoice } from '../../../lib/address-fields.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { tailorQuery } from '../../tailors/api.ts';
 import { customerOrderQuery } from '../api.ts';
-import { AS_PLACED, changeDraft, clearDraft, type Draft, draft, EMPTY_FIELDS } from './draft.ts';
+import {
+  AS_PLACED,
+  changeDraft,
+  clearDraft,
+  type Draft,
+  draft,
+  EMPTY_FIELDS,
+  type PictureName,
+} from './draft.ts';
+import { pictureFrom } from './pictures.ts';
 
 /** The same order without the cloth; null if the tailor no longer stitches the garment. */
 export function draftAgain(order: SingleOrder, tailor: Tailor): Omit<Draft, 'owner'> | null {
@@ -55,20 +64,26 @@ export function handoverOf(order: SingleOrder) {
   };
 }
 
-function draftOf(order: SingleOrder, tailor: Tailor): Omit<Draft, 'owner'> {
-  const { dress_type, fabric_type } = order;
-  const isInHouse = order.tailor === IN_HOUSE_TAILOR_ID;
+/** The trade that stitches the garment, by its cloth where both do; undefined if none does. */
+export function tradeFor({
+  dress_type,
+  fabric_type,
+}: Pick<SingleOrder, 'dress_type' | 'fabric_type'>): TailorType | undefined {
   const trades = tailorTypesFor(dress_type);
-  const ofFabric = trades.find((type) => fabricsFor(type).some((fabric) => fabric === fabric_type));
+  return trades.find((type) => fabricsFor(type).some((fabric) => fabric === fabric_type)) ?? trades[0];
+}
+
+function draftOf(order: SingleOrder, tailor: Tailor): Omit<Draft, 'owner'> {
+  const isInHouse = order.tailor === IN_HOUSE_TAILOR_ID;
   return {
     orderType: 'single',
     source: isInHouse ? 'in-house' : 'partner',
     tailor: isInHouse ? null : tailor,
-    trade: isInHouse || tailor.tailor_type_name === null ? (ofFabric ?? trades[0] ?? null) : null,
+    trade: isInHouse || tailor.tailor_type_name === null ? (tradeFor(order) ?? null) : null,
     editing: null,
     fields: {
       ...EMPTY_FIELDS,
-      dress_type: dress_type ?? '',
+      dress_type: order.dress_type ?? '',
       design_choices: Object.fromEntries(order.design.map(({ feature, option }) => [feature, option])),
       description: order.description,
       ...handoverOf(order),
@@ -116,16 +131,7 @@ async function replaceDraft(order: SingleOrder, draft: Omit<Draft, 'owner'>): Pr
   changeDraft(draft);
 }
 
-async function copyPicture(
-  name: 'dress_design' | 'measurement_picture',
-  address: string | null,
-): Promise<void> {
-  if (!address) return;
-  try {
-    const response = await fetch(address);
-    const bytes = await response.blob();
-    if (response.ok) await draft.keepFile(name, new File([bytes], `${name}.webp`, { type: bytes.type }));
-  } catch {
-    // The form asks for the missing picture.
-  }
+async function copyPicture(name: PictureName, address: string | null): Promise<void> {
+  const picture = await pictureFrom(name, address);
+  if (picture) await draft.keepFile(name, picture);
 }

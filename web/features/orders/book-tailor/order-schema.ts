@@ -63,19 +63,26 @@ export function checkDelivery(
   checkAddresses({ ...collected, delivery: 'BY_SHOP', delivery_address }, context);
 }
 
+/** Of a garment; its pictures are checked by the form. */
+export const GARMENT_CHECKS = {
+  dress_type: z.string().min(1, orderFormWords.chooseTheDressType),
+  fabric_type: z.string().min(1, orderFormWords.chooseTheFabric),
+  description: z.string().max(2000),
+  design_choices: z.custom<DesignChoices>(),
+  measurement_source: z.enum(MEASUREMENT_CHOICES),
+  measurement: z.string(),
+  length_choice: z.enum(['', ...LENGTH_ANSWERS]),
+  top_length: z.string(),
+  dress_design: z.custom<File | undefined>(),
+  measurement_picture: z.custom<File>().optional(),
+};
+
 /** The contract's checks, with a message per field (orders-3). */
 const OrderFieldsSchema = z
   .object({
     ...HANDOVER_CHECKS,
-    dress_type: z.string().min(1, orderFormWords.chooseTheDressType),
-    fabric_type: z.string().min(1, orderFormWords.chooseTheFabric),
-    description: z.string().max(2000),
-    design_choices: z.custom<DesignChoices>(),
+    ...GARMENT_CHECKS,
     delivery_type: DeliveryType,
-    measurement_source: z.enum(MEASUREMENT_CHOICES),
-    measurement: z.string(),
-    length_choice: z.enum(['', ...LENGTH_ANSWERS]),
-    top_length: z.string(),
     asked_name: z.string(),
     asked_age_group: z.enum(AGE_GROUPS),
     asked_gender: z.enum(['', ...PEOPLE]),
@@ -86,7 +93,6 @@ const OrderFieldsSchema = z
     contact: z.enum(['true', 'differentNumber'], orderFormWords.chooseTheNumberWeMayCall),
     other_number: z.string(),
     dress_design: z.custom<File | undefined>().refine((file) => file, orderFormWords.addAPictureOfTheDesign),
-    measurement_picture: z.custom<File>().optional(),
   })
   .superRefine(({ contact, other_number, measurement_source, measurement_picture, ...others }, context) => {
     const report = (path: string, message: string) =>

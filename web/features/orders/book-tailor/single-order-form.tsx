@@ -1,28 +1,25 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
+import { useEffect, useId, useRef, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
-import { basicWords, orderFormWords } from '#words';
-import type { Measurement } from '../../../../contract/measurements.ts';
-import type { SingleOrder } from '../../../../contract/orders.ts';
+import { orderFormWords, orderGarmentWords } from '#words';
 import { pageSentence } from '../../../../contract/page-sentences.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../../contract/roles.ts';
 import type { Premises, Tailor } from '../../../../contract/tailors.ts';
-import { fileMark } from '../../../lib/attempt-key.ts';
 import { CallError } from '../../../lib/call-error.ts';
-import { type Attempt, useFormSubmit } from '../../../lib/form-submit.ts';
+import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { lazyResolver, useLoadOnFocus } from '../../../lib/lazy-resolver.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { isSignedIn } from '../../../lib/session.ts';
 import { useShop } from '../../../lib/shop.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
+import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { UploadProgress } from '../../../ui/upload-progress.tsx';
 import { addressesQuery } from '../../addresses/api.ts';
 import { measurementsQuery } from '../../measurements/api.ts';
 import { tailorQuery } from '../../tailors/api.ts';
-import { editSingleOrder, placeSingleOrder } from '../api.ts';
+import { garmentAddress } from '../order-address.ts';
 import { LoginAlert, MeasurementAlert, RecordQuestion } from './alerts.tsx';
 import {
   changeDraft,
@@ -31,25 +28,25 @@ import {
   draft,
   type FormFields,
   keepsMeasures,
-  PICTURES,
-  type PictureName,
-  toRequest,
   tradeOf,
   useDraft,
 } from './draft.ts';
+import { chosenRecord, measureProblems } from './measure-problems.ts';
 import { OrderSummary } from './order-summary.tsx';
+import { usePictures } from './pictures.ts';
 import { isTooLate, promiseOf } from './promise.ts';
-import { fitQuestion, isLengthOpen, lackingMeasures, lengthProblem } from './record-fit.ts';
+import { fitQuestion } from './record-fit.ts';
+import { SENDING_WORDS, sendOrder } from './send-order.ts';
 import { ContactFields } from './steps/contact-fields.tsx';
 import { GarmentFields } from './steps/garment-fields.tsx';
 import { HandoverFields } from './steps/handover-fields.tsx';
 import { MeasurementFields } from './steps/measurement-fields.tsx';
 import { NeededByFields } from './steps/needed-by-fields.tsx';
+import { OrderSwatch } from './steps/order-swatch.tsx';
 import { SubmitBar } from './submit-bar.tsx';
 import { unseenIn } from './unseen.ts';
 import { handoverOf } from './use-handover.ts';
-import { isRecordGone, readRecordsAfter, useMeasurementRecords } from './use-measurement-records.ts';
-import { designRequest } from './use-sketch.ts';
+import { readRecordsAfter, useMeasurementRecords } from './use-measurement-records.ts';
 
 const loadOrderResolver = async () => (await import('./order-schema.ts')).orderResolver;
 const orderResolver = lazyResolver<FormFields>(loadOrderResolver);
@@ -61,14 +58,18 @@ export default function SingleOrderForm() {
     defaultValues: useDraft.getState().fields,
   });
   useLoadOnFocus(loadOrderResolver);
-  usePictures(form);
+  usePictures(form, draft);
   const tailor = useTailor();
   const records = useMeasurementRecords();
   const shop = useShop();
   const [alert, setAlert] = useState<'login' | 'measurement'>();
   const [question, setQuestion] = useState<string>();
   const agreed = useRef<string>(undefined);
-  const isEditing = useDraft(({ editing }) => editing !== null);
+  const editing = useDraft((draft) => draft.editing);
+  const isEditing = editing !== null;
+  const trade = useDraft(tradeOf);
+  const garmentHint = useId();
+  const next = useRef<'checkout' | 'garment'>('checkout');
   const words = SENDING_WORDS[isEditing ? 'edit' : 'place'];
 
   // Switching the measurement source removes its picture (orders-5).
@@ -102,31 +103,14 @@ export default function SingleOrderForm() {
   function refusesUnseen(): boolean {
     const fields = form.getValues();
     const addresses = queryClient.getQueryData(addressesQuery.queryKey);
-    const problems = unseenIn(
-      fields,
-      keepsMeasures(useDraft.getState()) ? 'loaded' : records.state,
-      addresses,
-    );
+    const state = keepsMeasures(useDraft.getState()) ? 'loaded' : records.state;
+    const problems = [...unseenIn(fields, state, addresses), ...measureProblems(fields, records)];
     for (const [field, message] of problems) form.setError(field, { message });
-    const lacking = record() ? lackingMeasures(record() as Measurement, fields.dress_type) : [];
-    if (lacking.length > 0) {
-      form.setError('measurement_source', {
-        message: orderFormWords.thisRecordLacks({ measures: lacking }),
-      });
-    }
-    const isGone =
-      fields.measurement_source === 'STORE' &&
-      records.state === 'loaded' &&
-      isRecordGone(fields.measurement, records.list);
-    if (isGone) form.setError('measurement', { message: orderFormWords.thisRecordWasDeletedChooseAnother });
     const handover = handoverOf(fields, addresses, shop.order_rules);
     const promise = tailor && promiseOf(handover, fields.delivery_type, tailor, shop);
     const isLate = isTooLate(fields, promise) && !fields.is_late_known;
     if (isLate) form.setError('is_late_known', { message: orderFormWords.sayThatYouKnowIt });
-    const isAsked = fields.measurement_source === 'STORE' && isLengthOpen(record(), fields);
-    const [field, message] = (isAsked && lengthProblem(fields)) || [];
-    if (field) form.setError(field, { message: message ?? '' });
-    return problems.length > 0 || lacking.length > 0 || isGone || isLate || field !== undefined;
+    return problems.length > 0 || isLate;
   }
 
   /** Asks once about a record that may not fit the tailor (orders-41). */
@@ -138,11 +122,7 @@ export default function SingleOrderForm() {
     return true;
   }
 
-  function record(): Measurement | undefined {
-    const { measurement_source, measurement } = form.getValues();
-    if (measurement_source !== 'STORE' || records.state !== 'loaded') return undefined;
-    return records.list.find(({ id }) => String(id) === measurement);
-  }
+  const record = () => chosenRecord(form.getValues(), records);
 
   const { formProps, failure, isSubmitting, progress, cancel } = useFormSubmit(form, {
     prevent: () => showAlert() || refusesUnseen() || asksAboutRecord(),
@@ -150,7 +130,8 @@ export default function SingleOrderForm() {
     storedAttempt: { name: 'book-tailor', on: 'device' },
     async onSuccess({ order }) {
       // Clearing the draft first would show the wizard's first step until the checkout loads.
-      await navigate(`/checkout?order=${order.id}`);
+      const isFurther = next.current === 'garment' && !isEditing;
+      await navigate(isFurther ? garmentAddress(order.id) : `/checkout?order=${order.id}`);
       clearDraft();
       if (isEditing) toast.success(words.sent(order));
     },
@@ -169,12 +150,21 @@ export default function SingleOrderForm() {
     },
   });
 
+  const toCheckout = () => {
+    next.current = 'checkout';
+  };
+  const toGarment = () => {
+    next.current = 'garment';
+    formProps.ref.current?.requestSubmit();
+  };
   return (
     <FormProvider {...form}>
       <form {...formProps} className="grid items-start gap-8 lg:grid-cols-[1fr_20rem]">
         <fieldset disabled={isSubmitting} className="flex min-w-0 flex-col gap-10">
-          <GarmentFields tailor={tailor} />
-          <MeasurementFields records={records} />
+          <GarmentFields tailor={tailor} trade={trade}>
+            <OrderSwatch />
+          </GarmentFields>
+          <MeasurementFields records={records} frozen={editing?.measuresOf} />
           <HandoverFields tailor={tailor} />
           <NeededByFields tailor={tailor} />
           <ContactFields />
@@ -190,14 +180,34 @@ export default function SingleOrderForm() {
             />
           )}
           <FailureBanner failure={failure} />
-          <SubmitButton busy={isSubmitting} busyLabel={words.submitting} className="max-lg:hidden">
+          <SubmitButton
+            busy={isSubmitting}
+            busyLabel={words.submitting}
+            className="max-lg:hidden"
+            onClick={toCheckout}
+          >
             {words.submit}
           </SubmitButton>
+          {!isEditing && (
+            <>
+              <Button
+                variant="secondary"
+                pending={isSubmitting}
+                aria-describedby={garmentHint}
+                onClick={toGarment}
+              >
+                {orderGarmentWords.addAnotherGarment}
+              </Button>
+              <p id={garmentHint} className="text-sm text-muted">
+                {orderGarmentWords.youConfirmOnceAllAreIn}
+              </p>
+            </>
+          )}
           <ButtonLink variant="secondary" to="/chat">
             {orderFormWords.chatWithUs}
           </ButtonLink>
         </aside>
-        <SubmitBar tailor={tailor} isSending={isSubmitting} words={words} />
+        <SubmitBar tailor={tailor} isSending={isSubmitting} words={words} onPress={toCheckout} />
       </form>
       {question && (
         <RecordQuestion
@@ -222,72 +232,3 @@ function useTailor(): (Tailor & Partial<Premises>) | undefined {
   const { data: tailor } = useQuery(tailorQuery(chosen?.id ?? IN_HOUSE_TAILOR_ID), queryClient);
   return tailor ?? chosen ?? undefined;
 }
-
-function usePictures({ getValues, setValue, subscribe }: UseFormReturn<FormFields>): void {
-  const stored = useRef<Partial<Record<PictureName, File | undefined>>>({});
-  useEffect(() => {
-    let isHere = true;
-    for (const name of PICTURES) {
-      void draft.readFile(name).then((file) => {
-        // Do not overwrite a picture chosen meanwhile.
-        if (!isHere || !file || getValues(name)) return;
-        stored.current[name] = file;
-        setValue(name, file);
-      });
-    }
-    const unsubscribe = subscribe({
-      formState: { values: true },
-      callback: ({ values }) => {
-        for (const name of PICTURES) {
-          if (values[name] === stored.current[name]) continue;
-          stored.current[name] = values[name];
-          void draft.keepFile(name, values[name]);
-        }
-      },
-    });
-    return () => {
-      isHere = false;
-      unsubscribe();
-    };
-  }, [getValues, setValue, subscribe]);
-}
-
-type Sent = Pick<SingleOrder, 'id' | 'tracking_id'>;
-
-/** Places the draft's order, or edits the placed order (orders-32). */
-async function sendOrder(
-  { dress_design, measurement_picture }: FormFields,
-  { keyFor, onProgress, signal }: Attempt,
-) {
-  const draft = useDraft.getState();
-  const { editing } = draft;
-  const body = { ...toRequest(draft), ...designRequest(draft.fields) };
-  const files = { dress_design, measurement_picture };
-  const idempotencyKey = keyFor([editing?.order, body, ...Object.values(files).map(fileMark)]);
-  const request = { body, files, idempotencyKey, onProgress, signal };
-  const order: Sent = await (editing ? editSingleOrder(editing.order, request) : placeSingleOrder(request));
-  void queryClient.invalidateQueries({ queryKey: ['orders'] });
-  return { draft, order };
-}
-
-/** The texts around sending. */
-const SENDING_WORDS = {
-  place: {
-    submit: orderFormWords.submitOrder,
-    submitting: orderFormWords.submitting,
-    finishing: orderFormWords.uploadedPlacingTheOrder,
-    failed: orderFormWords.failedToSubmitOrder,
-    sent: ({ tracking_id }: Sent) => orderFormWords.yourOrderWasPlaced({ trackingId: tracking_id }),
-    follow: orderFormWords.seeAndConfirmIt,
-    notSent: orderFormWords.yourOrderWasNotSentWhat,
-  },
-  edit: {
-    submit: orderFormWords.saveChanges,
-    submitting: basicWords.saving,
-    finishing: orderFormWords.uploadedChangingTheOrder,
-    failed: orderFormWords.failedToChangeTheOrder,
-    sent: ({ tracking_id }: Sent) => orderFormWords.yourOrderIsChanged({ trackingId: tracking_id }),
-    follow: orderFormWords.seeAndConfirmIt,
-    notSent: orderFormWords.yourOrderWasNotChangedWhat,
-  },
-} as const;

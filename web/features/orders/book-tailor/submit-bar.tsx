@@ -10,9 +10,10 @@ interface SubmitBarProps {
   tailor: Tailor | undefined;
   isSending: boolean;
   words: { submit: string; submitting: string };
+  onPress: () => void;
 }
 
-export function SubmitBar({ tailor, isSending, words }: SubmitBarProps) {
+export function SubmitBar({ tailor, isSending, words, onPress }: SubmitBarProps) {
   const price = usePrice(tailor);
   const missing = useHandover().isCountryKnown ? orderFormWords.chooseADress : basicWords.chooseACountry;
   return (
@@ -24,7 +25,7 @@ export function SubmitBar({ tailor, isSending, words }: SubmitBarProps) {
         <span className="block text-sm text-muted">{orderFormWords.total}</span>
         <span className="font-display text-lg">{price ? formatRupees(price.total) : missing}</span>
       </p>
-      <SubmitButton busy={isSending} busyLabel={words.submitting}>
+      <SubmitButton busy={isSending} busyLabel={words.submitting} onClick={onPress}>
         {words.submit}
       </SubmitButton>
     </BottomBar>

@@ -17,16 +17,22 @@ export function designIn(dressType: string, fabric: string, choices: DesignChoic
 }
 
 /** The choices for the request; empty if none fits the dress type (design-3). */
-export function designRequest({ dress_type, design_choices }: OrderFields): { design_choices?: string } {
+export function designRequest({
+  dress_type,
+  design_choices,
+}: Pick<OrderFields, 'dress_type' | 'design_choices'>): { design_choices?: string } {
   const choices = validChoices(dress_type, design_choices);
   return Object.keys(choices).length > 0 ? { design_choices: JSON.stringify(choices) } : {};
 }
 
 /**
  * Keeps the sketch as the order's picture while there is no photo (design-2), and redraws it when dress type, fabric or
- * choices change. Returns whether the drawing failed.
+ * choices change. `isKept`: the order keeps a picture that the form does not have. Returns whether the drawing failed.
  */
-export function useSketch({ watch, getValues, setValue, clearErrors }: UseFormReturn<FormFields>): boolean {
+export function useSketch(
+  { watch, getValues, setValue, clearErrors }: UseFormReturn<FormFields>,
+  isKept: boolean,
+): boolean {
   const [hasFailed, setFailed] = useState(false);
   const [dressType, fabric, choices, picture] = watch([
     'dress_type',
@@ -34,7 +40,7 @@ export function useSketch({ watch, getValues, setValue, clearErrors }: UseFormRe
     'design_choices',
     'dress_design',
   ]);
-  const hasPhoto = picture !== undefined && !isSketch(picture);
+  const hasPhoto = picture ? !isSketch(picture) : isKept;
   // A string, so that an equal design is not redrawn.
   const wanted = hasPhoto ? null : JSON.stringify(designIn(dressType, fabric, choices));
 
@@ -64,7 +70,8 @@ export function useSketch({ watch, getValues, setValue, clearErrors }: UseFormRe
 async function drawSketch(design: NonNullable<ReturnType<typeof designIn>>): Promise<File | undefined> {
   try {
     const { sketchBlob } = await import('../design/sketch.ts');
-    return new File([await sketchBlob(design)], SKETCH_NAME, { type: 'image/png' });
+    // A time of its own would make another request of an equal sketch.
+    return new File([await sketchBlob(design)], SKETCH_NAME, { type: 'image/png', lastModified: 0 });
   } catch {
     return undefined;
   }

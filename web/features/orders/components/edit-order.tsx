@@ -15,8 +15,9 @@ import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { takeOrderStep } from '../api.ts';
-import { EMPTY_FIELDS, handoverRequest, type OrderFields } from '../book-tailor/draft.ts';
+import { EMPTY_FIELDS, type OrderFields } from '../book-tailor/draft.ts';
 import { handoverOf } from '../book-tailor/order-again.ts';
+import { handoverRequest } from '../book-tailor/order-request.ts';
 import { HandoverFields } from '../book-tailor/steps/handover-fields.tsx';
 import { SwatchField } from './swatch-field.tsx';
 

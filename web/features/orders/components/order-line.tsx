@@ -1,9 +1,8 @@
-import { ordersWords } from '#words';
 import type { RecentOrder } from '../../../../contract/tracking.ts';
 import { goodsPicture } from '../../../lib/goods.ts';
 import { Thumbnail } from '../../../ui/thumbnail.tsx';
 import { statusName } from '../status-names.ts';
-import { itemName } from '../words.ts';
+import { itemName, withOthers } from '../words.ts';
 import { GarmentThumb } from './garment-thumb.tsx';
 
 /** An order of any kind in a row: picture, name, tracking number and status. */
@@ -22,9 +21,9 @@ export function OrderLine({ order }: { order: RecentOrder }) {
 }
 
 function nameOf(order: RecentOrder): string {
-  if (order.kind === 'single') return itemName(order);
+  if (order.kind === 'single') return withOthers(itemName(order), order.others);
   if (order.kind === 'bulk') return `${order.quantity} × ${order.item_type}`;
-  return order.others > 0 ? ordersWords.andMore({ name: order.name, others: order.others }) : order.name;
+  return withOthers(order.name, order.others);
 }
 
 function OrderThumb({ order }: { order: RecentOrder }) {

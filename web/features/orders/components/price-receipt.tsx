@@ -6,15 +6,17 @@ import { Price } from '../../../ui/price.tsx';
 import { Receipt } from '../../../ui/receipt.tsx';
 import { useApproximation } from '../../location/store.ts';
 
-export function PriceReceipt({
-  price,
-  title = ordersWords.yourPrice,
-}: {
+interface PriceReceiptProps {
   price: PriceBreakdown;
   title?: string;
-}) {
+  /** What is stitched, in place of one line; the names differ. */
+  stitching?: readonly { name: string; amount: number }[] | undefined;
+}
+
+export function PriceReceipt({ price, title = ordersWords.yourPrice, stitching }: PriceReceiptProps) {
   const about = useApproximation();
-  const lines = [{ name: ordersWords.stitching, amount: price.stitching }, ...surchargesOf(price)];
+  const made = stitching ?? [{ name: ordersWords.stitching, amount: price.stitching }];
+  const lines = [...made, ...surchargesOf(price)];
   return (
     <Receipt
       title={title}

@@ -23,10 +23,12 @@ import {
   STATUS_NAMES,
   TO_BE_AGREED,
 } from '../words.ts';
+import { AddGarmentLink } from './add-garment-link.tsx';
 import AnswerQuestion from './answer-question.tsx';
 import CancelOrder from './cancel-order.tsx';
 import ClothReceipts from './cloth-receipts.tsx';
 import { InvoiceButton } from './document-buttons.tsx';
+import GarmentList from './garment-list.tsx';
 import MeasureLink from './measure-link.tsx';
 import { OrderAddresses } from './order-addresses.tsx';
 import { DesignWords, OrderFacts } from './order-facts.tsx';
@@ -44,6 +46,7 @@ interface SingleOrderDetailsProps {
 export default function SingleOrderDetails({ order, onClose, children }: SingleOrderDetailsProps) {
   const { days_off } = useShop();
   const awaited = personAwaited(order);
+  const isOne = order.garments.length === 1;
   return (
     <Dialog
       title={basicWords.order({ id: order.id })}
@@ -69,9 +72,13 @@ export default function SingleOrderDetails({ order, onClose, children }: SingleO
           ],
           [basicWords.contactNumber, basicWords.leftToRight({ text: order.contact_number })],
           [basicWords.trackingNumber, order.tracking_id],
-          ...itemFacts(order),
-          [ordersWords.measurementSource, measurementName(order)],
-          ...lengthFacts(order),
+          ...(isOne
+            ? [
+                ...itemFacts(order),
+                [ordersWords.measurementSource, measurementName(order)] as const,
+                ...lengthFacts(order),
+              ]
+            : []),
           [ordersWords.orderDate, formatMoment(order.order_date)],
           [dayName(order), expectedDay(order, days_off)],
           ...neededFacts(order),
@@ -89,17 +96,20 @@ export default function SingleOrderDetails({ order, onClose, children }: SingleO
           ],
         ]}
       />
-      <DesignWords design={order.design} />
+      {isOne && <DesignWords design={order.design} />}
       <OrderAddresses order={order} />
-      {order.description && (
+      {!isOne && <GarmentList order={order} />}
+      {isOne && order.description && (
         <p dir="auto" className="whitespace-pre-wrap">
           {order.description}
         </p>
       )}
-      <div className="flex flex-wrap gap-4">
-        <OrderPicture address={order.dress_design} name={ordersWords.design} />
-        <OrderPicture address={order.measurement_picture} name={basicWords.measurements} />
-      </div>
+      {isOne && (
+        <div className="flex flex-wrap gap-4">
+          <OrderPicture address={order.dress_design} name={ordersWords.design} />
+          <OrderPicture address={order.measurement_picture} name={basicWords.measurements} />
+        </div>
+      )}
       {children}
     </Dialog>
   );
@@ -133,6 +143,7 @@ function Actions({ order }: { order: SingleOrder }) {
           <CancelOrder order={order} open={isCancelling} onClose={() => setCancelling(false)} />
         </>
       )}
+      <AddGarmentLink order={order} />
       <OrderFormButton order={order} kind="again" />
       {order.invoice_id && <InvoiceButton orderId={order.id} />}
       <ButtonLink variant="quiet" to={`/chat?order=${order.tracking_id}`}>

@@ -1,11 +1,18 @@
-import { orderNameWords, ordersWords } from '#words';
+import { basicWords, orderNameWords, ordersWords } from '#words';
 import type { ListedOrder } from '../../../../contract/orders.ts';
 import { formatDay, formatRupees } from '../../../lib/format.ts';
 import { formatMoment } from '../../../lib/moments.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { SummaryLine } from '../../../ui/price.tsx';
 import { Table } from '../../../ui/table.tsx';
-import { BILL_STATUS_NAMES, CONFIRMATION_NAMES, itemName, STATUS_NAMES, TO_BE_AGREED } from '../words.ts';
+import {
+  BILL_STATUS_NAMES,
+  CONFIRMATION_NAMES,
+  itemName,
+  STATUS_NAMES,
+  TO_BE_AGREED,
+  withOthers,
+} from '../words.ts';
 import { InvoiceButton } from './document-buttons.tsx';
 import { GarmentThumb } from './garment-thumb.tsx';
 import { OrderFormButton } from './order-form-button.tsx';
@@ -55,11 +62,13 @@ function dayOf({ total_bill, expected_delivery_date }: ListedOrder): string {
 }
 
 function Summary({ order }: { order: ListedOrder }) {
-  const { measurement_label: person, tailor_username: tailor } = order;
+  const { garments, tailor_username: tailor } = order;
+  const people = new Set(garments.flatMap(({ measurement_label: label }) => label ?? []));
+  const person = [...people].join(basicWords.listSeparator);
   return (
     <SummaryLine
       picture={<GarmentThumb garment={order} className="h-20 w-16" />}
-      title={itemName(order)}
+      title={withOthers(itemName(order), garments.length - 1)}
       text={person ? ordersWords.forPersonByTailor({ person, tailor }) : ordersWords.byTailor({ tailor })}
       amount={order.total_bill === null ? TO_BE_AGREED : formatRupees(order.total_bill)}
     />

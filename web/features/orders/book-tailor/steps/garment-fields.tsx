@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { basicWords, garmentWords, orderFormWords } from '#words';
 import { fabricName } from '../../../../../contract/garment-names.ts';
@@ -8,39 +8,37 @@ import {
   fabricsFor,
   garmentOf,
 } from '../../../../../contract/garments.ts';
-import type { Tailor } from '../../../../../contract/tailors.ts';
+import type { Tailor, TailorType } from '../../../../../contract/tailors.ts';
 import { formatRupees } from '../../../../lib/format.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { SelectField, TextAreaField } from '../../../../ui/field.tsx';
 import { LazyPart } from '../../../../ui/lazy-part.tsx';
 import { Banner, Skeleton } from '../../../../ui/states.tsx';
 import { useApproximation } from '../../../location/store.ts';
-import { SwatchField } from '../../components/swatch-field.tsx';
-import { type FormFields, tradeOf, useDraft } from '../draft.ts';
+import type { FormFields } from '../draft.ts';
 import { designIn, isSketch, useSketch } from '../use-sketch.ts';
 import { FormSection } from './form-section.tsx';
 import { OrderPicture } from './order-picture.tsx';
 
+interface GarmentFieldsProps {
+  tailor: Tailor | undefined;
+  /** Undefined for a tailor without rates. */
+  trade: TailorType | undefined;
+  /** True if the order keeps a picture of the design that the form does not have. */
+  isDesignKept?: boolean;
+  /** Further fields of the garment. */
+  children?: ReactNode;
+}
+
 /** See orders-4. */
-export function GarmentFields({ tailor }: { tailor: Tailor | undefined }) {
+export function GarmentFields({ tailor, trade, isDesignKept = false, children }: GarmentFieldsProps) {
   const { register, watch, setValue, setError, formState } = useFormContext<FormFields>();
-  const trade = useDraft(tradeOf);
   const about = useApproximation();
   const priceOf = (rupees: number) => [formatRupees(rupees), about(rupees)].filter(Boolean).join(' ');
   const dressTypes = dressTypesFor(trade).filter(
     ({ code }) => !tailor || tailor.rate_per_design[code] !== undefined,
   );
-  const [dressType, fabricType, pickup, delivery] = watch([
-    'dress_type',
-    'fabric_type',
-    'pickup',
-    'delivery',
-  ]);
-  // The sample is sent to the pickup or delivery address (orders-9).
-  const isSwatchSendable = pickup === 'BY_SHOP' || delivery === 'BY_SHOP';
-  useEffect(() => {
-    if (!isSwatchSendable) setValue('is_requested_sample', false);
-  }, [isSwatchSendable, setValue]);
+  const [dressType, fabricType] = watch(['dress_type', 'fabric_type']);
   const isGone =
     dressType !== '' && trade !== undefined && !dressTypes.some(({ code }) => code === dressType);
   const isFabricGone = fabricType !== '' && !fabricsFor(trade).some((fabric) => fabric === fabricType);
@@ -92,7 +90,7 @@ export function GarmentFields({ tailor }: { tailor: Tailor | undefined }) {
           {(ClothEstimate) => <ClothEstimate dressType={dressType as DressTypeCode} trade={trade} />}
         </LazyPart>
       )}
-      <DesignField />
+      <DesignField isKept={isDesignKept} />
       <TextAreaField
         label={basicWords.description}
         optional
@@ -101,7 +99,7 @@ export function GarmentFields({ tailor }: { tailor: Tailor | undefined }) {
         error={formState.errors.description?.message}
         {...register('description')}
       />
-      <SwatchField isSendable={isSwatchSendable} {...register('is_requested_sample')} />
+      {children}
     </FormSection>
   );
 }
@@ -110,10 +108,10 @@ const loadClothEstimate = () => import('../cloth-estimate.tsx');
 const loadDesigner = () => import('../../design/garment-designer.tsx');
 
 /** The design's picture, or choices that replace it (design-1). */
-function DesignField() {
+function DesignField({ isKept }: { isKept: boolean }) {
   const form = useFormContext<FormFields>();
   const { watch, getValues, setValue, formState } = form;
-  const hasFailed = useSketch(form);
+  const hasFailed = useSketch(form, isKept);
   const [isOpen, setOpen] = useState(() => Object.keys(getValues('design_choices')).length > 0);
   const design = designIn(...watch(['dress_type', 'fabric_type', 'design_choices']));
   return (

@@ -3,7 +3,8 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { afterEach, expect, test } from 'vitest';
 import type { Measurement } from '../../../../../contract/measurements.ts';
-import { EMPTY_FIELDS, type OrderFields, toRequest } from '../draft.ts';
+import { EMPTY_FIELDS, type OrderFields } from '../draft.ts';
+import { toRequest } from '../order-request.ts';
 import LengthFields from './length-fields.tsx';
 
 afterEach(cleanup);

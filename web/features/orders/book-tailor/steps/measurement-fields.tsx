@@ -14,30 +14,48 @@ import { Rich } from '../../../../ui/rich.tsx';
 import { Banner, Skeleton } from '../../../../ui/states.tsx';
 import { TextLink } from '../../../../ui/text-link.tsx';
 import { MEASUREMENT_SOURCE_NAMES } from '../../words.ts';
-import { AS_PLACED, MEASUREMENT_CHOICES, type OrderFields, useDraft } from '../draft.ts';
+import { AS_PLACED, MEASUREMENT_CHOICES, type OrderFields } from '../draft.ts';
+import { chosenRecord } from '../measure-problems.ts';
 import { isLengthOpen, lackingMeasures } from '../record-fit.ts';
 import { isRecordGone, type Records } from '../use-measurement-records.ts';
 import { AskedFields } from './asked-fields.tsx';
 import { FormSection } from './form-section.tsx';
 import { OrderPicture } from './order-picture.tsx';
 
+interface MeasurementFieldsProps {
+  records: Records;
+  /** Whose measures the order keeps unless another record is chosen, or `AS_PLACED`. */
+  frozen?: string | null | undefined;
+  /** By default all. */
+  sources?: readonly OrderFields['measurement_source'][];
+  title?: string;
+  /** The form, to which the guide returns. */
+  back?: string;
+  /** True if the form has a `LengthOfKameez` elsewhere. */
+  isLengthApart?: boolean;
+}
+
 /** See orders-5. */
-export function MeasurementFields({ records }: { records: Records }) {
+export function MeasurementFields({
+  sources = MEASUREMENT_CHOICES,
+  title = basicWords.measurements,
+  ...stored
+}: MeasurementFieldsProps) {
   const { register, watch, formState } = useFormContext<OrderFields>();
   const source = watch('measurement_source');
   return (
-    <FormSection title={basicWords.measurements}>
+    <FormSection title={title}>
       <RadioGroup
         label={orderFormWords.measurementSource}
         value={source}
         error={formState.errors.measurement_source?.message}
-        options={MEASUREMENT_CHOICES.map((value) => ({
+        options={sources.map((value) => ({
           value,
           label: value === 'LINK' ? orderFormWords.askSomebody : MEASUREMENT_SOURCE_NAMES[value],
         }))}
         radio={register('measurement_source')}
       />
-      {source === 'STORE' && <StoredRecords records={records} />}
+      {source === 'STORE' && <StoredRecords {...stored} />}
       {source === 'LINK' && <AskedFields />}
       {source === 'UPLOAD' && (
         <OrderPicture
@@ -50,11 +68,15 @@ export function MeasurementFields({ records }: { records: Records }) {
   );
 }
 
-function StoredRecords({ records }: { records: Records }) {
+function StoredRecords({
+  records,
+  frozen,
+  back = BACK,
+  isLengthApart = false,
+}: Omit<MeasurementFieldsProps, 'sources' | 'title'>) {
   const { register, watch, formState, getValues, setValue } = useFormContext<OrderFields>();
-  const [measurement, dressType, lengthChoice] = watch(['measurement', 'dress_type', 'length_choice']);
+  const [measurement, dressType] = watch(['measurement', 'dress_type']);
   const list = records.state === 'loaded' ? records.list : undefined;
-  const frozen = useDraft(({ editing }) => editing?.measuresOf);
   const isGone = isRecordGone(measurement, list);
   // Preselect the first record. A deleted one stays chosen, although the browser displays another option.
   useEffect(() => {
@@ -93,18 +115,29 @@ function StoredRecords({ records }: { records: Records }) {
           </option>
         )}
       </SelectField>
-      {chosen && <RecordNotice record={chosen} dressType={dressType} />}
-      {isLengthOpen(chosen, { dress_type: dressType, length_choice: lengthChoice }) && (
-        <LazyPart load={loadLengthFields} skeleton={<Skeleton className="h-40" />}>
-          {(LengthFields) => <LengthFields record={chosen} />}
-        </LazyPart>
-      )}
+      {chosen && <RecordNotice record={chosen} dressType={dressType} back={back} />}
+      {!isLengthApart && <LengthOfKameez records={records} />}
       {chosen && (
         <LazyPart load={loadFitChooser} skeleton={null}>
           {(FitChooser) => <FitChooser key={chosen.id} record={chosen} dressType={dressType || null} />}
         </LazyPart>
       )}
     </>
+  );
+}
+
+/** Asks how long a kameez shall be, where the saved measures do not say it (orders-75). */
+export function LengthOfKameez({ records }: { records: Records }) {
+  const { watch } = useFormContext<OrderFields>();
+  const [measurement_source, measurement] = watch(['measurement_source', 'measurement']);
+  const [dress_type, length_choice] = watch(['dress_type', 'length_choice']);
+  const record = chosenRecord({ measurement_source, measurement }, records);
+  if (measurement_source !== 'STORE' || records.state !== 'loaded') return null;
+  if (!isLengthOpen(record, { dress_type, length_choice })) return null;
+  return (
+    <LazyPart load={loadLengthFields} skeleton={<Skeleton className="h-40" />}>
+      {(LengthFields) => <LengthFields record={record} />}
+    </LazyPart>
   );
 }
 
@@ -119,10 +152,11 @@ const BACK = '/book-tailor?step=order';
 interface RecordNoticeProps {
   record: Measurement;
   dressType: string;
+  back: string;
 }
 
 /** Missing, outgrown, estimated and doubtful measures (orders-41, measurements-9, measurements-17). */
-function RecordNotice({ record, dressType }: RecordNoticeProps) {
+function RecordNotice({ record, dressType, back }: RecordNoticeProps) {
   const lacking = lackingMeasures(record, dressType);
   const months = monthsOutgrown(record, useShop().order_rules.child_months);
   const { warnings, estimated } = record;
@@ -130,7 +164,7 @@ function RecordNotice({ record, dressType }: RecordNoticeProps) {
     tab: 'measurements',
     guide: String(record.id),
     garment: dressType,
-    next: BACK,
+    next: back,
   });
   const parts = {
     guide: (text: string) => (

@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { customerOrderQuery } from '../../../features/orders/api.ts';
+import SingleOrderDetails from '../../../features/orders/components/single-order-details.tsx';
+import { queryClient } from '../../../lib/query-client.ts';
+import { LazyPart } from '../../../ui/lazy-part.tsx';
+import { Skeleton } from '../../../ui/states.tsx';
+import { OrderDialog } from './order-dialog.tsx';
+
+const loadAfterDelivery = () => import('../../../features/reviews/components/after-delivery.tsx');
+
+/** The details of one stitched order, over the list. */
+export default function TailorOrder({ id, onClose }: { id: number; onClose: () => void }) {
+  const order = useQuery(customerOrderQuery(id), queryClient);
+  return (
+    <OrderDialog id={id} order={order} onClose={onClose}>
+      {(shown) => (
+        <SingleOrderDetails order={shown} onClose={onClose}>
+          {(shown.status === 'DELIVERED' || shown.status === 'ALTERATION') && (
+            <LazyPart load={loadAfterDelivery} skeleton={<Skeleton className="h-24" />}>
+              {(AfterDelivery) => <AfterDelivery order={shown} />}
+            </LazyPart>
+          )}
+        </SingleOrderDetails>
+      )}
+    </OrderDialog>
+  );
+}

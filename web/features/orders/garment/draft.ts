@@ -1,0 +1,110 @@
+import { LENGTH_CHOICES, MEASUREMENT_SOURCES } from '../../../../contract/constants/orders.ts';
+import { TAILOR_TYPES } from '../../../../contract/constants/tailors.ts';
+import type { DesignChoices } from '../../../../contract/design-features.ts';
+import type { BodyFor } from '../../../../contract/paths.ts';
+import { createDrafts } from '../../../lib/create-draft.ts';
+import { useSession } from '../../../lib/session.ts';
+import {
+  type Check,
+  type Checked,
+  isListOf,
+  isNullOr,
+  isOneOf,
+  isRecordOf,
+  isShape,
+  isText,
+} from '../../../lib/stored-shape.ts';
+import { type OrderFields, PICTURES, type PictureName } from '../book-tailor/draft.ts';
+import { lengthRequest, sourceRequest } from '../book-tailor/order-request.ts';
+import type { PictureStore } from '../book-tailor/pictures.ts';
+import { designRequest } from '../book-tailor/use-sketch.ts';
+
+const areFields = isShape({
+  dress_type: isText,
+  fabric_type: isText,
+  description: isText,
+  design_choices: isRecordOf(isText) as Check<DesignChoices>,
+  measurement_source: isOneOf(...MEASUREMENT_SOURCES),
+  measurement: isText,
+  length_choice: isOneOf('', 'OWN', ...LENGTH_CHOICES),
+  top_length: isText,
+});
+
+/** A further garment of an order; names follow the wire (orders-105). */
+export type GarmentFields = Checked<typeof areFields>;
+
+export const EMPTY_GARMENT: GarmentFields = {
+  dress_type: '',
+  fabric_type: '',
+  description: '',
+  design_choices: {},
+  measurement_source: 'STORE',
+  measurement: '',
+  length_choice: '',
+  top_length: '',
+};
+
+const isDraft = isShape({
+  fields: areFields,
+  /** Gents or ladies, at a tailor for both (tailors-7). */
+  trade: isNullOr(isOneOf(...TAILOR_TYPES)),
+  /** Pictures of the garment that could not be read and stay as they are. */
+  kept: isListOf(isOneOf(...PICTURES)),
+  /** The user name. */
+  owner: isText,
+});
+export type GarmentDraft = Omit<Checked<typeof isDraft>, 'owner'>;
+
+const drafts = createDrafts({ name: 'garments', version: 1, on: 'device', isEntry: isDraft });
+
+/** The draft of a further garment of an order, or of one that is changed; it survives reload, sign-in and a lost network. */
+export function draftOfGarment(order: number, garment: number | undefined) {
+  const key = garment === undefined ? `${order}` : `${order}.${garment}`;
+  const pictures: PictureStore = {
+    readFile: (name) => drafts.readFile(`${key}.${name}`),
+    keepFile: (name, file) => drafts.keepFile(`${key}.${name}`, file),
+  };
+  function forget(): void {
+    for (const name of PICTURES) void pictures.keepFile(name, undefined);
+    drafts.forget(key);
+  }
+  return {
+    pictures,
+    forget,
+    /** Undefined without one; that of another account is deleted. */
+    find(): GarmentDraft | undefined {
+      const found = drafts.find(key);
+      if (!found || found.owner === ownerNow()) return found;
+      forget();
+      return undefined;
+    },
+    keep: (draft: GarmentDraft) => drafts.keep(key, { ...draft, owner: ownerNow() }),
+  };
+}
+
+function ownerNow(): string {
+  return useSession.getState().user?.username ?? '';
+}
+
+/** The part of the form's values that is drafted and sent. */
+export function garmentFieldsOf(values: OrderFields): GarmentFields {
+  const { dress_type, fabric_type, description, design_choices } = values;
+  const { measurement, length_choice, top_length } = values;
+  const measurement_source = values.measurement_source === 'STORE' ? 'STORE' : 'UPLOAD';
+  const measures = { measurement_source, measurement, length_choice, top_length } as const;
+  return { dress_type, fabric_type, description, design_choices, ...measures };
+}
+
+/** See orders-101. */
+export function garmentRequest(fields: GarmentFields): BodyFor<'POST /api/orders/{id}/garments/'> {
+  return {
+    dress_type: fields.dress_type,
+    fabric_type: fields.fabric_type,
+    description: fields.description,
+    ...sourceRequest(fields.measurement_source, fields.measurement),
+    ...lengthRequest(fields),
+    ...designRequest(fields),
+  };
+}
+
+export type GarmentPictures = Partial<Record<PictureName, File>>;

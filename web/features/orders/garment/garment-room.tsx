@@ -1,0 +1,173 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { orderGarmentWords, ordersWords } from '#words';
+import { MAX_GARMENTS } from '../../../../contract/constants/orders.ts';
+import type { Garment } from '../../../../contract/order-garments.ts';
+import type { CustomerOrder } from '../../../../contract/order-steps.ts';
+import type { Tailor } from '../../../../contract/tailors.ts';
+import { failureSentence } from '../../../lib/form-errors.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { useFocusOnChange } from '../../../ui/focus.ts';
+import { LoadFailure } from '../../../ui/load-failure.tsx';
+import { EmptyState, Loading, Skeleton } from '../../../ui/states.tsx';
+import { tailorQuery } from '../../tailors/api.ts';
+import { reloadOrders } from '../after-step.ts';
+import { customerOrderQuery } from '../api.ts';
+import { garmentAddress } from '../order-address.ts';
+import { GarmentForm } from './garment-form.tsx';
+import { garmentTitle } from './names.ts';
+import { type Start, startOf } from './start.ts';
+
+interface GarmentRoomProps {
+  order: CustomerOrder;
+  /** The garment to change; undefined for another one. */
+  garmentId: number | undefined;
+}
+
+/** The form of one garment of a placed order, or why it has none (orders-105). */
+export default function GarmentRoom({ order, garmentId }: GarmentRoomProps) {
+  const navigate = useNavigate();
+  // Its own garment must not change the number of the one in the form.
+  const [{ round, others }, setRound] = useState({ round: 0, others: order.garments.length });
+  const { data: tailor, error, refetch } = useQuery(tailorQuery(order.tailor), queryClient);
+  const index = order.garments.findIndex(({ id }) => id === garmentId);
+  const garment = order.garments[index];
+  const place = garment ? index + 1 : others + 1;
+  const heading = useFocusOnChange<HTMLHeadingElement>(round);
+
+  if (!order.actions.includes('edit')) {
+    return (
+      <Obstacle order={order} title={orderGarmentWords.nothingCanBeChanged} mayOrder>
+        {orderGarmentWords.itIsConfirmedOrEnded}
+      </Obstacle>
+    );
+  }
+  if (order.dress_type === null || order.total_bill === null) {
+    return (
+      <Obstacle order={order} title={orderGarmentWords.nothingCanBeChanged}>
+        {orderGarmentWords.theFirstHasNoPriceYet}
+      </Obstacle>
+    );
+  }
+  if (garmentId !== undefined && !garment) {
+    return (
+      <Obstacle order={order} title={orderGarmentWords.thisGarmentIsGone} mayAdd>
+        {orderGarmentWords.itWasRemoved}
+      </Obstacle>
+    );
+  }
+  if (garmentId === undefined && others >= MAX_GARMENTS) {
+    const title = orderGarmentWords.theOrderIsFull({ most: MAX_GARMENTS });
+    return (
+      <Obstacle order={order} title={title} mayOrder>
+        {orderGarmentWords.forMorePlaceAnother}
+      </Obstacle>
+    );
+  }
+  return (
+    <div className="flex flex-col gap-8">
+      <div className="flex flex-col gap-3">
+        <h2 ref={heading} tabIndex={-1} className="text-2xl wrap-anywhere sm:text-3xl">
+          {orderGarmentWords.garmentOfOrder({ place, trackingId: order.tracking_id })}
+        </h2>
+        {!garment && <SoFar garments={order.garments} />}
+      </div>
+      {tailor ? (
+        <Begun
+          key={round}
+          order={order}
+          garment={garment}
+          tailor={tailor}
+          onDone={async (changed, next) => {
+            queryClient.setQueryData(customerOrderQuery(order.id).queryKey, changed);
+            void reloadOrders();
+            if (next === 'another') setRound({ round: round + 1, others: changed.garments.length });
+            else await navigate(`/checkout?order=${order.id}`);
+          }}
+        />
+      ) : error ? (
+        <LoadFailure onRetry={() => void refetch()}>
+          {failureSentence(error, ordersWords.theTailorCouldNotBeRead)}
+        </LoadFailure>
+      ) : (
+        <Opening />
+      )}
+    </div>
+  );
+}
+
+interface BegunProps {
+  order: CustomerOrder;
+  garment: Garment | undefined;
+  tailor: Tailor;
+  onDone: (order: CustomerOrder, next: 'checkout' | 'another') => unknown;
+}
+
+/** Reads the draft and the pictures before the form, so that no sketch takes their place. */
+function Begun(props: BegunProps) {
+  const [start, setStart] = useState<Start>();
+  const [{ order, garment }] = useState(props);
+  useEffect(() => {
+    let isHere = true;
+    void startOf(order, garment).then((found) => isHere && setStart(found));
+    return () => {
+      isHere = false;
+    };
+  }, [order, garment]);
+  return start ? <GarmentForm {...props} start={start} /> : <Opening />;
+}
+
+function Opening() {
+  return (
+    <Loading text={orderGarmentWords.loadingTheGarment}>
+      <Skeleton className="h-96" />
+    </Loading>
+  );
+}
+
+function SoFar({ garments }: { garments: readonly Garment[] }) {
+  return (
+    <div className="text-muted">
+      <p>{orderGarmentWords.inThisOrder}</p>
+      <ol className="list-decimal ps-6 wrap-anywhere">
+        {garments.map((garment) => (
+          <li key={garment.id}>{garmentTitle(garment)}</li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface ObstacleProps {
+  order: CustomerOrder;
+  title: string;
+  children: ReactNode;
+  mayOrder?: boolean;
+  mayAdd?: boolean;
+}
+
+/** Why a garment cannot be added or changed, with a way on. */
+function Obstacle({ order, title, children, mayOrder = false, mayAdd = false }: ObstacleProps) {
+  return (
+    <EmptyState title={title}>
+      <p role="status" className="max-w-prose text-muted">
+        {children}
+      </p>
+      <div className="flex flex-wrap justify-center gap-3">
+        <ButtonLink to={`/checkout?order=${order.id}`}>{orderGarmentWords.seeTheOrder}</ButtonLink>
+        {mayAdd && (
+          <ButtonLink variant="secondary" to={garmentAddress(order.id)}>
+            {orderGarmentWords.addAnotherGarment}
+          </ButtonLink>
+        )}
+        {mayOrder && (
+          <ButtonLink variant="secondary" to="/book-tailor">
+            {orderGarmentWords.placeANewOrder}
+          </ButtonLink>
+        )}
+      </div>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,22 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { z } from 'zod';
+import { orderFormWords } from '#words';
+import { issueSentence } from '../../../../contract/validation.ts';
+import type { FormFields, PictureName } from '../book-tailor/draft.ts';
+import { GARMENT_CHECKS } from '../book-tailor/order-schema.ts';
+
+/** The contract's checks of a garment, with a message per field; `kept` pictures need not be sent (orders-105). */
+export function garmentResolver(kept: readonly PictureName[]) {
+  const schema = z.looseObject(GARMENT_CHECKS).superRefine((values, context) => {
+    const { dress_design, measurement_source, measurement_picture } = values;
+    const report = (path: PictureName, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message });
+    if (!dress_design && !kept.includes('dress_design')) {
+      report('dress_design', orderFormWords.addAPictureOfTheDesign);
+    }
+    if (measurement_source === 'UPLOAD' && !measurement_picture && !kept.includes('measurement_picture')) {
+      report('measurement_picture', orderFormWords.addThePictureOfYourMeasurements);
+    }
+  });
+  return zodResolver<FormFields, unknown, FormFields>(schema as never, { error: issueSentence });
+}

@@ -1,0 +1,35 @@
+import { orderGarmentWords } from '#words';
+import type { Garment } from '../../../../contract/order-garments.ts';
+import type { SingleOrder } from '../../../../contract/orders.ts';
+import { formatDay, formatRupees } from '../../../lib/format.ts';
+import { itemName } from '../words.ts';
+
+/** `Kurta for Bilal` */
+export function garmentTitle(
+  garment: Pick<Garment, 'item_type' | 'dress_type' | 'shoe_size' | 'measurement_label'>,
+): string {
+  const name = itemName(garment);
+  const { measurement_label: person } = garment;
+  return person ? orderGarmentWords.ofPerson({ garment: name, person }) : name;
+}
+
+type Terms = Pick<SingleOrder, 'total_bill' | 'expected_delivery_date'>;
+
+/** What became of a garment, with the new total and day, and the day before if it moved (orders-106). */
+export function outcomeText(
+  outcome: 'added' | 'changed' | 'removed',
+  garment: string,
+  before: Terms,
+  now: Terms,
+): string {
+  const { total_bill, expected_delivery_date: day } = now;
+  const text = orderGarmentWords[outcome]({
+    garment,
+    total: formatRupees(total_bill ?? 0),
+    day: formatDay(day),
+  });
+  const moved = before.expected_delivery_date;
+  return moved === null || moved === day
+    ? text
+    : `${text} ${orderGarmentWords.theDayWasBefore({ before: formatDay(moved) })}`;
+}

@@ -1,0 +1,86 @@
+import type { DesignChoices } from '../../../../contract/design-features.ts';
+import type { Garment } from '../../../../contract/order-garments.ts';
+import type { SingleOrder } from '../../../../contract/orders.ts';
+import { PICTURES, type PictureName } from '../book-tailor/draft.ts';
+import { tradeFor } from '../book-tailor/order-again.ts';
+import { pictureFrom } from '../book-tailor/pictures.ts';
+import {
+  draftOfGarment,
+  EMPTY_GARMENT,
+  type GarmentDraft,
+  type GarmentFields,
+  type GarmentPictures,
+} from './draft.ts';
+
+export interface Start extends GarmentDraft {
+  pictures: GarmentPictures;
+}
+
+/** What the form of a garment begins with: its draft, else the garment itself, else the person of the last one. */
+export async function startOf(order: SingleOrder, garment: Garment | undefined): Promise<Start> {
+  const stored = draftOfGarment(order.id, garment?.id);
+  const found = stored.find();
+  if (found) return { ...found, pictures: await read(stored.pictures.readFile) };
+  const last = order.garments.at(-1);
+  const trade = tradeFor(garment ?? last ?? order) ?? null;
+  if (!garment) {
+    const pictures = last ? await personPicture(last) : {};
+    return { fields: { ...EMPTY_GARMENT, ...(last && personOf(last, pictures)) }, trade, kept: [], pictures };
+  }
+  const pictures = await read((name) => pictureFrom(name, garment[name]));
+  const kept = PICTURES.filter((name) => garment[name] !== null && !pictures[name]);
+  return { fields: changedFields(garment), trade, kept, pictures };
+}
+
+/** Another garment like this one (orders-105). A design of choices is drawn anew. */
+export async function copyOf(garment: Garment): Promise<Start> {
+  const person = await personPicture(garment);
+  const design =
+    garment.design.length > 0 ? undefined : await pictureFrom('dress_design', garment.dress_design);
+  const pictures = { ...person, ...(design && { dress_design: design }) };
+  const fields = { ...whatIsMade(garment), ...personOf(garment, person) };
+  return { fields, trade: tradeFor(garment) ?? null, kept: [], pictures };
+}
+
+/** Keeps the measures of the order unless another record is chosen. */
+function changedFields(garment: Garment): GarmentFields {
+  const isUploaded = garment.measurement_source === 'UPLOAD' && garment.measurement_picture !== null;
+  return {
+    ...EMPTY_GARMENT,
+    ...whatIsMade(garment),
+    measurement_source: isUploaded ? 'UPLOAD' : 'STORE',
+    length_choice: garment.length_choice ?? '',
+  };
+}
+
+function whatIsMade({ dress_type, fabric_type, description, design }: Garment) {
+  return {
+    dress_type: dress_type ?? '',
+    fabric_type: fabric_type ?? '',
+    description,
+    design_choices: Object.fromEntries(
+      design.map(({ feature, option }) => [feature, option]),
+    ) as DesignChoices,
+  };
+}
+
+function personOf(garment: Garment, { measurement_picture }: GarmentPictures) {
+  return {
+    measurement_source: measurement_picture ? ('UPLOAD' as const) : ('STORE' as const),
+    measurement: garment.measurement === null ? '' : String(garment.measurement),
+    length_choice: '' as const,
+    top_length: '',
+  };
+}
+
+/** The picture of the measures, for another garment of the same person. */
+async function personPicture(garment: Garment): Promise<GarmentPictures> {
+  if (garment.measurement_source !== 'UPLOAD') return {};
+  const picture = await pictureFrom('measurement_picture', garment.measurement_picture);
+  return picture ? { measurement_picture: picture } : {};
+}
+
+async function read(readFile: (name: PictureName) => Promise<File | undefined>): Promise<GarmentPictures> {
+  const files = await Promise.all(PICTURES.map(async (name) => [name, await readFile(name)] as const));
+  return Object.fromEntries(files.filter(([, file]) => file));
+}

@@ -1,0 +1,39 @@
+import { useFormContext } from 'react-hook-form';
+import { orderFormWords, tradeWords } from '#words';
+import { TAILOR_TYPES } from '../../../../contract/constants/tailors.ts';
+import { dressTypesFor, fabricsFor } from '../../../../contract/garments.ts';
+import type { Tailor, TailorType } from '../../../../contract/tailors.ts';
+import { RadioGroup } from '../../../ui/radio-group.tsx';
+import type { FormFields } from '../book-tailor/draft.ts';
+
+interface TradeChoiceProps {
+  tailor: Tailor;
+  trade: TailorType | undefined;
+  onTrade: (trade: TailorType) => void;
+}
+
+/** Gents or ladies, at a tailor for both; what the other trade does not stitch is no longer chosen (tailors-7). */
+export function TradeChoice({ tailor, trade, onTrade }: TradeChoiceProps) {
+  const { getValues, setValue } = useFormContext<FormFields>();
+  function choose(type: TailorType): void {
+    const { dress_type, fabric_type } = getValues();
+    const isStitched = dressTypesFor(type).some(({ code }) => code === dress_type);
+    if (!isStitched || tailor.rate_per_design[dress_type] === undefined) setValue('dress_type', '');
+    if (!fabricsFor(type).some((fabric) => fabric === fabric_type)) setValue('fabric_type', '');
+    onTrade(type);
+  }
+  return (
+    <RadioGroup
+      label={orderFormWords.tailorType}
+      value={trade ?? ''}
+      options={TAILOR_TYPES.map((value) => ({ value, label: tradeWords.types[value] }))}
+      radio={{
+        name: 'trade',
+        onChange: ({ currentTarget: { value } }) => {
+          const type = TAILOR_TYPES.find((one) => one === value);
+          if (type) choose(type);
+        },
+      }}
+    />
+  );
+}

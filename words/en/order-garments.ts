@@ -1,0 +1,72 @@
+import { plural } from '../plural.ts';
+
+export const addAnotherGarment = 'Add another garment';
+export const youConfirmOnceAllAreIn =
+  'The order is placed, and the next garment goes into it. You confirm it once all of them are in.';
+export const anotherGarment = 'Another garment';
+export const changeAGarment = 'Change a garment';
+export const garmentOfOrder = ({ place, trackingId }: { place: number; trackingId: string }) =>
+  `Garment ${place} of order ${trackingId}`;
+export const loadingTheGarment = 'Loading the garment...';
+export const inThisOrder = 'In this order so far';
+export const whoseIsIt = 'Whose is it?';
+export const startWithACopyOf = 'Start with a copy of';
+export const copyIt = 'Copy it';
+export const copying = 'Copying...';
+export const itIsCopied = 'It is copied. Change what is different.';
+export const whatItAdds = 'What it adds';
+export const whatItCosts = 'What it costs';
+export const theDayIsCountedAgain = ({ day }: { day: string }) =>
+  `The order is expected by ${day} now. The day is counted again with this garment.`;
+export const chooseADressTypeToSee = 'Choose a dress type to see what it adds to the price.';
+export const addToTheOrder = 'Add to the order';
+export const addAndMakeAnother = 'Add and make another';
+export const adding = 'Adding...';
+export const save = 'Save';
+export const uploadedAddingIt = 'Uploaded. Adding the garment...';
+export const uploadedSavingIt = 'Uploaded. Saving the garment...';
+export const failedToAddTheGarment = 'Failed to add the garment';
+export const failedToChangeTheGarment = 'Failed to change the garment';
+export const theGarmentWasNotAdded = 'The garment was not added. What you filled in is kept.';
+export const theGarmentWasNotChanged = 'The garment was not changed. What you filled in is kept.';
+export const backToTheGarment = 'Back to the garment';
+export const seeTheOrder = 'See the order';
+
+interface Terms {
+  garment: string;
+  total: string;
+  day: string;
+}
+export const added = ({ garment, total, day }: Terms) =>
+  `${garment} is in the order. The total is now ${total}, expected by ${day}.`;
+export const changed = ({ garment, total, day }: Terms) =>
+  `${garment} is changed. The total is now ${total}, expected by ${day}.`;
+export const removed = ({ garment, total, day }: Terms) =>
+  `${garment} is out of the order. The total is now ${total}, expected by ${day}.`;
+export const theDayWasBefore = ({ before }: { before: string }) => `Before, it was expected by ${before}.`;
+
+export const nothingCanBeChanged = 'The garments of this order stay as they are';
+export const itIsConfirmedOrEnded =
+  'It was confirmed or has ended, and nothing can be added or changed any more. What you filled in stays on this device. For another garment, please place a new order.';
+export const theFirstHasNoPriceYet =
+  'Another garment can be added once the first one has a price. What you filled in stays on this device.';
+export const theOrderIsFull = ({ most }: { most: number }) => `This order has ${most} garments`;
+export const forMorePlaceAnother = 'That is as many as one order has. For more, please place another order.';
+export const thisGarmentIsGone = 'This garment is not in the order any more';
+export const itWasRemoved = 'It was removed, perhaps in another tab or on another device.';
+export const placeANewOrder = 'Place a new order';
+
+export const garments = ({ count }: { count: number }) => plural(count, '1 garment', `${count} garments`);
+export const change = 'Change';
+export const changeThis = ({ garment }: { garment: string }) => `Change ${garment}`;
+export const removeThis = ({ garment }: { garment: string }) => `Remove ${garment}`;
+export const removeThisQuestion = ({ garment }: { garment: string }) => `Remove ${garment}?`;
+export const whatWasFilledInIsDeleted =
+  'What you filled in for it is deleted, and price and expected day are counted again. The other garments stay.';
+export const keepIt = 'Keep it';
+export const removeIt = 'Remove it';
+export const removing = 'Removing...';
+export const failedToRemoveTheGarment = 'Failed to remove the garment';
+export const numbered = ({ place, garment }: { place: number; garment: string }) => `${place}. ${garment}`;
+export const ofPerson = ({ garment, person }: { garment: string; person: string }) =>
+  `${garment} for ${person}`;

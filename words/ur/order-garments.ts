@@ -1,0 +1,72 @@
+import { plural } from '../plural.ts';
+
+export const addAnotherGarment = 'ایک اور لباس شامل کریں';
+export const youConfirmOnceAllAreIn =
+  'آرڈر دے دیا جائے گا، اور اگلا لباس اسی میں شامل ہو گا۔ سب لباس آ جائیں تو تصدیق کریں۔';
+export const anotherGarment = 'ایک اور لباس';
+export const changeAGarment = 'لباس بدلیں';
+export const garmentOfOrder = ({ place, trackingId }: { place: number; trackingId: string }) =>
+  `آرڈر ${trackingId} کا لباس نمبر ${place}`;
+export const loadingTheGarment = 'لباس کھل رہا ہے...';
+export const inThisOrder = 'اس آرڈر میں اب تک';
+export const whoseIsIt = 'کس کے لیے ہے؟';
+export const startWithACopyOf = 'کس لباس کی نقل سے شروع کریں';
+export const copyIt = 'نقل کریں';
+export const copying = 'نقل ہو رہا ہے...';
+export const itIsCopied = 'نقل ہو گیا۔ جو مختلف ہو وہ بدل لیں۔';
+export const whatItAdds = 'اس سے قیمت میں اضافہ';
+export const whatItCosts = 'اس کی قیمت';
+export const theDayIsCountedAgain = ({ day }: { day: string }) =>
+  `ابھی آرڈر ${day} تک متوقع ہے۔ اس لباس کے ساتھ تاریخ دوبارہ طے ہو گی۔`;
+export const chooseADressTypeToSee = 'قیمت میں اضافہ دیکھنے کے لیے لباس کی قسم چنیں۔';
+export const addToTheOrder = 'آرڈر میں شامل کریں';
+export const addAndMakeAnother = 'شامل کریں اور ایک اور بنائیں';
+export const adding = 'شامل ہو رہا ہے...';
+export const save = 'محفوظ کریں';
+export const uploadedAddingIt = 'تصویریں پہنچ گئیں۔ لباس شامل ہو رہا ہے...';
+export const uploadedSavingIt = 'تصویریں پہنچ گئیں۔ لباس محفوظ ہو رہا ہے...';
+export const failedToAddTheGarment = 'لباس شامل نہیں ہو سکا';
+export const failedToChangeTheGarment = 'لباس میں تبدیلی نہیں ہو سکی';
+export const theGarmentWasNotAdded = 'لباس شامل نہیں ہوا۔ جو بھرا تھا وہ محفوظ ہے۔';
+export const theGarmentWasNotChanged = 'لباس میں تبدیلی نہیں ہوئی۔ جو بھرا تھا وہ محفوظ ہے۔';
+export const backToTheGarment = 'لباس پر واپس';
+export const seeTheOrder = 'آرڈر دیکھیں';
+
+interface Terms {
+  garment: string;
+  total: string;
+  day: string;
+}
+export const added = ({ garment, total, day }: Terms) =>
+  `آرڈر میں شامل ہو گیا: ${garment}۔ کل رقم اب ${total}، ${day} تک متوقع۔`;
+export const changed = ({ garment, total, day }: Terms) =>
+  `تبدیلی ہو گئی: ${garment}۔ کل رقم اب ${total}، ${day} تک متوقع۔`;
+export const removed = ({ garment, total, day }: Terms) =>
+  `آرڈر سے ہٹا دیا گیا: ${garment}۔ کل رقم اب ${total}، ${day} تک متوقع۔`;
+export const theDayWasBefore = ({ before }: { before: string }) => `پہلے ${before} تک متوقع تھا۔`;
+
+export const nothingCanBeChanged = 'اس آرڈر کے لباس اب نہیں بدل سکتے';
+export const itIsConfirmedOrEnded =
+  'آرڈر کی تصدیق ہو چکی ہے یا وہ ختم ہو چکا ہے، اس لیے اب کچھ شامل یا تبدیل نہیں ہو سکتا۔ جو بھرا تھا وہ اس ڈیوائس پر محفوظ ہے۔ ایک اور لباس کے لیے نیا آرڈر دیں۔';
+export const theFirstHasNoPriceYet =
+  'پہلے لباس کی قیمت طے ہو جائے تو ایک اور لباس شامل ہو سکتا ہے۔ جو بھرا تھا وہ اس ڈیوائس پر محفوظ ہے۔';
+export const theOrderIsFull = ({ most }: { most: number }) => `اس آرڈر میں ${most} لباس ہیں`;
+export const forMorePlaceAnother = 'ایک آرڈر میں اس سے زیادہ لباس نہیں ہو سکتے۔ مزید کے لیے دوسرا آرڈر دیں۔';
+export const thisGarmentIsGone = 'یہ لباس اب آرڈر میں نہیں';
+export const itWasRemoved = 'اسے ہٹا دیا گیا ہے، شاید کسی دوسرے ٹیب یا دوسری ڈیوائس پر۔';
+export const placeANewOrder = 'نیا آرڈر دیں';
+
+export const garments = ({ count }: { count: number }) => plural(count, '1 لباس', `${count} لباس`);
+export const change = 'بدلیں';
+export const changeThis = ({ garment }: { garment: string }) => `بدلیں: ${garment}`;
+export const removeThis = ({ garment }: { garment: string }) => `ہٹائیں: ${garment}`;
+export const removeThisQuestion = ({ garment }: { garment: string }) => `کیا یہ لباس ہٹانا ہے: ${garment}؟`;
+export const whatWasFilledInIsDeleted =
+  'اس لباس کے لیے جو بھرا تھا وہ مٹ جائے گا، اور قیمت اور متوقع تاریخ دوبارہ طے ہوں گی۔ باقی لباس ویسے ہی رہیں گے۔';
+export const keepIt = 'رہنے دیں';
+export const removeIt = 'ہٹائیں';
+export const removing = 'ہٹایا جا رہا ہے...';
+export const failedToRemoveTheGarment = 'لباس نہیں ہٹایا جا سکا';
+export const numbered = ({ place, garment }: { place: number; garment: string }) => `${place}۔ ${garment}`;
+export const ofPerson = ({ garment, person }: { garment: string; person: string }) =>
+  `${garment}، \u2068${person}\u2069 کے لیے`;
