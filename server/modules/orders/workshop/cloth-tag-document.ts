@@ -11,7 +11,7 @@ import { type Label, printLabels, stacked } from '../../../infra/pdf/labels.ts';
 import { drawQr } from '../../../infra/pdf/ornaments.ts';
 import { qrOutline } from '../../../infra/pdf/qr.ts';
 import { isolated } from '../../../infra/pdf/text.ts';
-import { garmentOf, garmentsOf, type PrintedGarment } from './job-card-garments.ts';
+import { garmentOf, garmentsOf, type PrintedGarment } from './garment-facts-document.ts';
 
 export interface ClothTag {
   order: WorkshopOrder;

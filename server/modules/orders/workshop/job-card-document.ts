@@ -17,7 +17,7 @@ import { type Column, drawTable, type Row } from '../../../infra/pdf/table.ts';
 import { isolated, layOut, type TextStyle } from '../../../infra/pdf/text.ts';
 import type { PreparedPicture } from '../../../infra/pictures/pictures.ts';
 import { drawChoice } from './choices-document.ts';
-import { factsOf, garmentOf, garmentsOf, type PrintedGarment } from './job-card-garments.ts';
+import { factsOf, garmentOf, garmentsOf, type PrintedGarment } from './garment-facts-document.ts';
 
 const TITLE: TextStyle = { face: 'display', size: 24, color: INK, leading: 1.2 };
 const NUMBER: TextStyle = { face: 'strong', size: 14, color: INK, tabular: true };
