@@ -106,7 +106,7 @@ function GarmentCard({ order, garment, place, onRemove }: GarmentCardProps) {
     <Card as="article" padding="small" aria-label={name} className="flex flex-col gap-3">
       <div className="flex flex-wrap gap-3">
         <GarmentThumb garment={garment} className="h-20 w-16" />
-        <div className="min-w-0 flex-1 basis-40 wrap-anywhere">
+        <div className="min-w-0 flex-1 basis-24 wrap-anywhere">
           <Heading level={3} size="item" className="text-lg">
             {orderGarmentWords.numbered({ place, garment: itemName(garment) })}
           </Heading>
