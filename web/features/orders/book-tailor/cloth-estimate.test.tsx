@@ -4,13 +4,11 @@ import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Measurement } from '../../../../contract/measurements.ts';
 import { MEASURE_CODES } from '../../../../contract/measures.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import { useSession } from '../../../lib/session.ts';
+import { measurementsQuery } from '../../measurements/api.ts';
 import ClothEstimate from './cloth-estimate.tsx';
 import { EMPTY_FIELDS, type OrderFields } from './draft.ts';
-import type { Records } from './use-measurement-records.ts';
-
-let records: Records;
-
-vi.mock('./use-measurement-records.ts', () => ({ useMeasurementRecords: () => records }));
 
 const record = (id: number, label: string, measures: Partial<Measurement>) =>
   ({
@@ -42,10 +40,15 @@ const SUIT = { dressType: 'Shalwar_Kameez', trade: 'Gents Tailor' } as const;
 const said = () => screen.getByRole('status').textContent;
 
 beforeEach(() => {
-  records = { state: 'signed-out' };
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  useSession.setState({ user: null });
 });
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  useSession.setState({ user: undefined });
+});
 
 test('without measures it counts for a usual size M, and says so (cloth-2)', () => {
   render(<Form {...SUIT} />);
@@ -63,7 +66,8 @@ test('another width and a print are counted at once (cloth-4)', () => {
 
 test('follows the chosen record and the design (cloth-4)', async () => {
   const tall = record(7, 'Ahmed', { height: 76, chest: 50, hip: 48, sleeve: 27 });
-  records = { state: 'loaded', list: [tall, record(8, 'Bilal', { chest: 38 })] };
+  useSession.setState({ user: { username: 'ayesha' } as never });
+  queryClient.setQueryData(measurementsQuery.queryKey, [tall, record(8, 'Bilal', { chest: 38 })]);
   render(<Form {...SUIT} fields={{ measurement: '7' }} />);
   expect(screen.getByText(/^By the measures of Ahmed\./)).toBeTruthy();
   expect(said()).toBe('You need about 5.25 m at 54 in (6.25 m at 44 in).');

@@ -82,6 +82,7 @@ beforeEach(() => {
 afterEach(() => {
   cleanup();
   draftOfGarment(7, undefined).forget();
+  useSession.setState({ user: undefined });
   queryClient.clear();
   vi.restoreAllMocks();
 });

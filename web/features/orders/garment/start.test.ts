@@ -41,6 +41,7 @@ beforeEach(() => {
 
 afterEach(() => {
   draftOfGarment(7, undefined).forget();
+  useSession.setState({ user: undefined });
   vi.unstubAllGlobals();
 });
 
