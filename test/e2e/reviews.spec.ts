@@ -13,6 +13,9 @@ import {
   test,
 } from './shop.ts';
 
+// A trace reads the previews of the pictures again, which the policy of the page refuses.
+test.use({ trace: 'off' });
+
 const WORDS = 'The cloth is soft, the buttons sit straight, and <b>nothing</b> shrank.';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Reviews' });
