@@ -97,7 +97,9 @@ export function changeGarment(
     const price = isSame ? (before.stitchingPrice ?? stitching) : stitching;
     if (before.position === 1) {
       await endRequest(tx, row);
-      await updateDetails(tx, id, { ...changes, measurementFrom: null });
+      const { measurementFrom } = row.order;
+      const keepsMeasures = measurementSnapshot !== null && !isUploaded && form.measurement === undefined;
+      await updateDetails(tx, id, { ...changes, measurementFrom: keepsMeasures ? measurementFrom : null });
     } else await updateGarment(tx, garmentId, { ...changes, stitchingPrice: price });
     return {
       added: price - (before.stitchingPrice ?? 0),

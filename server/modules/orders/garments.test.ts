@@ -244,6 +244,25 @@ describe('a garment that is changed or removed (orders-102)', () => {
     expect(await countFiles(order.customer.id)).toBe(1);
   });
 
+  test('keeps who gave its measures by a link, unless it gets others', async () => {
+    const order = await placeGarment(shop);
+    const bilal = { name: 'Bilal', age_group: 'adult' as const, gender: 'male' as const };
+    const { db } = shop.deps;
+    await db
+      .update(singleOrderDetails)
+      .set({ measurementFrom: bilal })
+      .where(eq(singleOrderDetails.orderId, order.id));
+    const { garments, measurement } = await read(order.id, order.customer);
+    const [{ id }] = garments;
+    const kept = await sendGarment(shop, order, { garment: id, change: { fabric_type: 'Linen' } });
+    expect(kept.json()).toMatchObject({ fabric_type: 'Linen', measurement_from: bilal });
+    const other = await sendGarment(shop, order, {
+      garment: id,
+      change: { measurement: String(measurement) },
+    });
+    expect(other.json().measurement_from).toBeNull();
+  });
+
   test('leaves the others; the next one takes the place of the first', async () => {
     const order = await placeGarment(shop);
     await add(order, { dress_type: 'Kurta', length_choice: 'TAILOR' });

@@ -11,7 +11,7 @@ export async function addGarment(
   return ofCustomer(await call('POST /api/orders/{id}/garments/', { params: { id }, ...form }));
 }
 
-/** Replaces a garment of a placed order by its form (orders-101). */
+/** Replaces a garment of a placed order by its form (orders-102). */
 export async function changeGarment(
   id: number,
   garment: number,
@@ -22,7 +22,7 @@ export async function changeGarment(
   );
 }
 
-/** See orders-101. */
+/** Removes a garment of a placed order (orders-102). */
 export async function removeGarment(
   id: number,
   garment: number,
