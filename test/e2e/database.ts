@@ -3,7 +3,10 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { DATA } from './address.ts';
 
-export async function inDatabase(statement: string, values: unknown[] = []): Promise<void> {
+export async function inDatabase(
+  statement: string,
+  values: unknown[] = [],
+): Promise<Record<string, unknown>[]> {
   const [password, state] = await Promise.all([
     readFile(join(DATA, 'postgres-password'), 'utf8'),
     readFile(join(DATA, 'postgres', 'postmaster.pid'), 'utf8'),
@@ -16,5 +19,6 @@ export async function inDatabase(statement: string, values: unknown[] = []): Pro
     password: password.trim(),
   });
   await client.connect();
-  await client.query(statement, values).finally(() => client.end());
+  const { rows } = await client.query(statement, values).finally(() => client.end());
+  return rows;
 }

@@ -47,14 +47,6 @@ async function checkedOrder(request: APIRequestContext, customer: Customer): Pro
   return Number(id);
 }
 
-/** The in-house workshop of the demo. */
-async function inHouse(request: APIRequestContext): Promise<Customer> {
-  const { results } = await (await request.get(`${SHOP}/api/demo-accounts/`)).json();
-  const { email, password } = results.find(({ role }: { role: string }) => role === 'workshop');
-  const session = await (await request.post(`${SHOP}/auth/login/`, { data: { email, password } })).json();
-  return { username: session.username, email, password, session };
-}
-
 test('staff measures each garment of an order before it leaves (workshop-34, backoffice-20)', {
   tag: '@both-widths',
 }, async ({ page, request, register, measure, openBrowser }) => {
@@ -100,7 +92,7 @@ test('the in-house workshop sees every garment of an order on its sheet (worksho
   await tailor.goto(`/workshop/orders/${id}`);
   await expect(tailor.getByText('You have no such order')).toBeVisible();
 
-  const workshop = await openBrowser(storageOf(await inHouse(request)));
+  const workshop = await openBrowser(storageOf(await signedInAs(request, 'workshop')));
   await workshop.setViewportSize(page.viewportSize() ?? { width: 360, height: 800 });
   await workshop.goto('/workshop/board?stage=QUALITY_CHECK');
   await expect(workshop.getByText('2 garments', { exact: true }).first()).toBeVisible();

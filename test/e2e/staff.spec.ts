@@ -13,7 +13,7 @@ async function enter(page: Page, { email, password }: { email: string; password:
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-function signedInLongAgo(email: string): Promise<void> {
+function signedInLongAgo(email: string): Promise<Record<string, unknown>[]> {
   return inDatabase(
     `update refresh_tokens set confirmed_at = now() - interval '1 hour'
       where user_id = (select id from users where email = $1)`,

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { orderFormWords } from '#words';
 import { MAX_SHOE_SIZE } from '../../../../../contract/constants/orders.ts';
 import { isSignedIn } from '../../../../lib/session.ts';
@@ -54,13 +53,12 @@ const MISSING = {
 function Measurements({ answers, onNext, onPrevious }: StepProps) {
   const { measurement_option: option, measurement_picture: picture } = answers;
   const records = useMeasurementRecords();
-  const [isAlertOpen, setAlertOpen] = useState(false);
   const latest = records.state === 'loaded' ? records.list[0] : undefined;
+  const isRecordMissing = option === 'get' && records.state === 'loaded' && !latest;
 
   function choose(chosen: string) {
     if (chosen === 'Upload') return changeDraft({ measurement_option: 'Upload' });
     if (!isSignedIn()) return toast.error(orderFormWords.loginRequiredToGetData);
-    if (records.state === 'loaded' && records.list.length === 0) return setAlertOpen(true);
     changeDraft({ measurement_option: 'get' });
   }
 
@@ -72,7 +70,7 @@ function Measurements({ answers, onNext, onPrevious }: StepProps) {
         <>
           <RadioGroup
             label={orderFormWords.measurement}
-            value={option ?? ''}
+            value={isRecordMissing ? '' : (option ?? '')}
             error={option === null ? problem : undefined}
             options={[
               {
@@ -105,9 +103,9 @@ function Measurements({ answers, onNext, onPrevious }: StepProps) {
             />
           )}
           <MeasurementAlert
-            open={isAlertOpen}
+            open={isRecordMissing}
             back="/order_placement?step=measurement"
-            onClose={() => setAlertOpen(false)}
+            onClose={() => changeDraft({ measurement_option: null })}
           />
         </>
       )}
