@@ -13,8 +13,8 @@ async function enter(page: Page, { email, password }: { email: string; password:
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
 }
 
-function signedInLongAgo(email: string): Promise<Record<string, unknown>[]> {
-  return inDatabase(
+async function signedInLongAgo(email: string): Promise<void> {
+  await inDatabase(
     `update refresh_tokens set confirmed_at = now() - interval '1 hour'
       where user_id = (select id from users where email = $1)`,
     [email],
