@@ -24,6 +24,8 @@ const GROUPS = {
   ],
   fields: ['web/ui/(?:field|submit|dialog|choice-tile)', 'web/lib/(?:attempt-key|form-submit|lazy-resolver)'],
   filters: ['web/ui/filter-sheet', 'web/lib/filter-form'],
+  /** Lists of orders and notifications would load `goods` for it. */
+  pagination: ['web/ui/pagination'],
   goods: [
     'web/features/catalogue/(?:api|filters|listing|words)',
     'web/features/catalogue/components/(?:filter-form|result-list|product-card|product-grid)',

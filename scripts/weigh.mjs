@@ -5,7 +5,7 @@ import { brotli } from './compress.mjs';
 import { SetupError } from './ready.mjs';
 
 /** Brotli bytes of a first visit without fonts, explained in docs/decisions/0058-what-a-page-weighs.md. */
-const BUDGET = { js: 150_000, css: 14_500 };
+const BUDGET = { js: 155_000, css: 14_500 };
 
 /** Back office and workshop, which their users open every day. */
 const AT_WORK = { js: 195_000, path: /^\/(admin|workshop)(\/|$)/ };
