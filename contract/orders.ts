@@ -207,10 +207,14 @@ export const SingleOrderForm = z
     }),
   })
   .check(readNumber('other_number'))
-  .refine(({ needed_by, occasion }) => occasion === undefined || needed_by !== undefined, {
-    path: ['needed_by'],
-    error: () => checkWords.required,
-  });
+  .refine(hasDayOfOccasion, { path: ['needed_by'], error: () => checkWords.required });
+
+export function hasDayOfOccasion(form: {
+  needed_by?: string | undefined;
+  occasion?: string | undefined;
+}): boolean {
+  return form.occasion === undefined || form.needed_by !== undefined;
+}
 
 /** The two shapes of POST /tailor_module/single-order/create/ (orders-8). */
 export const singleOrderShapes = oneOf({

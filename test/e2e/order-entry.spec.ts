@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dayInKarachi } from '../../contract/dates.ts';
 import { signedInAs } from './demo-account.ts';
 import { expect, expectAccessiblePage, expectConsole, storageOf, test } from './shop.ts';
 
@@ -70,6 +71,26 @@ test('support enters an order for a caller without an e-mail address, once (orde
     'Ban collar, two pockets',
   );
 
+  await page.getByRole('button', { name: 'Add another garment' }).click();
+  const second = page.getByRole('region', { name: 'Garment 2 of 2' });
+  await expect(second.getByRole('combobox', { name: 'Garment' })).toBeFocused();
+  await second.getByRole('combobox', { name: 'Garment' }).selectOption('Kurta');
+  await second.getByRole('combobox', { name: 'Fabric' }).selectOption('Linen');
+  await expect(second.getByRole('combobox', { name: 'Whose measures' })).toContainText(name);
+  await page.getByRole('button', { name: 'Add another garment' }).click();
+  await page.getByRole('button', { name: 'Remove garment 3' }).click();
+  await expect(page.getByRole('button', { name: 'Add another garment' })).toBeFocused();
+  await page.getByLabel('Needed by').fill(dayInKarachi());
+  await page.getByRole('combobox', { name: 'Occasion' }).selectOption('EID');
+  await expect(page.getByText('later than it is needed')).toBeVisible();
+  const length = page
+    .getByRole('region', { name: 'Garment 1 of 2' })
+    .getByRole('textbox', { name: /^Length/ });
+  await length.fill('0');
+  await page.getByRole('button', { name: 'Enter the order' }).click();
+  await expect(length).toBeFocused();
+  await length.fill('40');
+
   const garment = page.getByRole('group', { name: 'The garment' });
   await garment.getByRole('radio', { name: 'We deliver it' }).check();
   await page.getByRole('textbox', { name: 'Address' }).fill('House 3, Street 9');
@@ -91,6 +112,7 @@ test('support enters an order for a caller without an e-mail address, once (orde
 
   await expect(page.getByRole('link', { name: new RegExp(name) }).first()).toBeVisible();
   await expect(page.getByText('Confirmed', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Garment 2 of 2: Kurta' })).toContainText('Linen');
   await expect(page.getByText('accounts.invalid')).toHaveCount(0);
   await expectAccessiblePage(page);
 

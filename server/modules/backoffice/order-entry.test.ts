@@ -236,8 +236,68 @@ describe('an order that staff enters (orders-52)', () => {
     ]);
     const entries = (await auditOf(customer.id)).filter(({ action }) => action === 'orders.entered');
     expect(entries).toMatchObject([
-      { actorId: agent.id, subjectId: String(id), data: { tailor: tailor.id, total: 2500 } },
+      { actorId: agent.id, subjectId: String(id), data: { tailor: tailor.id, total: 2500, garments: 1 } },
     ]);
+  });
+
+  test('has several garments, each with its person, length and price, for the day that is needed (orders-140)', async () => {
+    const customer = await walkIn();
+    const son = (await makeMeasurement(shop, customer)).id;
+    const kurta = {
+      dress_type: 'Kurta',
+      fabric_type: 'Cotton',
+      description: 'For the son',
+      measurement: son,
+    };
+    const one = await agreed(customer);
+    const form = await agreed(customer, {
+      length_choice: 'TAILOR',
+      garments: [
+        { ...kurta, top_length: '70' },
+        { ...kurta, length_choice: 'PICTURE' },
+      ],
+      needed_by: one.expected_delivery_date,
+      occasion: 'EID',
+    });
+    expect(form.total).toBeGreaterThan(one.total);
+    expect(form.expected_delivery_date > one.expected_delivery_date).toBe(true);
+    const response = await enter(customer.id, form);
+    expect(response.statusCode, response.body).toBe(201);
+    const page = await shop.app.inject({ url: `/api/orders/${response.json().id}/`, headers: agent.headers });
+    const { price, garments, needed_by, occasion } = page.json();
+    expect({ total: price.total, needed_by, occasion }).toEqual({
+      total: form.total,
+      needed_by: one.expected_delivery_date,
+      occasion: 'EID',
+    });
+    expect(garments).toMatchObject([
+      { dress_type: 'Shalwar_Kameez', length_choice: 'TAILOR' },
+      { dress_type: 'Kurta', measurement: son, description: 'For the son', length_choice: null },
+      { dress_type: 'Kurta', length_choice: 'PICTURE' },
+    ]);
+    const stitching = garments.map((garment: { stitching: number }) => garment.stitching);
+    expect(stitching.reduce((sum: number, one: number) => sum + one, 0)).toBe(price.stitching);
+  });
+
+  test.each([
+    ['garments', { garments: [{ measurement: 2_000_000_000 }] }],
+    ['garments', { garments: [{ dress_type: 'Sherwani' }] }],
+    ['garments', { garments: [{ top_length: '0' }] }],
+    ['garments', { garments: Array(12).fill({}) }],
+    ['needed_by', { occasion: 'EID' }],
+    ['needed_by', { needed_by: '2020-01-01' }],
+  ])('is refused on %s: %j', async (field, change) => {
+    const customer = await walkIn();
+    const form = await agreed(customer);
+    const { dress_type, fabric_type, description, measurement } = form;
+    const first = { dress_type, fabric_type, description, measurement };
+    const garments =
+      'garments' in change && change.garments?.map((garment: object) => ({ ...first, ...garment }));
+    const response = await enter(customer.id, { ...form, ...change, ...(garments && { garments }) });
+    expect(response.statusCode, response.body).toBe(400);
+    expect(Object.keys(response.json())).toContain(field);
+    const placed = await shop.deps.db.select().from(orders).where(eq(orders.customerId, customer.id));
+    expect(placed).toEqual([]);
   });
 
   test('counts speed, collection and delivery by the same prices, and keeps the address', async () => {

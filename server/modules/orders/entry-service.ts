@@ -4,15 +4,22 @@ import type { enterOrder as contract, OrderEntry } from '../../../contract/order
 import type { Tx } from '../../db/client.ts';
 import { lockUserRow } from '../../db/lock-user.ts';
 import type { Deps } from '../../deps.ts';
-import { fail } from '../../fail.ts';
+import { Failure, fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { newTrackingNumber } from '../../infra/secret-tokens.ts';
 import { recordAudit } from '../audit/service.ts';
 import { recordPlaced, takeStepOf } from '../lifecycle/service.ts';
+import { findTailor } from '../tailors/service.ts';
+import { insertGarment } from './garment-queries.ts';
 import { orderingCustomer } from './queries.ts';
+import { countAgain } from './single/edit-service.ts';
 import { settleForm } from './single/form-service.ts';
+import { settleGarment } from './single/garment-form-service.ts';
 import { singleLifecycle } from './single/lifecycle-service.ts';
-import { insertOrder } from './write-queries.ts';
+import { insertOrder, updateDetails } from './write-queries.ts';
+
+/** What the form of staff does not ask of a garment. */
+const ENTERED = { measurement_source: 'STORE' as const, design_choices: undefined };
 
 /**
  * Places and confirms an order that staff enter for a customer, by the rules of the customer's form (orders-52). Fails
@@ -23,34 +30,31 @@ export async function enterOrder(
   deps: Deps,
   actor: Actor,
   customerId: number,
-  { total, expected_delivery_date, ...entry }: OrderEntry,
+  { total, expected_delivery_date, garments, ...entry }: OrderEntry,
 ): Promise<ResponseOf<typeof contract>> {
   const customer = await customerToEnterFor(tx, customerId);
   const form = {
     ...entry,
-    measurement_source: 'STORE' as const,
+    ...ENTERED,
     is_contact_same_as_register: entry.other_number === undefined,
-    design_choices: undefined,
-    needed_by: undefined,
-    occasion: undefined,
     is_late_known: true,
-    top_length: undefined,
-    length_choice: undefined,
   };
   const owner = { id: customerId };
   const { order, details, addresses } = await settleForm(tx, deps.config, owner, form, {
     hasMeasurementPicture: false,
     customer,
+    others: garments.length,
   });
   const trackingNumber = newTrackingNumber();
   const id = await insertOrder(tx, { order: { ...order, customerId, trackingNumber }, details, addresses });
+  await addGarments(
+    tx,
+    deps,
+    owner,
+    { id, tailorId: order.tailorId, stitching: details.stitchingPrice },
+    garments,
+  );
   await recordPlaced(tx, deps, { kind: 'single', orderId: id, customerId, enteredBy: actor.id });
-  await recordAudit(tx, actor, {
-    action: 'orders.entered',
-    subject: { kind: 'order', id },
-    userId: customerId,
-    data: { tailor: order.tailorId, total: order.total },
-  });
 
   // The customer agreed in person, so staff take the customer's step, which reserves the tailor's week at once.
   const context = { tx, deps, actor: { ...actor, role: 'customer' as const } };
@@ -62,6 +66,12 @@ export async function enterOrder(
     total,
     expected_delivery_date,
   });
+  await recordAudit(tx, actor, {
+    action: 'orders.entered',
+    subject: { kind: 'order', id },
+    userId: customerId,
+    data: { tailor: order.tailorId, total: row.order.total, garments: row.garments.length },
+  });
   return {
     id,
     tracking_id: trackingNumber,
@@ -69,6 +79,38 @@ export async function enterOrder(
     expected_delivery_date: row.order.expectedDeliveryDate ?? expected_delivery_date,
     payment_type: row.order.paymentMethod === 'ADVANCE' ? 'ADVANCE' : 'COD',
   };
+}
+
+/** Adds the further garments of an entered order and counts price and day again. Fails on `garments`. */
+async function addGarments(
+  tx: Tx,
+  { config }: Pick<Deps, 'config'>,
+  owner: { id: number },
+  order: { id: number; tailorId: number; stitching: number },
+  garments: OrderEntry['garments'],
+): Promise<void> {
+  const tailor = (await findTailor(tx, order.tailorId)) ?? fail('orders.tailor_unknown');
+  let sum = order.stitching;
+  for (const form of garments) {
+    const sent = { hasMeasurementPicture: false };
+    const { stitching, ...garment } = await settleGarment(
+      tx,
+      owner,
+      tailor,
+      { ...form, ...ENTERED },
+      sent,
+    ).catch(failOnGarments);
+    await insertGarment(tx, order.id, { ...garment, stitchingPrice: stitching });
+    sum += stitching;
+  }
+  if (garments.length === 0) return;
+  await updateDetails(tx, order.id, { stitchingPrice: sum });
+  await countAgain(tx, config, order.id);
+}
+
+function failOnGarments(error: unknown): never {
+  if (!(error instanceof Failure) || !error.fields) throw error;
+  throw new Failure(error.code, { fields: { garments: Object.values(error.fields).flat() } });
 }
 
 /**

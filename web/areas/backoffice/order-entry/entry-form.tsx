@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useFieldArray, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
+import { MAX_GARMENTS } from '../../../../contract/constants/orders.ts';
 import type { Measurement } from '../../../../contract/measurements.ts';
 import type { CustomerDetails } from '../../../../contract/staff-customers.ts';
 import { lackingMeasures } from '../../../features/orders/book-tailor/record-fit.ts';
@@ -16,6 +17,7 @@ import { useSession } from '../../../lib/session.ts';
 import { useShop } from '../../../lib/shop.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { BottomBar } from '../../../ui/bottom-bar.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { takeFocus, useFocusOnChange } from '../../../ui/focus.ts';
 import { Heading } from '../../../ui/heading.tsx';
@@ -26,10 +28,17 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { Section } from '../orders/section.tsx';
 import { addMeasures, changedTermsIn, enterOrder, type Terms } from './api.ts';
-import { type EntryValues, emptyEntry, requestOf, termsOf } from './entry-values.ts';
+import {
+  EMPTY_GARMENT,
+  type EntryGarment,
+  type EntryValues,
+  emptyEntry,
+  requestOf,
+  termsOf,
+} from './entry-values.ts';
 import { GarmentPart } from './garment-part.tsx';
 import { HandoverPart } from './handover-part.tsx';
-import { MeasuresPart } from './measures-part.tsx';
+import { TailorPart } from './tailor-part.tsx';
 
 const loadResolver = async () => (await import('./entry-schema.ts')).entryResolver;
 const resolver = lazyResolver<EntryValues>(loadResolver);
@@ -45,9 +54,13 @@ export default function EntryForm({ customer }: { customer: CustomerDetails }) {
     { ...tailorQuery(Number(values.tailor)), enabled: values.tailor !== '' },
     queryClient,
   );
+  const { fields, append, remove } = useFieldArray({ control: form.control, name: 'garments' });
   const [records, setRecords] = useState<Measurement[]>();
   const [isMeasuring, setMeasuring] = useState(false);
+  /** The garment that was measured for last. */
+  const [measured, setMeasured] = useState(0);
   const measure = useFocusOnChange<HTMLButtonElement>(isMeasuring);
+  const another = useFocusOnChange<HTMLButtonElement>(fields.length, { ifLost: true });
 
   // The server's price and day are shown until another choice is made.
   const [changed, setChanged] = useState<Terms>();
@@ -59,15 +72,25 @@ export default function EntryForm({ customer }: { customer: CustomerDetails }) {
   const terms = changed ?? termsOf(values, customer, tailor, shop);
 
   /** Marks errors that need the customer's records or the tailor's calendar; returns whether there are any. */
-  function prevent({ measurement, dress_type }: EntryValues): boolean {
-    const record = records?.find(({ id }) => String(id) === measurement);
-    const lacking = record ? lackingMeasures(record, dress_type) : [];
-    if (lacking.length > 0) {
-      form.setError('measurement', { message: `These measures lack: ${lacking.join(', ')}.` });
+  function prevent({ garments }: EntryValues): boolean {
+    const lacking = garments.map(({ measurement, dress_type }) => {
+      const record = records?.find(({ id }) => String(id) === measurement);
+      return record ? lackingMeasures(record, dress_type) : [];
+    });
+    for (const [index, measures] of lacking.entries()) {
+      if (measures.length === 0) continue;
+      const message = `These measures lack: ${measures.join(', ')}.`;
+      form.setError(`garments.${index}.measurement`, { message });
     }
     if (terms === null) form.setError('tailor', { message: 'Fully booked. Choose another tailor.' });
     if (terms === undefined) form.setError('tailor', { message: 'Choose a tailor who stitches it.' });
-    return lacking.length > 0 || !terms;
+    return lacking.some((measures) => measures.length > 0) || !terms;
+  }
+
+  /** Another one like the last, as a family orders them. */
+  function addGarment() {
+    const last = form.getValues('garments').at(-1);
+    if (last) append({ ...last, description: '' }, { focusName: `garments.${fields.length}.dress_type` });
   }
 
   const { formProps, failure, isSubmitting } = useFormSubmit(form, {
@@ -79,8 +102,9 @@ export default function EntryForm({ customer }: { customer: CustomerDetails }) {
     },
     storedAttempt: { name: `order-entry.${customer.id}`, on: 'tab' },
     fieldOf: (name) => {
-      if (name === 'measurement_source') return 'measurement';
-      return name in values ? (name as keyof EntryValues) : undefined;
+      const own = name === 'measurement_source' ? 'measurement' : name;
+      if (own in EMPTY_GARMENT) return `garments.0.${own as keyof EntryGarment}`;
+      return name in values && name !== 'garments' ? (name as keyof EntryValues) : undefined;
     },
     async onSuccess({ id, tracking_id }) {
       await navigate(`/admin/orders/${id}`);
@@ -115,8 +139,8 @@ export default function EntryForm({ customer }: { customer: CustomerDetails }) {
         onLeave={() => setMeasuring(false)}
         onSaved={(saved) => {
           setRecords((known = []) => [...known, saved]);
-          form.setValue('measurement', String(saved.id), { shouldDirty: true });
-          form.clearErrors('measurement');
+          form.setValue(`garments.${measured}.measurement`, String(saved.id), { shouldDirty: true });
+          form.clearErrors(`garments.${measured}.measurement`);
           setMeasuring(false);
         }}
       />
@@ -127,14 +151,29 @@ export default function EntryForm({ customer }: { customer: CustomerDetails }) {
       <form {...formProps} className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <fieldset disabled={isSubmitting} className="flex min-w-0 flex-col gap-5">
           <EntryCustomer customer={customer} />
-          <GarmentPart tailor={tailor} />
-          <MeasuresPart
-            customer={customer}
-            records={records}
-            onRead={(read) => setRecords(read)}
-            onMeasure={() => setMeasuring(true)}
-            measure={measure}
-          />
+          {fields.map(({ id }, index) => (
+            <GarmentPart
+              key={id}
+              index={index}
+              count={fields.length}
+              tailor={tailor}
+              onRemove={() => remove(index)}
+              customer={customer}
+              records={records}
+              onRead={setRecords}
+              onMeasure={() => {
+                setMeasured(index);
+                setMeasuring(true);
+              }}
+              measure={index === measured ? measure : undefined}
+            />
+          ))}
+          {fields.length < MAX_GARMENTS && (
+            <Button ref={another} variant="secondary" className="self-start" onClick={addGarment}>
+              Add another garment
+            </Button>
+          )}
+          <TailorPart tailor={tailor} day={terms?.day} />
           <HandoverPart customer={customer} />
         </fieldset>
         <EntrySummary terms={terms}>

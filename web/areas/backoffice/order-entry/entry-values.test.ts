@@ -21,9 +21,13 @@ const TAILOR = {
 } as unknown as Tailor;
 const SHOP = { order_rules: USUAL_ORDER_RULES, days_off: { weekdays: [0], days: [] } };
 
+const SUIT = {
+  ...{ dress_type: 'Shalwar_Kameez', fabric_type: 'Cotton', description: '' },
+  ...{ measurement: '12', top_length: '' },
+};
 const entry = (change: Partial<EntryValues> = {}): EntryValues => ({
   ...emptyEntry(CUSTOMER),
-  ...{ dress_type: 'Shalwar_Kameez', fabric_type: 'Cotton', measurement: '12' },
+  garments: [SUIT],
   ...change,
 });
 const sent = (change: Partial<EntryValues>) => {
@@ -40,8 +44,38 @@ const typed = {
 describe('an order that staff enters (orders-52)', () => {
   test('has a price once the tailor stitches the garment', () => {
     expect(termsOf(entry(), CUSTOMER, TAILOR, SHOP)?.price.total).toBe(2400);
-    expect(termsOf(entry({ dress_type: 'Lehenga' }), CUSTOMER, TAILOR, SHOP)).toBeUndefined();
+    const lehenga = { ...SUIT, dress_type: 'Lehenga' };
+    expect(termsOf(entry({ garments: [SUIT, lehenga] }), CUSTOMER, TAILOR, SHOP)).toBeUndefined();
     expect(termsOf(entry(), CUSTOMER, undefined, SHOP)).toBeUndefined();
+  });
+
+  test('costs the sum of its garments, and no further one makes it earlier (orders-140)', () => {
+    const terms = [1, 2, 3, 12].map((count) =>
+      termsOf(entry({ garments: Array(count).fill(SUIT) }), CUSTOMER, TAILOR, SHOP),
+    );
+    expect(terms.map((one) => one?.price.total)).toEqual([2400, 4800, 7200, 28_800]);
+    const days = terms.map((one) => one?.day ?? '');
+    expect(days).toEqual(days.toSorted());
+    expect(days[3]).not.toBe(days[0]);
+  });
+
+  test('sends the first garment as the order, the others beside it, and who decides an open length (orders-140)', () => {
+    const waistcoat = { ...SUIT, dress_type: 'Waistcoat', measurement: '13' };
+    const body = sent({ garments: [SUIT, { ...SUIT, top_length: ' 40 ' }] });
+    expect(body).toMatchObject({
+      ...{ dress_type: 'Shalwar_Kameez', measurement: '12', length_choice: 'TAILOR' },
+      garments: [{ dress_type: 'Shalwar_Kameez', top_length: '40' }],
+    });
+    expect(body).not.toHaveProperty('top_length');
+    expect(body).not.toHaveProperty('needed_by');
+    expect(body.garments?.[0]).not.toHaveProperty('length_choice');
+    const rates = { ...TAILOR.rate_per_design, Waistcoat: 1200 };
+    const values = entry({ garments: [waistcoat], needed_by: '2030-01-04', occasion: 'EID' });
+    const terms = termsOf(values, CUSTOMER, { ...TAILOR, rate_per_design: rates }, SHOP);
+    const one = terms && requestOf(values, CUSTOMER, terms);
+    expect(one).toMatchObject({ measurement: '13', needed_by: '2030-01-04', occasion: 'EID' });
+    expect(one).not.toHaveProperty('garments');
+    expect(one).not.toHaveProperty('length_choice');
   });
 
   test('is paid in cash where the customer comes by, and in advance where nobody can collect cash', () => {

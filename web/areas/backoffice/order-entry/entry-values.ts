@@ -1,5 +1,7 @@
 import type { Address } from '../../../../contract/addresses.ts';
+import type { OCCASIONS } from '../../../../contract/constants/orders.ts';
 import { dayInKarachi } from '../../../../contract/dates.ts';
+import { asksTopLength } from '../../../../contract/garment-measures.ts';
 import {
   type DressType,
   dressTypesOfKind,
@@ -23,14 +25,26 @@ import {
 } from '../../../lib/address-fields.ts';
 import type { OrderEntry, Terms } from './api.ts';
 
-export interface EntryValues {
+type Occasion = (typeof OCCASIONS)[number];
+
+export interface EntryGarment {
   dress_type: string;
   fabric_type: string;
   description: string;
-  /** An id. */
-  tailor: string;
   /** The id of a record. */
   measurement: string;
+  /** Of a kameez, in the unit of the record; empty: the tailor decides. */
+  top_length: string;
+}
+
+export interface EntryValues {
+  /** 1 to 12 (orders-140). */
+  garments: EntryGarment[];
+  /** An id. */
+  tailor: string;
+  needed_by: string;
+  /** Empty: not told. */
+  occasion: string;
   delivery_type: DeliveryType;
   pickup: Handover;
   delivery: Handover;
@@ -42,13 +56,22 @@ export interface EntryValues {
 
 export const GARMENTS: readonly DressType[] = dressTypesOfKind('both');
 
+export const EMPTY_GARMENT: EntryGarment = {
+  dress_type: '',
+  fabric_type: '',
+  description: '',
+  measurement: '',
+  top_length: '',
+};
+
 export function emptyEntry({ name, phone_number, addresses }: CustomerDetails): EntryValues {
   const known = addresses.find(({ is_default }) => is_default) ?? addresses[0];
   const address = { ...NO_CHOICE, choice: String(known?.id ?? 'new'), full_name: name };
   const preset = { ...address, phone: phone_number ?? '', country: 'PK' };
   return {
-    ...{ dress_type: '', fabric_type: '', description: '', tailor: String(IN_HOUSE_TAILOR_ID) },
-    ...{ measurement: '', delivery_type: 'NORMAL', pickup: 'BY_OWN', delivery: 'BY_OWN' },
+    garments: [EMPTY_GARMENT],
+    ...{ tailor: String(IN_HOUSE_TAILOR_ID), needed_by: '', occasion: '' },
+    ...{ delivery_type: 'NORMAL', pickup: 'BY_OWN', delivery: 'BY_OWN' },
     collection_address: preset,
     delivery_address: preset,
     other_number: '',
@@ -88,15 +111,17 @@ export function termsOf(
   tailor: Tailor | undefined,
   { order_rules, days_off }: Pick<Settings, 'order_rules' | 'days_off'>,
 ): Terms | null | undefined {
-  const { delivery_type, dress_type } = values;
-  const rate = tailor?.rate_per_design[dress_type];
-  if (!tailor || rate === undefined) return undefined;
+  const { delivery_type, garments } = values;
+  if (!tailor) return undefined;
+  const rates = garments.map(({ dress_type }) => tailor.rate_per_design[dress_type]);
+  if (rates.some((rate) => rate === undefined)) return undefined;
+  const stitching = rates.reduce<number>((sum, rate = 0) => sum + rate, 0);
   const ways = waysOf(values, addresses);
   const workshop = workshopOf(tailor, tailor.id === IN_HOUSE_TAILOR_ID);
   const courier = courierDays({ ...ways, workshop_city: tailor.tailor_city }, order_rules);
-  const day = promisedDay(dayInKarachi(), workshop, delivery_type, days_off, courier);
+  const day = promisedDay(dayInKarachi(), workshop, delivery_type, days_off, courier, garments.length);
   const choices = { ...ways, delivery_type, is_requested_sample: false };
-  return day === null ? null : { price: priceOf(rate, choices, order_rules), day };
+  return day === null ? null : { price: priceOf(stitching, choices, order_rules), day };
 }
 
 export function paymentOf(values: EntryValues, { addresses }: Pick<CustomerDetails, 'addresses'>) {
@@ -108,12 +133,14 @@ export function requestOf(
   customer: Pick<CustomerDetails, 'addresses'>,
   { price, day }: Terms,
 ): OrderEntry {
-  const { dress_type, fabric_type, description, delivery_type, pickup, delivery } = values;
+  const { delivery_type, pickup, delivery, needed_by, occasion } = values;
   const number = values.other_number.trim();
+  const [first = EMPTY_GARMENT, ...others] = values.garments;
   return {
-    ...{ dress_type, fabric_type, description, delivery_type, pickup, delivery },
-    tailor: values.tailor,
-    measurement: values.measurement,
+    ...sentGarment(first),
+    ...(others.length > 0 && { garments: others.map(sentGarment) }),
+    ...{ delivery_type, pickup, delivery, tailor: values.tailor },
+    ...(needed_by && { needed_by, ...(occasion && { occasion: occasion as Occasion }) }),
     ...(number && { other_number: number }),
     payment_type: paymentOf(values, customer),
     ...(pickup === 'BY_SHOP' && { collection_address: sentAddress(values.collection_address) }),
@@ -121,4 +148,11 @@ export function requestOf(
     total: price.total,
     expected_delivery_date: day,
   };
+}
+
+/** The length counts only where the record has none. */
+function sentGarment({ top_length, ...garment }: EntryGarment) {
+  if (!asksTopLength(garment.dress_type)) return garment;
+  const typed = top_length.trim();
+  return { ...garment, ...(typed ? { top_length: typed } : { length_choice: 'TAILOR' as const }) };
 }

@@ -1,34 +1,48 @@
 import { useFormContext } from 'react-hook-form';
-import { garmentWords } from '#words';
-import { DELIVERY_TYPES } from '../../../../contract/constants/orders.ts';
-import { tailorKindFor } from '../../../../contract/garments.ts';
+import { garmentWords, measureWords } from '#words';
+import { asksTopLength } from '../../../../contract/garment-measures.ts';
 import type { Tailor } from '../../../../contract/tailors.ts';
-import { DELIVERY_TYPE_NAMES } from '../../../features/orders/words.ts';
-import { formatRupees } from '../../../lib/format.ts';
-import { useShop } from '../../../lib/shop.ts';
-import { SelectField, TextAreaField } from '../../../ui/field.tsx';
-import { RadioGroup } from '../../../ui/radio-group.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
 import { Section } from '../orders/section.tsx';
-import { TailorPicker } from '../orders/tailor-picker.tsx';
 import { type EntryValues, fabricsOf, GARMENTS } from './entry-values.ts';
+import { MeasuresPart, type MeasuresPartProps } from './measures-part.tsx';
 
-/** The fields for garment, tailor and speed. */
-export function GarmentPart({ tailor }: { tailor: Tailor | undefined }) {
-  const { register, watch, setValue, clearErrors, formState } = useFormContext<EntryValues>();
-  const { errors } = formState;
-  const { order_rules } = useShop();
-  const [dressType, fabric, chosen] = watch(['dress_type', 'fabric_type', 'tailor']);
-  const rate = tailor?.rate_per_design[dressType];
+interface GarmentPartProps extends MeasuresPartProps {
+  /** How many garments the order has. */
+  count: number;
+  tailor: Tailor | undefined;
+  onRemove: () => void;
+}
+
+/** The fields of one garment, with whose measures it is stitched to. */
+export function GarmentPart({ count, tailor, onRemove, ...measures }: GarmentPartProps) {
+  const { index } = measures;
+  const { register, watch, setValue, formState } = useFormContext<EntryValues>();
+  const errors = formState.errors.garments?.[index];
+  const { dress_type: dressType, fabric_type: fabric, measurement } = watch(`garments.${index}`);
   const fabrics = fabricsOf(dressType, tailor);
-  const isUnavailable = tailor !== undefined && dressType !== '' && rate === undefined;
+  const record = measures.records?.find(({ id }) => String(id) === measurement);
+  const isLengthOpen = asksTopLength(dressType) && record?.top_length === null;
   return (
-    <Section title="Garment">
+    <Section
+      title={count === 1 ? 'Garment' : `Garment ${index + 1} of ${count}`}
+      aside={
+        count > 1 && (
+          <Button variant="quiet" aria-label={`Remove garment ${index + 1}`} onClick={onRemove}>
+            Remove
+          </Button>
+        )
+      }
+    >
       <div className="grid gap-4 sm:grid-cols-2">
         <SelectField
           label="Garment"
           required
-          error={errors.dress_type?.message}
-          {...register('dress_type', { onChange: () => setValue('fabric_type', '') })}
+          error={errors?.dress_type?.message}
+          {...register(`garments.${index}.dress_type`, {
+            onChange: () => setValue(`garments.${index}.fabric_type`, ''),
+          })}
         >
           <option value="">Choose...</option>
           {GARMENTS.map(({ code }) => (
@@ -41,8 +55,8 @@ export function GarmentPart({ tailor }: { tailor: Tailor | undefined }) {
           label="Fabric"
           required
           hint={dressType === '' ? 'Choose the garment first.' : undefined}
-          error={errors.fabric_type?.message}
-          {...register('fabric_type')}
+          error={errors?.fabric_type?.message}
+          {...register(`garments.${index}.fabric_type`)}
         >
           <option value="">Choose...</option>
           {[...new Set(fabric === '' ? fabrics : [...fabrics, fabric])].map((name) => (
@@ -55,42 +69,23 @@ export function GarmentPart({ tailor }: { tailor: Tailor | undefined }) {
         optional
         rows={3}
         maxLength={2000}
-        hint="Collar, cuffs, length and whatever else the tailor should know."
-        error={errors.description?.message}
-        {...register('description')}
+        hint="Collar, cuffs and whatever else the tailor should know."
+        error={errors?.description?.message}
+        {...register(`garments.${index}.description`)}
       />
-      <TailorPicker
-        value={chosen}
-        error={
-          errors.tailor?.message ??
-          (isUnavailable ? 'This tailor does not stitch it. Choose another tailor.' : undefined)
-        }
-        isOptional={false}
-        wanted={{ dressType, kind: tailorKindFor({ dressType: dressType || null, gender: null }) }}
-        onChoose={(id) => {
-          setValue('tailor', id, { shouldDirty: true });
-          clearErrors('tailor');
-        }}
-      />
-      {rate !== undefined && (
-        <p className="text-sm text-muted">
-          {tailor?.user_username} stitches it for {formatRupees(rate)}.
-        </p>
+      <MeasuresPart {...measures} />
+      {isLengthOpen && (
+        <TextField
+          label={`Length of the kameez, in ${measureWords.units[record.unit]}`}
+          optional
+          hint="From the shoulder to the hem. If it is empty, the tailor decides."
+          inputMode={record.unit === 'cm' ? 'decimal' : 'text'}
+          autoComplete="off"
+          maxLength={12}
+          error={errors?.top_length?.message}
+          {...register(`garments.${index}.top_length`)}
+        />
       )}
-      <RadioGroup
-        label="How fast"
-        value={watch('delivery_type')}
-        error={errors.delivery_type?.message}
-        options={DELIVERY_TYPES.map((value) => ({
-          value,
-          label: DELIVERY_TYPE_NAMES[value],
-          hint:
-            value === 'NORMAL'
-              ? 'In the usual time'
-              : `In half the time, ${order_rules.urgent_percent} % more`,
-        }))}
-        radio={register('delivery_type')}
-      />
     </Section>
   );
 }

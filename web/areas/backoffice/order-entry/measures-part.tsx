@@ -9,24 +9,32 @@ import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/field.tsx';
 import { Banner } from '../../../ui/states.tsx';
 import { readMeasurementsOf } from '../customers/api.ts';
-import { Section } from '../orders/section.tsx';
 import type { EntryValues } from './entry-values.ts';
 
-interface MeasuresPartProps {
+export interface MeasuresPartProps {
+  /** Which garment of the form. */
+  index: number;
   customer: CustomerDetails;
   /** The records that were loaded or added here; undefined before. */
   records: readonly Measurement[] | undefined;
   onRead: (records: Measurement[]) => void;
   onMeasure: () => void;
   /** The button that begins to measure. */
-  measure: RefObject<HTMLButtonElement | null>;
+  measure: RefObject<HTMLButtonElement | null> | undefined;
 }
 
 /** Chooses a saved record or adds a new one. A press loads the records, because each read is recorded (people-9). */
-export function MeasuresPart({ customer, records = [], onRead, onMeasure, measure }: MeasuresPartProps) {
+export function MeasuresPart({
+  index,
+  customer,
+  records = [],
+  onRead,
+  onMeasure,
+  measure,
+}: MeasuresPartProps) {
   const { register, watch, setValue, clearErrors, formState } = useFormContext<EntryValues>();
   const { act, isPending, failure } = useAction();
-  const [chosen, dressType] = watch(['measurement', 'dress_type']);
+  const { measurement: chosen, dress_type: dressType } = watch(`garments.${index}`);
   const saved = customer.measurement_records;
   const isUnread = saved > records.length;
   const record = records.find(({ id }) => String(id) === chosen);
@@ -37,21 +45,21 @@ export function MeasuresPart({ customer, records = [], onRead, onMeasure, measur
     onRead(list);
     const [only] = list;
     if (only && list.length === 1) {
-      setValue('measurement', String(only.id), { shouldDirty: true });
-      clearErrors('measurement');
+      setValue(`garments.${index}.measurement`, String(only.id), { shouldDirty: true });
+      clearErrors(`garments.${index}.measurement`);
     }
   }
 
   return (
-    <Section title="Measures">
+    <div className="flex flex-col gap-3">
       <SelectField
         label="Whose measures"
         required
-        error={formState.errors.measurement?.message}
+        error={formState.errors.garments?.[index]?.measurement?.message}
         hint={
           records.length === 0 && saved === 0 ? 'None are saved yet. Take them with the tape.' : undefined
         }
-        {...register('measurement')}
+        {...register(`garments.${index}.measurement`)}
         value={chosen}
       >
         <option value="">{records.length === 0 ? 'Nothing to choose yet' : 'Choose...'}</option>
@@ -87,6 +95,6 @@ export function MeasuresPart({ customer, records = [], onRead, onMeasure, measur
           Take new measures
         </Button>
       </div>
-    </Section>
+    </div>
   );
 }
