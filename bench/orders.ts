@@ -1,7 +1,9 @@
 import { dayInKarachi } from '../contract/dates.ts';
+import { IN_HOUSE_TAILOR_ID } from '../contract/roles.ts';
 import { type Bench, CONNECTIONS, measureSubjects } from './bench.ts';
 import type { LoadRequest } from './load.ts';
-import { startShop } from './processes.ts';
+import { query } from './postgres.ts';
+import { type Listening, startShop } from './processes.ts';
 import { FIRST_CUSTOMER, stock } from './stock.ts';
 import { priceOf, stockGoods, VARIANTS } from './stock-goods.ts';
 
@@ -11,12 +13,16 @@ const PRODUCTS = 10_000;
 /** The goal for a whole order, as a fraction of the write baseline. */
 const WHOLE_ORDER = 0.05;
 
+/** An account of support. */
+const STAFF = 900_001;
+
 type Headers = Record<string, string>;
 
 /** Measures whole orders of each kind, with mail, notification and `Idempotency-Key`. */
 export async function measureOrders(bench: Bench): Promise<void> {
   const database = await bench.postgres.createShop('orders');
   await stock(database, { tailors: 100, customers: CUSTOMERS, ordersEach: 1 });
+  await stockStaff(database);
   await stockGoods(database, { brands: 100, products: PRODUCTS });
   const customers = await Promise.all(
     Array.from({ length: CUSTOMERS }, (_, n) => bench.signedIn(FIRST_CUSTOMER + n)),
@@ -32,12 +38,24 @@ export async function measureOrders(bench: Bench): Promise<void> {
   try {
     await measureSubjects(bench, shop, database, [
       placed('Placing an order without a picture', garmentOrder),
+      placed('Entering an order of one garment for a customer', await enteredOrder(bench, shop, 1)),
+      placed('Entering an order of six garments for a customer', await enteredOrder(bench, shop, 6)),
       placed('Placing a bulk order', bulkOrder),
       placed('Whole cart checkout, two lines, cash on delivery', cartOrder),
     ]);
   } finally {
     await shop.stop();
   }
+}
+
+async function stockStaff(database: string): Promise<void> {
+  await query(
+    database,
+    `insert into users (id, username, email, user_type)
+      values (${STAFF}, 'bench_support', 'support@bench.example', 'support')`,
+    `insert into refresh_tokens (id, user_id, token_hash, device, expires_at) overriding system value
+      values (${STAFF}, ${STAFF}, sha256('bench_support'), 'Chrome on Android', now() + interval '30 days')`,
+  );
 }
 
 const ADDRESS = JSON.stringify({
@@ -72,6 +90,32 @@ function garmentOrder(customer: Headers): LoadRequest {
     headers: { ...customer, 'content-type': `multipart/form-data; boundary=${boundary}` },
     body: `${parts.join('')}--${boundary}--\r\n`,
   };
+}
+
+/** What staff enters at the counter, at the price and for the day that the shop answers. */
+async function enteredOrder(bench: Bench, shop: Listening, garments: number) {
+  const staff = await bench.signedIn(STAFF, 'support');
+  const request = (n: number, agreed: { total: number; expected_delivery_date: string }) => {
+    const customer = FIRST_CUSTOMER + n;
+    const garment = {
+      dress_type: 'Shalwar_Kameez',
+      fabric_type: 'Cotton',
+      description: 'Ban collar, two side pockets, white thread on white.',
+      measurement: customer,
+      length_choice: 'TAILOR',
+    };
+    return post(`/api/staff/customers/${customer}/orders/`, staff, {
+      ...garment,
+      garments: Array(garments - 1).fill(garment),
+      ...{ tailor: IN_HOUSE_TAILOR_ID, payment_type: 'COD', delivery_type: 'NORMAL' },
+      ...{ pickup: 'BY_OWN', delivery: 'BY_OWN', ...agreed },
+    });
+  };
+  const { path, ...sent } = request(0, { total: 0, expected_delivery_date: dayInKarachi() });
+  const refused = await fetch(new URL(path, shop.url), sent);
+  const { total, expected_delivery_date: day } = await refused.json();
+  const agreed = { total: total.now, expected_delivery_date: day.now };
+  return (_customer: Headers, n: number) => request(n, agreed);
 }
 
 function bulkOrder(customer: Headers): LoadRequest {
