@@ -39,12 +39,13 @@ export function CountryFields({ form, index, row, onRemove }: CountryFieldsProps
   const unlessEmpty = (typed: string) => (hasDays ? isDays(typed) : true);
   return (
     <li className="flex flex-col gap-3 rounded-xl border border-hairline p-3">
-      <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_repeat(4,7rem)_auto] sm:items-start">
+      <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-[minmax(0,1fr)_repeat(4,7rem)_auto]">
         {isHome ? (
-          <p className="font-semibold sm:mt-9">{countryName('PK')}</p>
+          <p className="font-semibold max-sm:col-span-2 sm:mt-9">{countryName('PK')}</p>
         ) : (
           <SelectField
             label="Country"
+            className="max-sm:col-span-2"
             error={errors?.country?.message}
             {...form.register(`countries.${index}.country`, { required: 'Choose a country.' })}
           >
@@ -63,7 +64,7 @@ export function CountryFields({ form, index, row, onRemove }: CountryFieldsProps
         {!isHome && (
           <Button
             variant="quiet"
-            className="px-3 text-madder max-sm:justify-self-start sm:mt-6.5"
+            className="px-3 text-madder max-sm:col-span-2 max-sm:justify-self-start sm:mt-6.5"
             aria-label={`Remove ${row.country ? countryName(row.country) : 'this country'}`}
             onClick={onRemove}
           >
@@ -79,7 +80,7 @@ export function CountryFields({ form, index, row, onRemove }: CountryFieldsProps
       )}
       {!isHome && <CheckField label="Express courier" {...form.register(`countries.${index}.hasExpress`)} />}
       {!isHome && row.hasExpress && (
-        <div className="grid gap-3 sm:grid-cols-4">
+        <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-4">
           {field('express_collection_fee', 'Express collection, Rs', isFee)}
           {field('express_delivery_fee', 'Express delivery, Rs', isFee)}
           {field('express_days_fewest', 'Express days, fewest', isDays)}
