@@ -1,6 +1,7 @@
 // Add a line for every new file with endpoints.
 export * as accounts from './accounts.ts';
 export * as addresses from './addresses.ts';
+export * as alterationClaims from './alteration-claims.ts';
 export * as applications from './applications.ts';
 export * as audit from './audit.ts';
 export * as bulkOrders from './bulk-orders.ts';

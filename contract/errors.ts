@@ -188,6 +188,8 @@ export const ERRORS = {
   'orders.tailor_unavailable': { status: 409 },
   'orders.dress_type_dropped': { status: 409 },
   'orders.measures_incomplete': { status: 409 },
+  'orders.claim_too_large': { status: 400, field: 'approved' },
+  'orders.receipt_missing': { status: 400, field: 'receipt' },
   'orders.reason_missing': { status: 400, field: 'reason' },
   'orders.failure_missing': { status: 400, field: 'failure' },
   'orders.courier_missing': { status: 400, field: 'courier' },

@@ -25,6 +25,10 @@ const CountryFees = Fees.extend({
   express: Fees.extend(Span).refine(inOrder, OUT_OF_ORDER).nullable().meta({
     description: 'A quicker courier; null where none is offered',
   }),
+  alteration_limit: Fee.min(1, 'Enter at least Rs 1, or nothing.').nullable().optional().meta({
+    description:
+      'What an alteration near the customer may cost; null: none is paid for. It stays when left out (orders-141)',
+  }),
 }).refine(({ country, express }) => country !== 'PK' || express === null, {
   path: ['express'],
   error: 'Within Pakistan there is one courier.',

@@ -11,7 +11,7 @@ import { wholeNumber } from './validation.ts';
 
 const Fit = z.partialRecord(z.enum(Object.keys(MEASURES) as [MeasureCode]), z.enum(FITS));
 
-const FitText = unlessEmpty(jsonText(1000).pipe(Fit)).meta({
+export const FitText = unlessEmpty(jsonText(1000).pipe(Fit)).meta({
   description: 'JSON: the measures that do not fit, {"chest":"looser"}',
 });
 

@@ -24,6 +24,8 @@ export interface HandoverFees extends Fees {
   /** Days of the economy courier, in Pakistan to another city; the usual ones if absent. */
   days?: CourierOffer['days'] | undefined;
   express?: CourierOffer | undefined;
+  /** What an alteration near the customer may cost; absent: none is paid for (orders-141). */
+  alteration_limit?: Rupees | undefined;
 }
 
 export type Courier = (typeof COURIERS)[number];

@@ -14,6 +14,7 @@ import { FitNoteShape } from './fit-memory.ts';
 import { HandoverForm } from './handover.ts';
 import { MEASURE_CODES } from './measures.ts';
 import { PersonName } from './names.ts';
+import { NearAlteration } from './near-alteration.ts';
 import { Garment } from './order-garments.ts';
 import { FinishedMeasures, FrozenMeasures } from './order-measures.ts';
 import {
@@ -126,6 +127,14 @@ export const OrderStep = z.discriminatedUnion('action', [
   step('come_back', NotDelivered),
   step('fail_delivery', NotDelivered),
   step('alter', { reason: Reason }),
+  step('settle_claim', {
+    approved: z
+      .int()
+      .min(0)
+      .max(MAX_PRICE)
+      .meta({ description: 'What is paid back; 0 refuses it, with a reason' }),
+    reason: OptionalReason,
+  }),
   step('mend', { reason: OptionalReason }),
 ]);
 export type OrderStep = z.output<typeof OrderStep>;
@@ -148,6 +157,7 @@ const StaffGarment = Garment.extend({ measures_due: MeasuresDue });
 const CustomerOrder = SingleOrder.extend({
   kind: z.literal('single'),
   audience: z.literal('customer'),
+  near_alteration: NearAlteration.nullable().meta({ description: 'Null where none is paid for' }),
   documents: z.array(IssuedDocument).meta({ description: 'Invoice and credit note' }),
   events: z.array(OrderEvent),
 });
@@ -194,6 +204,7 @@ export const StaffOrder = SingleOrder.extend({
     .enum(['gents', 'ladies'])
     .nullable()
     .meta({ description: 'Whose tailors alone may make it; null: either' }),
+  near_alteration: NearAlteration.nullable(),
   documents: z.array(IssuedDocument),
   events: z.array(OrderEvent),
 });
@@ -218,7 +229,7 @@ export const order = endpoint('GET /api/orders/{id}/', {
 export const takeOrderStep = endpoint('POST /api/orders/{id}/steps/', {
   summary: 'Take a step of an order',
   tag,
-  needsConfirmation: ({ action }) => action === 'record_refund',
+  needsConfirmation: ({ action }) => action === 'record_refund' || action === 'settle_claim',
   action: 'orders.step',
   idempotent: true,
   params: IdParams,

@@ -87,6 +87,9 @@ export const staffOrders = endpoint('GET /api/staff/orders/', {
       unpaid: unlessEmpty(YesNo),
       owed: unlessEmpty(YesNo).meta({ description: 'A refund has to be handed over' }),
       disputed: unlessEmpty(YesNo).meta({ description: "The customer's bank claims the payment back" }),
+      claimed: unlessEmpty(YesNo).meta({
+        description: 'The receipt of an alteration near the customer is undecided',
+      }),
       waiting: unlessEmpty(YesNo).meta({ description: 'The shop has to do something' }),
       from: unlessEmpty(Day).meta({ description: 'Placed on this day in Karachi or later' }),
       to: unlessEmpty(Day),

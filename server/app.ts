@@ -42,6 +42,7 @@ import { fileRoutes } from './modules/files/routes.ts';
 import { measurementRoutes } from './modules/measurements/routes.ts';
 import { newsletterRoutes, staffNewsletterRoutes } from './modules/newsletter/routes.ts';
 import { notificationRoutes } from './modules/notifications/routes.ts';
+import { alterationClaimRoutes } from './modules/orders/alteration-claims/routes.ts';
 import { atRiskRoutes } from './modules/orders/at-risk/routes.ts';
 import { bulkOrderRoutes } from './modules/orders/bulk/routes.ts';
 import { fitRoutes } from './modules/orders/fit/routes.ts';
@@ -132,6 +133,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     workshopRoutes(api, deps);
     applicationRoutes(api, deps);
     workRoutes(api, deps);
+    alterationClaimRoutes(api, deps);
     atRiskRoutes(api, deps);
     applicationReviewRoutes(api, deps);
     singleOrderRoutes(api, deps);

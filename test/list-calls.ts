@@ -27,6 +27,7 @@ export const LIST_CALLS: Record<string, ListCall> = {
       { unpaid: 'true' },
       { owed: 'true' },
       { disputed: 'true' },
+      { claimed: 'true' },
       { search: 'NP-0000000007' },
       { search: 'zainab' },
       { search: 'ayesha khan' },

@@ -24,6 +24,7 @@ export const TO_DO = [
   'refund',
   'owed',
   'disputed',
+  'claimed',
   'chat',
   'messages',
   'stock',

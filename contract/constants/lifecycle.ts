@@ -31,6 +31,8 @@ export const ORDER_ACTIONS = [
   'record_payment',
   'record_refund',
   'alter',
+  'claim_alteration',
+  'settle_claim',
   'mend',
 ] as const;
 

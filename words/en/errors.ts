@@ -217,6 +217,8 @@ export const sentences = {
     'This tailor does not stitch {dress} any more. Please cancel this order and choose another tailor.',
   'orders.measures_incomplete':
     '{dress} needs more measurements by now: {measures}. Please cancel this order and place it again with a complete record.',
+  'orders.claim_too_large': 'At most {most} can be paid back for it.',
+  'orders.receipt_missing': 'Add a photo of the receipt.',
   'orders.reason_missing': 'Say why in a few words.',
   'orders.failure_missing':
     'Say why it was not delivered, in your own words where no reason of the list fits.',

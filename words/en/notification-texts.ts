@@ -31,6 +31,8 @@ export const texts = {
   record_refund: 'We have sent back what you paid for it.',
   return: 'We have received it back.',
   alter: 'The tailor gets in touch about handing over the garment.',
+  claim_alteration: 'We look at the receipt and tell you what we pay back.',
+  settle_claim: 'See what we have decided.',
   mend: 'The tailor has your garment and works on it.',
 };
 /** Where other kinds of orders differ. */

@@ -88,6 +88,8 @@ export const texts = {
   come_back: 'Your garment has come back to us. We get in touch with you before it is sent again.',
   fail_delivery: 'Your garment could not be handed over to you, so the order has ended.',
   alter: 'We have your request for an alteration. The tailor gets in touch about handing over the garment.',
+  claim_alteration: 'We have your receipt of the alteration. We look at it and tell you what we pay back.',
+  settle_claim: 'We have looked at your receipt of the alteration.',
   mend: 'The tailor has your garment and works on the alteration.',
 };
 export const theReceiptIsCorrected =

@@ -118,6 +118,8 @@ export const actionParticiples = {
   record_payment: 'marked as paid',
   record_refund: 'marked as refunded',
   alter: 'sent back for an alteration',
+  claim_alteration: 'given a receipt of an alteration',
+  settle_claim: 'decided about the receipt of its alteration',
   mend: 'altered',
 };
 

@@ -31,6 +31,8 @@ export const titles = {
   record_refund: ({ number }: OfOrder) => `Your order ${number} was refunded`,
   return: ({ number }: OfOrder) => `Your order ${number} was returned`,
   alter: ({ number }: OfOrder) => `Your order ${number} comes back for an alteration`,
+  claim_alteration: ({ number }: OfOrder) => `We have the receipt of the alteration of order ${number}`,
+  settle_claim: ({ number }: OfOrder) => `Your receipt of the alteration of order ${number} is decided`,
   mend: ({ number }: OfOrder) => `Your order ${number} is being altered`,
 };
 export const measured = ({ number }: OfOrder) => `The measures for your order ${number} are here`;

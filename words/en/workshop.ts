@@ -70,6 +70,8 @@ export const stepsDone = {
   record_payment: 'Paid in advance',
   record_refund: 'Refunded',
   alter: 'Alteration asked for',
+  claim_alteration: 'Altered near the customer',
+  settle_claim: 'Receipt of the alteration decided',
   mend: 'Alteration started',
 };
 export const finishedMeasures = 'Finished measures';

@@ -114,6 +114,8 @@ export const stepsDone = {
   record_payment: 'Peshgi adaigi hui',
   record_refund: 'Raqam wapas hui',
   alter: 'Durusti maangi gayi',
+  claim_alteration: 'Gahak ke qareeb durusti',
+  settle_claim: 'Durusti ki raseed ka faisla',
   mend: 'Durusti shuru',
 };
 

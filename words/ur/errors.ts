@@ -210,6 +210,8 @@ export const sentences = {
   'orders.dress_type_dropped': 'یہ درزی اب {dress} نہیں سیتا۔ یہ آرڈر منسوخ کر کے کوئی اور درزی چنیں۔',
   'orders.measures_incomplete':
     '{dress} کے لیے اب اور ناپ چاہئیں: {measures}۔ یہ آرڈر منسوخ کریں اور مکمل ناپ کے ساتھ دوبارہ دیں۔',
+  'orders.claim_too_large': 'اس کے لیے زیادہ سے زیادہ {most} واپس ہو سکتے ہیں۔',
+  'orders.receipt_missing': 'رسید کی تصویر لگائیں۔',
   'orders.reason_missing': 'چند لفظوں میں وجہ لکھیں۔',
   'orders.failure_missing':
     'لکھیں کہ یہ کیوں نہیں پہنچا؛ فہرست کی کوئی وجہ ٹھیک نہ ہو تو اپنے الفاظ میں لکھیں۔',

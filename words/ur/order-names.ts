@@ -118,6 +118,8 @@ export const actionParticiples = {
   record_payment: 'ادا شدہ لکھنا',
   record_refund: '“رقم واپس” لکھنا',
   alter: 'درستی کے لیے واپس بھیجنا',
+  claim_alteration: 'درستی کی رسید دینا',
+  settle_claim: 'درستی کی رسید کا فیصلہ',
   mend: 'درستی میں دینا',
 };
 

@@ -31,6 +31,8 @@ export const titles = {
   record_refund: ({ number }: OfOrder) => `آپ کے آرڈر ${number} کی رقم واپس ہو گئی`,
   return: ({ number }: OfOrder) => `آپ کا آرڈر ${number} واپس آ گیا`,
   alter: ({ number }: OfOrder) => `آپ کا آرڈر ${number} درستی کے لیے واپس آ رہا ہے`,
+  claim_alteration: ({ number }: OfOrder) => `آرڈر ${number} کی درستی کی رسید ہمیں مل گئی`,
+  settle_claim: ({ number }: OfOrder) => `آرڈر ${number} کی درستی کی رسید کا فیصلہ ہو گیا`,
   mend: ({ number }: OfOrder) => `آپ کے آرڈر ${number} کی درستی ہو رہی ہے`,
 };
 export const measured = ({ number }: OfOrder) => `آپ کے آرڈر ${number} کا ناپ آ گیا`;

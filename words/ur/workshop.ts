@@ -67,6 +67,8 @@ export const stepsDone = {
   record_payment: 'پیشگی ادائیگی ہوئی',
   record_refund: 'رقم واپس ہوئی',
   alter: 'درستی مانگی گئی',
+  claim_alteration: 'گاہک کے قریب درستی',
+  settle_claim: 'درستی کی رسید کا فیصلہ',
   mend: 'درستی شروع',
 };
 export const finishedMeasures = 'تیار لباس کا ناپ';

@@ -3,6 +3,7 @@ import { GIVEN_UP_DAYS, MAX_TO_DO } from '../../../contract/constants/dashboard.
 import type { Day } from '../../../contract/dates.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../contract/roles.ts';
 import type { Db } from '../../db/client.ts';
+import { alterationClaims } from '../../db/schema/alteration-claims.ts';
 import { tailorApplications } from '../../db/schema/applications.ts';
 import { products } from '../../db/schema/catalogue.ts';
 import { chatConversations } from '../../db/schema/chat.ts';
@@ -81,6 +82,7 @@ export async function countToDo(db: Db, today: Day): Promise<Record<string, numb
         counted('bulk', sql`${orders} where kind = 'bulk' and status = 'ACCEPTED'`),
         counted('owed', sql`${refunds} where ${isOwed}`),
         counted('disputed', sql`${paymentDisputes} where state = 'OPEN'`),
+        counted('claimed', sql`${alterationClaims} where approved is null`),
         counted('chat', sql`${chatConversations} where last_of_customer > support_read_id`),
         counted('messages', sql`${contactMessages} where state = 'new'`),
         counted('stock', sql`${products} where brand_id is null and low_stock`),

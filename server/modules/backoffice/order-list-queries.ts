@@ -6,6 +6,7 @@ import { ORDER_SORTS, type staffOrders } from '../../../contract/staff-orders.ts
 import type { Db } from '../../db/client.ts';
 import { boundedCount, keyset } from '../../db/keyset.ts';
 import { users } from '../../db/schema/accounts.ts';
+import { alterationClaims } from '../../db/schema/alteration-claims.ts';
 import { orderSearch } from '../../db/schema/backoffice.ts';
 import { dueDay, isAtRisk, isLate } from '../../db/schema/figures.ts';
 import { garments } from '../../db/schema/garments.ts';
@@ -111,7 +112,8 @@ function ordersWhere(condition: SQL | undefined): SQL {
 }
 
 function filtersOf(query: OrderListQuery, today: string): SQL | undefined {
-  const { kind, status, tailor, late, at_risk, unpaid, owed, disputed, waiting, city, from, to } = query;
+  const { kind, status, tailor, late, at_risk, unpaid, owed, disputed, claimed, waiting, city, from, to } =
+    query;
   return and(
     city === undefined ? undefined : isIn(sql`city = ${city.toLowerCase()}`),
     kind === undefined ? undefined : eq(orders.kind, kind),
@@ -122,6 +124,9 @@ function filtersOf(query: OrderListQuery, today: string): SQL | undefined {
     unpaid ? isUnpaid : undefined,
     owed ? sql`${orders.id} in (select order_id from ${refunds} where ${isOwed})` : undefined,
     disputed ? isDisputed : undefined,
+    claimed
+      ? sql`${orders.id} in (select order_id from ${alterationClaims} where approved is null)`
+      : undefined,
     waiting ? isWaiting : undefined,
     from === undefined ? undefined : gte(orders.orderDate, startOf(sql`${from}::date`)),
     to === undefined ? undefined : lt(orders.orderDate, startOf(sql`(${to}::date + 1)`)),

@@ -24,7 +24,7 @@ export async function readOrderRules(db: Db | Tx): Promise<OrderRules> {
 }
 
 function feesOf(row: NonNullable<FeesRow['country']>): HandoverFees {
-  const { daysFewest, daysMost, expressDaysFewest, expressDaysMost } = row;
+  const { daysFewest, daysMost, alterationLimit, expressDaysFewest, expressDaysMost } = row;
   const { expressCollectionFee, expressDeliveryFee } = row;
   // A check constraint sets all four or none.
   const hasExpress = expressCollectionFee !== null && expressDeliveryFee !== null;
@@ -39,6 +39,7 @@ function feesOf(row: NonNullable<FeesRow['country']>): HandoverFees {
         days: [expressDaysFewest ?? 1, expressDaysMost ?? 1],
       },
     }),
+    ...(alterationLimit !== null && { alteration_limit: alterationLimit }),
   };
 }
 

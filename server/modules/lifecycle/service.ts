@@ -2,6 +2,7 @@ import { basicWords } from '#words';
 import type { NoteCode, OrderAction } from '../../../contract/constants/lifecycle.ts';
 import { ACTION_PARTICIPLES } from '../../../contract/constants/lifecycle.ts';
 import type { ErrorCode } from '../../../contract/errors.ts';
+import type { GarmentFit } from '../../../contract/garments.ts';
 import type { OrderStep } from '../../../contract/order-steps.ts';
 import { STAFF_ROLES } from '../../../contract/roles.ts';
 import type { Tx } from '../../db/client.ts';
@@ -25,6 +26,7 @@ export const SYSTEM: StepActor = { id: null, role: 'system' };
 export type StepRequest = (
   | OrderStep
   | { action: 'expire' | 'pack' | 'return'; reason?: string | undefined }
+  | { action: 'claim_alteration'; amount: number; fit?: GarmentFit | undefined; reason: string }
   | (Extract<OrderStep, { action: 'fail_delivery' }> & { restock?: boolean | undefined })
 ) & { noteCode?: NoteCode | undefined };
 

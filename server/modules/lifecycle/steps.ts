@@ -51,6 +51,8 @@ export interface OrderFacts {
   isDisputed?: boolean;
   /** Of a stitched order. */
   cloth?: ClothFacts;
+  /** Rupees that may still be claimed for an alteration near the customer, and whether a claim is undecided. */
+  nearAlteration?: { left: number; isClaimed: boolean };
 }
 
 const DAY_MS = 86_400_000;
@@ -74,6 +76,9 @@ const HOLDS: Record<OrderCondition, (order: OrderFacts, now: Date) => boolean> =
   cloth_receivable: ({ cloth }) => cloth?.isAwaited === true || cloth?.isDisputed === true,
   cloth_agreed: ({ cloth }) => cloth?.isDisputed !== true,
   cloth_objectable: ({ cloth }, now) => cloth?.objectableUntil != null && now <= cloth.objectableUntil,
+  claimable: ({ nearAlteration }) =>
+    nearAlteration !== undefined && nearAlteration.left > 0 && !nearAlteration.isClaimed,
+  claim_open: ({ nearAlteration }) => nearAlteration?.isClaimed === true,
   delivered_lately: (order, now) => wasDeliveredWithin(ALTERATION_DAYS, order, now),
   returnable: (order, now) => wasDeliveredWithin(CULTURE_RETURN_DAYS, order, now),
 };

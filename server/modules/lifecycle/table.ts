@@ -36,7 +36,9 @@ export type OrderCondition =
   | 'cloth_awaited'
   | 'cloth_receivable'
   | 'cloth_agreed'
-  | 'cloth_objectable';
+  | 'cloth_objectable'
+  | 'claimable'
+  | 'claim_open';
 export type InputCondition = 'reason' | 'courier' | 'tailor' | 'price' | 'quote' | 'name' | 'failure';
 export type Condition = OrderCondition | InputCondition;
 
@@ -96,6 +98,9 @@ const SINGLE: readonly Step<'single'>[] = [
   { kind: 'single', action: 'fail_delivery', from: 'READY',      to: 'CANCELLED',     by: ['support'],             needs: ['failure'] },
   { kind: 'single', action: 'fail_delivery', from: 'SHIPPED',    to: 'CANCELLED',     by: ['support'],             needs: ['failure'] },
   { kind: 'single', action: 'alter',      from: 'DELIVERED',     to: 'ALTERATION',    by: ['customer'],            needs: ['delivered_lately', 'reason'] },
+  { kind: 'single', action: 'claim_alteration', from: 'DELIVERED', to: 'DELIVERED',   by: ['customer'],            needs: ['delivered_lately', 'claimable', 'reason'] },
+  { kind: 'single', action: 'settle_claim', from: 'DELIVERED',   to: 'DELIVERED',     by: ['support'],             needs: ['claim_open'] },
+  { kind: 'single', action: 'settle_claim', from: 'ALTERATION',  to: 'ALTERATION',    by: ['support'],             needs: ['claim_open'] },
   { kind: 'single', action: 'mend',       from: 'ALTERATION',    to: 'IN_PRODUCTION', by: ['tailor'] },
   { kind: 'single', action: 'ask',        from: 'CONFIRMED',     to: 'CONFIRMED',     by: ['tailor', 'support'],   needs: ['unasked', 'reason'] },
   { kind: 'single', action: 'ask',        from: 'ACCEPTED',      to: 'ACCEPTED',      by: ['tailor', 'support'],   needs: ['unasked', 'reason'] },

@@ -40,10 +40,16 @@ export async function insertEventPhotos(tx: Tx, orderId: number, fileIds: readon
     .values(fileIds.map((fileId, at) => ({ eventId: latest, place: at + 1, fileId })));
 }
 
+/** Not a step that a delivered order stays delivered by. */
+const isDelivery = and(
+  eq(orderEvents.toStatus, 'DELIVERED'),
+  sql`${orderEvents.fromStatus} is distinct from 'DELIVERED'`,
+);
+
 export async function countDeliveries(tx: Tx, id: number): Promise<number> {
   const [row] = await tx
     .select({ count: sql<number>`count(*)::int` })
     .from(orderEvents)
-    .where(and(eq(orderEvents.orderId, id), eq(orderEvents.toStatus, 'DELIVERED')));
+    .where(and(eq(orderEvents.orderId, id), isDelivery));
   return row?.count ?? 0;
 }

@@ -76,6 +76,8 @@ const STEP_MAILS: Record<MailedAction, StepMail> = {
   come_back: {},
   fail_delivery: { leadsTo: 'orders' },
   alter: {},
+  claim_alteration: { leadsTo: 'orders' },
+  settle_claim: { leadsTo: 'orders' },
   mend: {},
 };
 
@@ -163,7 +165,7 @@ export function refundMail(
     return {
       kind: 'orders.update',
       subject: orderMailWords.amountRefunded({ number: row.order.trackingNumber, amount }),
-      paragraphs: [orderMailWords.weHavePaidBack({ amount }), reason],
+      paragraphs: [orderMailWords.weHavePaidBack({ amount }), ...(reason ? [reason] : [])],
       action: linkTo(config, row, 'orders'),
     };
   });

@@ -17,10 +17,11 @@ import type { Config } from '../../config.ts';
 import type { SignedLinks } from '../../infra/storage/signed-links.ts';
 import { actionsFor, type ClothFacts, type OrderFacts } from '../lifecycle/steps.ts';
 import { noteOf } from '../lifecycle/words.ts';
+import { claimFacts } from './alteration-claims/present.ts';
 import { garmentsDue, isMeasuringDue } from './garment-measuring.ts';
 import { PICTURE_LINK_SECONDS, presentGarment } from './garment-present.ts';
 import type { ListedOrderRow } from './list-queries.ts';
-import type { ClothReceiptRow, OrderRow } from './queries.ts';
+import type { ClothReceiptRow, OrderRow, OrderWithMeasures } from './queries.ts';
 
 export interface Presenting {
   links: SignedLinks;
@@ -41,7 +42,10 @@ export function priceOfOrder(order: OrderRow['order']): PriceBreakdown | null {
   };
 }
 
-export function factsOf(row: OrderRow): OrderFacts {
+/** Lists leave out what can be claimed. */
+type OneOrderRow = OrderRow & Partial<Pick<OrderWithMeasures, 'nearAlteration'>>;
+
+export function factsOf(row: OneOrderRow): OrderFacts {
   return {
     ...listedFacts({ ...row, isAsked: row.question !== null, isMeasuringDue: isMeasuringDue(row) }),
     garmentsDue: garmentsDue(row),
@@ -54,7 +58,7 @@ type Facts = Pick<
 > & {
   /** Left out of a customer's list. */
   isMeasuringDue?: boolean;
-};
+} & Pick<OneOrderRow, 'nearAlteration'>;
 
 function listedFacts({
   order,
@@ -64,6 +68,7 @@ function listedFacts({
   inHouse,
   clothReceipts,
   isMeasuringDue = false,
+  nearAlteration,
 }: Facts): OrderFacts {
   return {
     kind: 'single',
@@ -80,6 +85,7 @@ function listedFacts({
     isSwatchDue,
     isMeasuringDue,
     cloth: clothFacts(order, clothReceipts),
+    ...(nearAlteration && { nearAlteration: claimFacts(nearAlteration) }),
   };
 }
 
@@ -222,7 +228,7 @@ export function presentListedOrder(
 }
 
 /** A stitched order with the actions of `role` (orders-19). */
-export function presentOrder(row: OrderRow, role: Role, presenting: Presenting): SingleOrder {
+export function presentOrder(row: OneOrderRow, role: Role, presenting: Presenting): SingleOrder {
   const { order, question } = row;
   const { config } = presenting;
   return {

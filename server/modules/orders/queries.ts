@@ -17,6 +17,7 @@ import { documents, orderAddresses, orders } from '../../db/schema/orders.ts';
 import { provenAddresses } from '../../db/schema/service.ts';
 import { tailors } from '../../db/schema/tailors.ts';
 import { clothReceipts, finishedMeasures, orderQuestions } from '../../db/schema/workshop.ts';
+import { nearAlterationOfOrder } from './alteration-claims/queries.ts';
 import { garmentsOfOrder } from './garment-queries.ts';
 
 export type SingleStatus = OrderStatus;
@@ -132,7 +133,8 @@ export const lookedUp = {
   isSwatchDue: sql<boolean>`case when ${singleOrderDetails.isRequestedSample} then not exists (
     select from order_events where order_id = ${orders.id} and action = 'send_swatch') else false end`,
   deliveredAt: sql<string | null>`case when ${orders.status} = 'DELIVERED' then (
-    select max(at) from order_events where order_id = ${orders.id} and to_status = 'DELIVERED') end`,
+    select max(at) from order_events where order_id = ${orders.id} and to_status = 'DELIVERED'
+      and from_status is distinct from 'DELIVERED') end`,
 };
 
 export function ordersWithNeighbours<More extends Record<string, SQL>>(db: Db | Tx, more: More) {
@@ -178,6 +180,7 @@ const ofOneOrder = {
   finished: sql<{ unit: Unit; values: MeasuredValues; measured_at: string } | null>`(
     select jsonb_build_object('unit', unit, 'values', values, 'measured_at', measured_at) from ${finishedMeasures}
     where order_id = ${orders.id})`,
+  nearAlteration: nearAlterationOfOrder,
   /** Oldest first. */
   documents: sql<{ kind: DocumentKind; number: number }[]>`(
     select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'number', number) order by issued_at, kind desc), '[]')

@@ -8,6 +8,7 @@ import type { Role } from '../../../contract/roles.ts';
 import type { WorkItem } from '../../../contract/workshop.ts';
 import type { MeasurementSnapshot } from '../../db/schema/order-details.ts';
 import { noteOf } from '../lifecycle/words.ts';
+import { presentNearAlteration } from './alteration-claims/present.ts';
 import { audienceOf } from './audience.ts';
 import { measuresDueOf } from './garment-measuring.ts';
 import { presentGarment } from './garment-present.ts';
@@ -46,7 +47,13 @@ export function presentOrderView(
   const documents = row.documents.map(({ kind, number }) => ({ kind, id: documentName(kind, number) }));
   if (audience === 'customer') {
     const shown = events.map((event) => presentEvent(event, row.order.customerId, presenting));
-    return { ...order, audience, documents, events: shown };
+    return {
+      ...order,
+      audience,
+      near_alteration: presentNearAlteration(row.nearAlteration),
+      documents,
+      events: shown,
+    };
   }
   const named = events.map((event) => presentNamedEvent(event, presenting));
   const name = nameOf(row);
@@ -63,6 +70,7 @@ export function presentOrderView(
       measures_due: measuresDueOf(row, garment),
     })),
     stitched_for: stitchedFor(row),
+    near_alteration: presentNearAlteration(row.nearAlteration),
     documents,
     events: named,
   };
@@ -139,7 +147,8 @@ export function isCustomerShown(
 ): boolean {
   if (status === 'DECLINED') return false;
   if (!ENDED.includes(status)) return true;
-  const ended = (events.findLast(({ to }) => to === 'DELIVERED') ?? events.at(-1))?.at ?? orderDate;
+  const ended =
+    (events.findLast(({ from, to }) => to === 'DELIVERED' && from !== to) ?? events.at(-1))?.at ?? orderDate;
   return now.getTime() - ended.getTime() <= ALTERATION_DAYS * DAY_MS;
 }
 

@@ -12,7 +12,7 @@ type CountryRow = typeof countryFees.$inferSelect;
 type CountryValues = SettingsValues['handover']['countries'][number];
 
 export function presentCountryFees(row: CountryRow): CountryValues {
-  const { daysFewest, daysMost, expressCollectionFee, expressDeliveryFee } = row;
+  const { daysFewest, daysMost, alterationLimit, expressCollectionFee, expressDeliveryFee } = row;
   // A check constraint sets all four or none.
   const hasExpress = expressCollectionFee !== null && expressDeliveryFee !== null;
   return {
@@ -28,6 +28,7 @@ export function presentCountryFees(row: CountryRow): CountryValues {
           days_most: row.expressDaysMost ?? 1,
         }
       : null,
+    alteration_limit: alterationLimit,
   };
 }
 
@@ -37,7 +38,7 @@ export function toCountryRow({
   delivery_fee,
   days,
   express,
-}: CountryValues): CountryRow {
+}: CountryValues): Omit<CountryRow, 'alterationLimit'> {
   return {
     country,
     collectionFee: collection_fee,

@@ -154,7 +154,11 @@ const GROUPS: { [Name in keyof SettingsValues]: Group<SettingsValues[Name], Sett
         deliveryFee: elsewhere.delivery_fee,
         ...(city_days && { cityDays: city_days }),
       });
-      await replaceCountryFees(tx, countries.map(toCountryRow));
+      const limits = new Map((await listCountryFees(tx)).map((row) => [row.country, row.alterationLimit]));
+      await replaceCountryFees(
+        tx,
+        countries.map((row) => ({ ...toCountryRow(row), alterationLimit: limitOf(row, limits) })),
+      );
     },
   },
   goods: {
@@ -257,4 +261,12 @@ function applySocial(config: Config, social: Social): void {
     instagram: social.instagram ?? undefined,
     linkedin: social.linkedin ?? undefined,
   };
+}
+
+/** A page of before saves a country without its limit, which then stays. */
+function limitOf(
+  { country, alteration_limit: limit }: SettingsValues['handover']['countries'][number],
+  before: ReadonlyMap<string, number | null>,
+): number | null {
+  return limit === undefined ? (before.get(country) ?? null) : limit;
 }

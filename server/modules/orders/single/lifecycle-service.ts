@@ -9,6 +9,7 @@ import type { TakenStep } from '../../lifecycle/taken-step.ts';
 import { wantedMail } from '../../notifications/service.ts';
 import { countDelivered, findTailor, lockTailor } from '../../tailors/service.ts';
 import { recordAlteration, recordDelivery, recordRefund } from '../../workshops/earnings-service.ts';
+import { settleClaim, writeClaim } from '../alteration-claims/step-service.ts';
 import { audienceOf } from '../audience.ts';
 import { differencesOfOrder } from '../garment-measuring.ts';
 import { countDeliveries } from '../history-queries.ts';
@@ -112,6 +113,8 @@ export const singleLifecycle: Lifecycle<OrderWithMeasures> = {
     object_cloth: ({ tx }, order, request) => objectToCloth(tx, order, request),
     start: ({ tx }, { row }, request) => receiveByStarting(tx, row, request),
     alter: ({ tx, deps }, { row }) => promiseAlteration(tx, deps.config, row),
+    claim_alteration: writeClaim,
+    settle_claim: settleClaim,
     make_ready: send,
     ship: send,
     reassign,
@@ -209,8 +212,12 @@ export async function moveDay(
 }
 
 /** Counts only the first delivery, not that after an alteration. */
-async function countForTailor({ tx }: StepContext, { facts, row }: Order, { to }: TakenStep): Promise<void> {
-  if (to !== 'DELIVERED' || (await countDeliveries(tx, facts.orderId)) > 1) return;
+async function countForTailor(
+  { tx }: StepContext,
+  { facts, row }: Order,
+  { from, to }: TakenStep,
+): Promise<void> {
+  if (to !== 'DELIVERED' || from === to || (await countDeliveries(tx, facts.orderId)) > 1) return;
   await countDelivered(tx, row.order.tailorId);
   await recordDelivery(tx, row.order);
 }

@@ -55,6 +55,7 @@ const LIST: ListDefinition<OrderQuery> = {
     unpaid: { kind: 'flag', label: 'Unpaid' },
     owed: { kind: 'flag', label: 'Refund to hand over' },
     disputed: { kind: 'flag', label: 'Payment disputed' },
+    claimed: { kind: 'flag', label: 'Receipt of an alteration' },
     waiting: { kind: 'flag', label: 'Waiting for us' },
   },
   views: [

@@ -48,6 +48,8 @@ export const ACTION_NAMES: Record<OrderAction, string> = {
   record_payment: 'Payment recorded',
   record_refund: 'Refund recorded',
   alter: 'Alteration asked for',
+  claim_alteration: 'Receipt of an alteration',
+  settle_claim: 'Receipt of the alteration decided',
   mend: 'Alteration started',
 };
 
