@@ -80,3 +80,24 @@ export const chooseOneToFiveStars = 'Choose one to five stars.';
 export const howDidDo = ({ name }: { name: string }) => `How did ${name} do?`;
 export const upToPhotosOfTheGarment = ({ count }: { count: number }) =>
   `Up to ${count}, of the garment as it came.`;
+export const alteredNearYou = 'Altered near you';
+export const sendTheReceipt = 'Send the receipt';
+export const weLookAtYourReceipt = 'Thank you. We look at the receipt and mail you.';
+export const failedToSendTheReceipt = 'Failed to send the receipt';
+export const aTailorNearYouMayAlterIt = ({ days, limit }: { days: number; limit: string }) =>
+  `Instead of sending it to us, you can have it altered by a tailor near you within ${days} days after delivery. We pay back up to ${limit}.`;
+export const whatItCostInRupees = 'What it cost, in rupees';
+export const enterWhatItCost = 'Enter whole rupees, such as 1500.';
+export const whatWasAltered = 'What was altered?';
+export const sayWhatWasAltered = 'Say what was altered in a few words.';
+export const receipt = 'Receipt';
+export const aPhotoThatShowsTheSum = 'A photo that shows the sum.';
+export const addAPhotoOfTheReceipt = 'Add a photo of the receipt.';
+interface Claim {
+  amount: string;
+  day: string;
+}
+export const claimUndecided = ({ amount, day }: Claim) => `${amount}, sent on ${day}: we look at it.`;
+export const claimRefused = ({ amount, day }: Claim) => `${amount}, sent on ${day}: not paid back.`;
+export const claimPaidBack = ({ amount, day, approved }: Claim & { approved: string }) =>
+  `${amount}, sent on ${day}: ${approved} paid back.`;

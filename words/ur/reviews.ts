@@ -77,3 +77,24 @@ export const chooseOneToFiveStars = 'ایک سے پانچ تک ستارے چنی
 export const howDidDo = ({ name }: { name: string }) => `${name} کا کام کیسا رہا؟`;
 export const upToPhotosOfTheGarment = ({ count }: { count: number }) =>
   `جوڑا جیسا پہنچا، اس کی زیادہ سے زیادہ ${count} تصویریں۔`;
+export const alteredNearYou = 'آپ کے قریب درستی';
+export const sendTheReceipt = 'رسید بھیجیں';
+export const weLookAtYourReceipt = 'شکریہ۔ ہم رسید دیکھ کر آپ کو ای میل کریں گے۔';
+export const failedToSendTheReceipt = 'رسید نہیں بھیجی جا سکی';
+export const aTailorNearYouMayAlterIt = ({ days, limit }: { days: number; limit: string }) =>
+  `ہمیں بھیجنے کے بجائے آپ ڈیلیوری کے بعد ${days} دن کے اندر اپنے قریب کسی درزی سے درستی کروا سکتے ہیں۔ ہم ${limit} تک واپس کرتے ہیں۔`;
+export const whatItCostInRupees = 'خرچ، روپے میں';
+export const enterWhatItCost = 'پورے روپے لکھیں، جیسے 1500۔';
+export const whatWasAltered = 'کیا درست کیا گیا؟';
+export const sayWhatWasAltered = 'چند لفظوں میں بتائیں کہ کیا درست کیا گیا۔';
+export const receipt = 'رسید';
+export const aPhotoThatShowsTheSum = 'ایسی تصویر جس میں رقم نظر آئے۔';
+export const addAPhotoOfTheReceipt = 'رسید کی تصویر لگائیں۔';
+interface Claim {
+  amount: string;
+  day: string;
+}
+export const claimUndecided = ({ amount, day }: Claim) => `${amount}، ${day} کو بھیجی: ہم دیکھ رہے ہیں۔`;
+export const claimRefused = ({ amount, day }: Claim) => `${amount}، ${day} کو بھیجی: رقم واپس نہیں ہو گی۔`;
+export const claimPaidBack = ({ amount, day, approved }: Claim & { approved: string }) =>
+  `${amount}، ${day} کو بھیجی: ${approved} واپس کیے گئے۔`;

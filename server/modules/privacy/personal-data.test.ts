@@ -28,6 +28,7 @@ const APPLICANT = 'kept (of applicants, who have no account of a customer; purge
 
 const COLUMNS: Record<string, Record<string, Fate> | 'shop'> = {
   account_notes: { text: 'person' },
+  alteration_claims: { fit: CODE },
   addresses: {
     full_name: 'person',
     phone: 'person',

@@ -24,6 +24,20 @@ export function sendOrderReview(
   });
 }
 
+/** Throws CallError. */
+export function claimAlteration(
+  orderId: number,
+  { receipt, fit, ...said }: { amount: number; reason: string; receipt: File } & Pick<OrderReview, 'fit'>,
+  how: Sending,
+) {
+  return call('POST /api/orders/{id}/alteration-claims/', {
+    params: { id: orderId },
+    body: { ...said, fit: JSON.stringify(fit) },
+    files: { receipt },
+    ...how,
+  });
+}
+
 /** Throws CallError; errors of photos are in fields `photo_1` to `photo_3`. */
 export function requestAlteration(
   orderId: number,

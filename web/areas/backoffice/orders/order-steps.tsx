@@ -52,6 +52,7 @@ export function OrderSteps({ page: { line, order } }: { page: StaffOrderPage }) 
           {...(order.kind === 'single' && { wantedTailor: wantedFor(order, open.action) })}
           {...(open.action === 'ship' && order.kind === 'single' && { fields: ['courier', 'cloth_left'] })}
           {...(open.action === 'deliver' && { text: deliveredText(order) })}
+          {...(open.action === 'settle_claim' && claimed(order))}
           present={order.kind === 'bulk' ? order.per_piece_price : order.price?.stitching}
           send={(values, key) => takeOrderStep(line.id, stepBody(open.action, values, open.seen), key)}
           onReadAgain={() => {
@@ -63,6 +64,18 @@ export function OrderSteps({ page: { line, order } }: { page: StaffOrderPage }) 
       )}
     </div>
   );
+}
+
+/** What was claimed for an alteration near the customer, and the most that is paid back for it. */
+function claimed(order: StaffOrderPage['order']) {
+  const near = order.kind === 'single' ? order.near_alteration : null;
+  const claim = near?.claims.at(-1);
+  if (!near || !claim) return {};
+  const most = Math.min(claim.amount, near.left);
+  return {
+    text: `The customer paid ${formatRupees(claim.amount)}; the receipt is in the history. At most ${formatRupees(most)} of it can be paid back, which you send yourself.`,
+    initial: { approved: String(most) },
+  };
 }
 
 /** What is to be measured in-house, a sentence for each garment. */

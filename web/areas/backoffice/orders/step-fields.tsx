@@ -223,6 +223,18 @@ export function StepFields({ action, fields, form, pieces, wantedTailor, present
         {...form.register('reason', { validate: (text) => text.trim() !== '' || 'Say why in a few words.' })}
       />
     ),
+    approved: () => (
+      <TextField
+        key="approved"
+        label="Paid back, in rupees"
+        inputMode="numeric"
+        hint="0 refuses it; say why then."
+        error={errors.approved?.message}
+        {...form.register('approved', {
+          validate: (text) => /^\d{1,7}$/.test(text.trim()) || 'Enter whole rupees, or 0.',
+        })}
+      />
+    ),
     optional_reason: () => (
       <TextAreaField
         key="optional_reason"

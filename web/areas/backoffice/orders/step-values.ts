@@ -24,6 +24,8 @@ export interface StepValues {
   faults: string;
   bag_tag: string;
   cloth_left: string;
+  /** Rupees that are paid back. */
+  approved: string;
 }
 
 export const EMPTY_STEP: StepValues = {
@@ -43,6 +45,7 @@ export const EMPTY_STEP: StepValues = {
   faults: '',
   bag_tag: '',
   cloth_left: '',
+  approved: '',
 };
 
 export function fieldOf(name: string): keyof StepValues | undefined {
@@ -73,4 +76,4 @@ function sentAs(name: string, text: string): string | number | boolean {
   return NUMBERS.has(name) ? Number(text) : text.trim();
 }
 
-const NUMBERS = new Set(['stitching', 'per_piece_price', 'tailor']);
+const NUMBERS = new Set(['stitching', 'per_piece_price', 'tailor', 'approved']);

@@ -80,6 +80,7 @@ export type StepField =
   | 'pieces'
   | 'difference'
   | 'reason'
+  | 'approved'
   | 'optional_reason';
 
 /** The dialogs of the steps that support takes; an action without an entry has no button. */
@@ -134,6 +135,11 @@ export const STEP_WORDS: Partial<Record<OrderAction, StepWords>> = {
     title: 'Record the payment',
     text: 'Only when the money has arrived. The tailor can start then.',
     fields: ['optional_reason'],
+  },
+  settle_claim: {
+    button: 'Decide about the receipt',
+    title: 'Receipt of the alteration',
+    fields: ['approved', 'optional_reason'],
   },
   record_refund: {
     button: 'Record the refund',

@@ -16,6 +16,7 @@ interface CountryFieldsProps {
 }
 
 const isFee = isWholeNumber(0, MAX_FEE);
+const isLimit = isWholeNumber(1, MAX_FEE);
 const isDays = isWholeNumber(1, MAX_COURIER_DAYS);
 
 /** Fees and days of one country; Pakistan's days are those between cities, and it stays in the list. */
@@ -36,6 +37,7 @@ export function CountryFields({ form, index, row, onRemove }: CountryFieldsProps
     />
   );
   const hasDays = row.days_fewest.trim() !== '' || row.days_most.trim() !== '';
+  const unlessNone = (typed: string) => typed.trim() === '' || isLimit(typed);
   const unlessEmpty = (typed: string) => (hasDays ? isDays(typed) : true);
   return (
     <li className="flex flex-col gap-3 rounded-xl border border-hairline p-3">
@@ -77,6 +79,11 @@ export function CountryFields({ form, index, row, onRemove }: CountryFieldsProps
           Business days to another city; {HOME_COURIER_DAYS.join('-')} where empty. Within a city it is{' '}
           {WITHIN_CITY_DAYS}.
         </p>
+      )}
+      {!isHome && (
+        <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+          {field('alteration_limit', 'Alteration nearby, Rs', unlessNone)}
+        </div>
       )}
       {!isHome && <CheckField label="Express courier" {...form.register(`countries.${index}.hasExpress`)} />}
       {!isHome && row.hasExpress && (

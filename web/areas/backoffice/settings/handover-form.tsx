@@ -39,6 +39,7 @@ function showValue(name: string, value: unknown) {
         <li key={row.country}>
           {countryName(row.country)}: {row.collection_fee} and {row.delivery_fee}
           {row.days_most && `, ${row.days_fewest}-${row.days_most} days`}
+          {row.alteration_limit && `, alterations nearby up to ${row.alteration_limit}`}
           {row.hasExpress &&
             `; express ${row.express_collection_fee} and ${row.express_delivery_fee}, ${row.express_days_fewest}-${row.express_days_most} days`}
         </li>

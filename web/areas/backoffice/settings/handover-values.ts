@@ -13,6 +13,8 @@ export interface CountryValues {
   express_delivery_fee: string;
   express_days_fewest: string;
   express_days_most: string;
+  /** Empty: none is paid for. */
+  alteration_limit: string;
 }
 
 export interface CityDaysValues {
@@ -39,6 +41,7 @@ export const NEW_COUNTRY: CountryValues = {
   express_delivery_fee: '',
   express_days_fewest: '',
   express_days_most: '',
+  alteration_limit: '',
 };
 
 export function countryValues({
@@ -47,6 +50,7 @@ export function countryValues({
   delivery_fee,
   days,
   express,
+  alteration_limit,
 }: Group<'handover'>['countries'][number]): CountryValues {
   const text = (value: number | undefined) => (value === undefined ? '' : String(value));
   return {
@@ -60,6 +64,7 @@ export function countryValues({
     express_delivery_fee: text(express?.delivery_fee),
     express_days_fewest: text(express?.days_fewest),
     express_days_most: text(express?.days_most),
+    alteration_limit: text(alteration_limit ?? undefined),
   };
 }
 
@@ -78,5 +83,6 @@ export function countryBody(row: CountryValues): GroupBody<'handover'>['countrie
           days_most: numberOf(row.express_days_most),
         }
       : null,
+    alteration_limit: row.alteration_limit.trim() === '' ? null : numberOf(row.alteration_limit),
   };
 }

@@ -6,6 +6,7 @@ import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
 import { OrderDialog } from './order-dialog.tsx';
 
+const loadNearAlteration = () => import('../../../features/reviews/components/near-alteration.tsx');
 const loadAfterDelivery = () => import('../../../features/reviews/components/after-delivery.tsx');
 
 /** The details of one stitched order, over the list. */
@@ -18,6 +19,13 @@ export default function TailorOrder({ id, onClose }: { id: number; onClose: () =
           {(shown.status === 'DELIVERED' || shown.status === 'ALTERATION') && (
             <LazyPart load={loadAfterDelivery} skeleton={<Skeleton className="h-24" />}>
               {(AfterDelivery) => <AfterDelivery order={shown} />}
+            </LazyPart>
+          )}
+          {shown.near_alteration && (
+            <LazyPart load={loadNearAlteration} skeleton={<Skeleton className="h-24" />}>
+              {(NearAlteration) =>
+                shown.near_alteration && <NearAlteration order={shown} near={shown.near_alteration} />
+              }
             </LazyPart>
           )}
         </SingleOrderDetails>
