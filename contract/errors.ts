@@ -175,6 +175,8 @@ export const ERRORS = {
   'orders.no_question': { status: 409 },
   'orders.cloth_disputed': { status: 409 },
   'orders.cloth_not_awaited': { status: 409 },
+  'orders.cloth_not_collectable': { status: 409 },
+  'orders.rider_unavailable': { status: 400, field: 'courier' },
   'orders.objection_over': { status: 409 },
   'orders.measures_differ': { status: 409 },
   'orders.not_measured': { status: 409 },

@@ -104,6 +104,8 @@ export const OrderStep = z.discriminatedUnion('action', [
   step('ask', { reason: Reason }),
   step('answer', { reason: Reason }),
   step('send_swatch', { reason: OptionalReason }),
+  step('collect_cloth', { reason: OptionalReason }),
+  step('fail_collection', NotDelivered),
   step('receive_cloth', { ...CLOTH_FACTS, reason: OptionalReason }),
   step('object_cloth', { reason: Reason }),
   step('start', { reason: OptionalReason, pressed_at: PressedAt }),

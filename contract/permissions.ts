@@ -26,6 +26,7 @@ const TABLE = {
   'orders.manage':       [none,   none,  none, any,    any],
   'orders.refund':       [none,   none,  none, any,    any],
   'orders.enter':        [none,   none,  none, any,    any],
+  'rounds.take':         [none,   own,   none, any,    any],
   'orders.step':         [own,    own,   none, any,    any],
   'seller-orders.step':  [none,   none,  own,  any,    any],
   'documents.read':      [own,    own,   own,  any,    any],

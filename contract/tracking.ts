@@ -46,6 +46,9 @@ const TrackedGarment = Tracked.extend({
   cloth_due_on: Day.nullable().meta({
     description: 'While the cloth is awaited: by when it must be there for the expected day to hold',
   }),
+  cloth_collected_at: Timestamp.nullable().meta({
+    description: "When the shop's rider took the cloth along",
+  }),
   items: z.array(
     z.object({
       item_type: z.enum(ITEM_TYPES),

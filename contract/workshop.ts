@@ -72,6 +72,9 @@ export const workToday = endpoint('GET /api/workshop/today/', {
     objections: WorkList.meta({ description: 'To a receipt of the cloth, which waits for its correction' }),
     cloth: WorkList.meta({ description: 'Accepted, and the cloth has not come' }),
     alterations: WorkList,
+    stops: z.int().nullable().meta({
+      description: "Still to be done by the shop's rider today; null for other tailors than its own",
+    }),
     no_light: z.boolean().meta({ description: 'The tailor has said so today (workshop-16)' }),
     bulk: z.array(BulkWork).meta({ description: 'Agreed and not delivered, the 20 promised first' }),
   }),

@@ -49,6 +49,7 @@ import { fitRoutes } from './modules/orders/fit/routes.ts';
 import { garmentRoutes } from './modules/orders/garment-routes.ts';
 import { measureLinkRoutes } from './modules/orders/measure-links/routes.ts';
 import { orderRoutes } from './modules/orders/order-routes.ts';
+import { roundRoutes } from './modules/orders/rounds/routes.ts';
 import { singleOrderRoutes } from './modules/orders/single/routes.ts';
 import { workRoutes } from './modules/orders/workshop/routes.ts';
 import { privacyRoutes } from './modules/privacy/routes.ts';
@@ -134,6 +135,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     applicationRoutes(api, deps);
     workRoutes(api, deps);
     alterationClaimRoutes(api, deps);
+    roundRoutes(api, deps);
     atRiskRoutes(api, deps);
     applicationReviewRoutes(api, deps);
     singleOrderRoutes(api, deps);

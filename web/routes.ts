@@ -11,6 +11,7 @@ const BACK_OFFICE = [
     route('orders/new', 'areas/backoffice/order-entry/new-order-page.tsx'),
     route('orders/at-risk', 'areas/backoffice/orders/at-risk-page.tsx'),
     route('orders/:id', 'areas/backoffice/orders/order-page.tsx'),
+    route('rounds', 'areas/backoffice/rounds-page.tsx'),
     route('customers', 'areas/backoffice/customers/customers-page.tsx'),
     route('customers/:id', 'areas/backoffice/customers/customer-page.tsx'),
     route('chat', 'areas/backoffice/chat/chat-room.tsx', [
@@ -109,6 +110,7 @@ export default [
     route('earnings', 'areas/workshop/earnings-page.tsx'),
     route('board', 'areas/workshop/board-page.tsx'),
     route('orders/:id', 'areas/workshop/order-sheet-page.tsx'),
+    route('rounds', 'areas/workshop/rounds-page.tsx'),
     route('shipments/:id', 'areas/workshop/brand/shipment-page.tsx'),
     route('products', 'areas/workshop/brand/products-page.tsx'),
     route('products/:id', 'areas/workshop/brand/product-page.tsx'),

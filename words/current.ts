@@ -69,6 +69,7 @@ export const orderFormWords = current<Words['orderFormWords']>((words) => words.
 export const orderingWords = current<Words['orderingWords']>((words) => words.orderingWords);
 export const ordersWords = current<Words['ordersWords']>((words) => words.ordersWords);
 export const reviewsWords = current<Words['reviewsWords']>((words) => words.reviewsWords);
+export const roundWords = current<Words['roundWords']>((words) => words.roundWords);
 export const searchWords = current<Words['searchWords']>((words) => words.searchWords);
 export const shelfWords = current<Words['shelfWords']>((words) => words.shelfWords);
 export const shopWords = current<Words['shopWords']>((words) => words.shopWords);

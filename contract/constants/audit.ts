@@ -35,6 +35,7 @@ export const AUDITED_ACTIONS = {
   'orders.measures-read': 'Looked at the measures of an order',
   'orders.pictures-read': 'Looked at the pictures of an order',
   'orders.sheet-read': "Read an order's sheet at work",
+  'orders.stop-read': "Read the address of an order on the rider's list",
   'orders.job-card-printed': 'Printed a job card',
   'orders.label-printed': 'Printed a parcel label',
   'orders.garment-measured': 'Recorded what a finished garment measures',

@@ -14,6 +14,7 @@ export const STEP_OF: Record<DashboardPeriod, 'day' | 'week' | 'month'> = {
 export const TO_DO = [
   'late',
   'at_risk',
+  'stops',
   'price',
   'quote',
   'tailor',

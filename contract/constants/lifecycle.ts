@@ -16,6 +16,8 @@ export const ORDER_ACTIONS = [
   'ask',
   'answer',
   'send_swatch',
+  'collect_cloth',
+  'fail_collection',
   'receive_cloth',
   'object_cloth',
   'start',

@@ -39,6 +39,8 @@ export function topicsOf(role: Role): MailTopic[] {
 /** Steps of mere progress; price, confirmation, delivery and cancellation are always mailed. */
 const PROGRESS_ACTIONS: ReadonlySet<OrderAction> = new Set([
   'accept',
+  'collect_cloth',
+  'fail_collection',
   'receive_cloth',
   'object_cloth',
   'start',

@@ -37,6 +37,8 @@ export const DELIVERY_TYPES = ['NORMAL', 'URGENT'] as const;
 export const HANDOVERS = ['BY_OWN', 'BY_SHOP'] as const;
 /** Couriers abroad; express only if staff have set its price (orders-44). */
 export const COURIERS = ['ECONOMY', 'EXPRESS'] as const;
+/** Named as the courier of a parcel that the shop's own rider brings (backoffice-26). */
+export const OWN_RIDER = 'OWN_RIDER';
 /** What a garment is needed for (orders-65). */
 export const OCCASIONS = ['EID', 'MEHNDI', 'BARAT', 'WALIMA', 'SCHOOL', 'TRAVEL', 'OTHER'] as const;
 export const MEASUREMENT_SOURCES = ['STORE', 'UPLOAD'] as const;

@@ -194,6 +194,9 @@ export const sentences = {
   'orders.question_open': 'The question about this order is not answered yet.',
   'orders.cloth_disputed':
     'The customer objects to the receipt of the cloth. It has to be corrected before the work goes on.',
+  'orders.cloth_not_collectable':
+    'There is no cloth to collect for this order: it was collected, or it has come.',
+  'orders.rider_unavailable': 'Our own rider brings garments of our workshop within Pakistan only.',
   'orders.cloth_not_awaited': 'This order does not wait for cloth.',
   'orders.objection_over': 'This receipt of the cloth can no longer be objected to. Please write to us.',
   'orders.no_question': 'No question about this order is open any more.',

@@ -56,6 +56,7 @@ export * as productFileWords from './product-files.ts';
 export * as promiseWords from './promise.ts';
 export * as responseWords from './responses.ts';
 export * as reviewsWords from './reviews.ts';
+export * as roundWords from './rounds.ts';
 export * as searchWords from './search.ts';
 export * as sheetWords from './sheet.ts';
 export * as shelfWords from './shelf.ts';

@@ -103,6 +103,8 @@ export const actionParticiples = {
   ask: 'asked about',
   answer: 'answered',
   send_swatch: 'sent a swatch',
+  collect_cloth: 'marked as collected by the rider',
+  fail_collection: 'marked as not collected',
   receive_cloth: 'marked as having its cloth',
   object_cloth: 'objected to',
   start: 'started',
@@ -192,3 +194,6 @@ export const occasions = {
   OTHER: 'Another occasion',
 };
 export const neededFor = ({ day, occasion }: { day: string; occasion: string }) => `${day}, ${occasion}`;
+
+/** In place of a courier's name. */
+export const ownRider = 'Our own rider';

@@ -414,3 +414,4 @@ export const photoOfTheCloth = 'Photo of the cloth';
 export const aStep = 'A step';
 export const stepAt = ({ step, at }: { step: string; at: string }) => `${step}, ${at}`;
 export const fromTheWorkshop = 'From the workshop';
+export const clothCollectedOn = ({ at }: { at: string }) => `Our rider collected your cloth on ${at}.`;

@@ -57,6 +57,8 @@ export const stepsDone = {
   ask: 'Question to the customer',
   answer: 'Answer',
   send_swatch: 'Cloth swatch sent',
+  collect_cloth: 'Cloth collected by the rider',
+  fail_collection: 'Cloth not collected',
   receive_cloth: 'Cloth received',
   object_cloth: 'Objection to the receipt',
   start: 'Stitching started',
@@ -309,3 +311,6 @@ export const loadingYourEarnings = 'Loading your earnings...';
 export const servicesAndRates = 'Services and rates';
 export const failedToGetYourRates = 'Failed to get your rates';
 export const loadingYourRates = 'Loading your rates...';
+export const theRidersList = "The rider's list";
+export const stopsOfTheRider = ({ count }: { count: number }) =>
+  plural(count, "The rider's list: 1 stop", `The rider's list: ${count} stops`);

@@ -101,6 +101,8 @@ export const stepsDone = {
   ask: 'Gahak se sawal',
   answer: 'Jawab',
   send_swatch: 'Kapre ka namoona bheja gaya',
+  collect_cloth: 'Rider kapra le aaya',
+  fail_collection: 'Rider ko kapra na mila',
   receive_cloth: 'Kapra mila',
   object_cloth: 'Raseed par aitraz',
   start: 'Silai shuru',

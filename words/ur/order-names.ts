@@ -103,6 +103,8 @@ export const actionParticiples = {
   ask: 'سوال کے لیے روکنا',
   answer: 'جواب دینا',
   send_swatch: 'نمونہ بھیجنا',
+  collect_cloth: 'رائیڈر کے پاس لکھنا',
+  fail_collection: 'رائیڈر کو نہ ملا لکھنا',
   receive_cloth: 'کپڑے کی رسید لکھنا',
   object_cloth: 'کپڑے کی رسید پر اعتراض کرنا',
   start: 'سلائی میں دینا',
@@ -191,3 +193,5 @@ export const occasions = {
   OTHER: 'کوئی اور موقع',
 };
 export const neededFor = ({ day, occasion }: { day: string; occasion: string }) => `${day}، ${occasion}`;
+
+export const ownRider = 'ہمارا اپنا رائیڈر';

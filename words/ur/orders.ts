@@ -406,3 +406,4 @@ export const photoOfTheCloth = 'کپڑے کی تصویر';
 export const aStep = 'ایک مرحلہ';
 export const stepAt = ({ step, at }: { step: string; at: string }) => `${step}، ${at}`;
 export const fromTheWorkshop = 'کارخانے سے';
+export const clothCollectedOn = ({ at }: { at: string }) => `ہمارا رائیڈر ${at} کو آپ کا کپڑا لے گیا۔`;

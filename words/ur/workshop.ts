@@ -54,6 +54,8 @@ export const stepsDone = {
   ask: 'گاہک سے سوال',
   answer: 'جواب',
   send_swatch: 'کپڑے کا نمونہ بھیجا گیا',
+  collect_cloth: 'رائیڈر کپڑا لے آیا',
+  fail_collection: 'رائیڈر کو کپڑا نہ ملا',
   receive_cloth: 'کپڑا ملا',
   object_cloth: 'رسید پر اعتراض',
   start: 'سلائی شروع',
@@ -306,3 +308,5 @@ export const loadingYourEarnings = 'آپ کی آمدنی کا صفحہ کھل ر
 export const servicesAndRates = 'خدمات اور نرخ';
 export const failedToGetYourRates = 'آپ کے نرخ نہیں کھل سکے';
 export const loadingYourRates = 'آپ کے نرخ کھل رہے ہیں...';
+export const theRidersList = 'رائیڈر کی فہرست';
+export const stopsOfTheRider = ({ count }: { count: number }) => `رائیڈر کی فہرست: ${count} جگہیں`;

@@ -290,7 +290,7 @@ describe('demo data', () => {
       expect(response.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
     }
     const list = await shop.app.inject({ method: 'GET', url: '/tailor_module/single-orders/all/', headers });
-    expect(list.json().count).toBe(14);
+    expect(list.json().count).toBe(17);
     const events = await shop.deps.db.select().from(orderEvents).where(ne(orderEvents.toStatus, 'PLACED'));
     expect(events.length).toBeGreaterThan(30);
   });

@@ -1,5 +1,6 @@
 import { clothDueOn } from '../../../contract/cloth-wait.ts';
 import type { OrderAction } from '../../../contract/constants/lifecycle.ts';
+import { OWN_RIDER } from '../../../contract/constants/orders.ts';
 import { dayInKarachi } from '../../../contract/dates.ts';
 import { usualDaysOff } from '../../../contract/holidays.ts';
 import type { OrderStatus } from '../../../contract/orders.ts';
@@ -46,6 +47,7 @@ export function stepsOf(order: DemoOrder, customerId: number, tailorUserId: numb
       ...(toStatus === 'SHIPPED' && order.courierNumber
         ? { courier: 'TCS', courierNumber: order.courierNumber }
         : {}),
+      ...(toStatus === 'SHIPPED' && order.rider ? { courier: OWN_RIDER } : {}),
       at: daysBefore(now, daysAgo),
     };
   });

@@ -34,6 +34,11 @@ const HOME = {
   postalCode: '54660',
   country: 'PK',
 };
+const OFFICE = {
+  ...HOME,
+  address: 'Office 4, 63-CC Commercial, DHA Phase 4',
+  postalCode: '54792',
+};
 const PARENTS = {
   fullName: 'Nasreen Siddiqui',
   phone: '+442079460018',
@@ -185,10 +190,13 @@ export async function writeOrders(
         kept.map(({ id }) => id),
       ),
     );
-  const served = kept.flatMap(({ id, choices }) => [
-    ...(choices.pickup === 'BY_SHOP' ? [{ ...HOME, orderId: id, purpose: 'collection' as const }] : []),
-    ...(choices.delivery === 'BY_SHOP' ? [{ ...HOME, orderId: id, purpose: 'delivery' as const }] : []),
-  ]);
+  const served = kept.flatMap(({ id, order, choices }) => {
+    const place = { ...(order.atWork ? OFFICE : HOME), orderId: id };
+    return [
+      ...(choices.pickup === 'BY_SHOP' ? [{ ...place, purpose: 'collection' as const }] : []),
+      ...(choices.delivery === 'BY_SHOP' ? [{ ...place, purpose: 'delivery' as const }] : []),
+    ];
+  });
   await tx.insert(orderAddresses).values(served);
   await tx.insert(addresses).values([
     { ...HOME, userId: customer.id, isDefault: true },

@@ -33,6 +33,10 @@ export interface DemoOrder {
   cloth?: { lengthCm: number; pieces: number; bagTag: string; faults?: string };
   /** Garments besides the first. */
   further?: readonly Pick<DemoOrder, 'person' | 'dress' | 'fabric' | 'description'>[];
+  /** Sent with the shop's own rider (backoffice-26). */
+  rider?: boolean;
+  /** Collected and delivered at the office of the customer, in another part of the city. */
+  atWork?: boolean;
   /** Tracking number of the courier TCS. */
   courierNumber?: string;
 }
@@ -54,6 +58,10 @@ export const ORDERS: readonly DemoOrder[] = [
     description: 'For her birthday: twirl skirt, puff sleeves, deep hem.' },
   { status: 'SHIPPED', tailor: 'gulnaz_boutique', person: 'self', dress: 'Anarkali_Suit', fabric: 'Georgette', placed: 16, changed: 1, bring: true, contacted: [1, 'CONTACTED'], courierNumber: '77142093551',
     description: 'Floor length, gota on the border, sleeves to the wrist.' },
+  { status: 'SHIPPED', person: 'self', dress: 'Shalwar_Kameez', fabric: 'Cotton', placed: 11, changed: 0.25, bring: true, rider: true, measured: {},
+    description: 'Plain, with a pocket for the phone.' },
+  { status: 'SHIPPED', person: 'child', dress: 'Frock', fabric: 'Cotton', placed: 10, changed: 0.2, bring: true, rider: true, atWork: true, measured: {},
+    description: 'For school: knee length, two pockets.' },
   { status: 'IN_PRODUCTION', tailor: DEMO_TAILOR, person: 'husband', dress: 'Sherwani', fabric: 'Velvet', placed: 8, changed: 5, occasion: 'BARAT', contacted: [3, 'CONTACTED'], otherNumber: '+923017654321',
     cloth: { lengthCm: 450, pieces: 2, bagTag: 'B-17', faults: 'The lining has a crease at one end.' },
     description: "Maroon with zari on collar and cuffs, for his brother's wedding." },
@@ -65,6 +73,8 @@ export const ORDERS: readonly DemoOrder[] = [
     description: 'Red and gold, can-can under the skirt.' },
   { status: 'ACCEPTED', tailor: 'doch_by_mahnoor', person: 'self', dress: 'Pishwas', fabric: 'Chiffon', placed: 3, changed: 2, occasion: 'MEHNDI', collect: true, bring: true, sample: true,
     description: 'Doch on the yoke in orange and black.' },
+  { status: 'ACCEPTED', person: 'self', dress: 'Shalwar_Kameez', fabric: 'Cotton', placed: 2.5, changed: 2, collect: true, bring: true, atWork: true,
+    description: 'Round neck, straight trousers.' },
   { status: 'CONFIRMED', tailor: DEMO_TAILOR, person: 'husband', dress: 'Prince_Coat', fabric: 'Tweed', placed: 1.2, changed: 1.1, urgent: true,
     description: 'Charcoal, covered buttons.',
     further: [

@@ -34,6 +34,10 @@ export const orderEvents = pgTable(
     index('order_events_seller_order_index')
       .on(table.sellerOrderId, table.id)
       .where(sql`seller_order_id is not null`),
+    // For the rider's list of a day.
+    index('order_events_rider_index')
+      .on(table.at)
+      .where(sql`courier = 'OWN_RIDER' or action in ('collect_cloth', 'fail_collection')`),
     check(
       'order_events_courier_check',
       sql`case when ${table.courier} is null then ${table.courierNumber} is null else ${table.toStatus} = 'SHIPPED' end`,

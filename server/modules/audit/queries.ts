@@ -25,6 +25,26 @@ export async function insertReading(
       and actor_id = ${actorId} and action = ${action} and created_at > now() - interval '1 hour')`);
 }
 
+/** Like `insertReading`, of many subjects at once. */
+export async function insertReadings(
+  db: Db | Tx,
+  {
+    actorId,
+    action,
+    subjectKind,
+    of,
+  }: Pick<NewAuditEntry, 'actorId' | 'action' | 'subjectKind'> & {
+    of: readonly { id: string; userId: number | null }[];
+  },
+): Promise<void> {
+  await db.execute(sql`
+    insert into ${auditEntries} (actor_id, action, subject_kind, subject_id, user_id)
+    select ${actorId}::int, ${action}::text, ${subjectKind}::text, read.id, read."userId"
+    from jsonb_to_recordset(${JSON.stringify(of)}::jsonb) as read (id text, "userId" int)
+    where not exists (select from ${auditEntries} e where e.subject_kind = ${subjectKind} and e.subject_id = read.id
+      and e.actor_id = ${actorId} and e.action = ${action} and e.created_at > now() - interval '1 hour')`);
+}
+
 const KEYS = { time: auditEntries.createdAt };
 
 const actors = alias(users, 'actor');

@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../db/client.ts';
 import type { AuditData } from '../../db/schema/audit.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { presentEntry } from './present.ts';
-import { insertAuditEntry, insertReading, listedEntries } from './queries.ts';
+import { insertAuditEntry, insertReading, insertReadings, listedEntries } from './queries.ts';
 
 interface Audited {
   action: AuditedAction;
@@ -46,6 +46,18 @@ export async function recordReading(
     subjectId: String(subject.id),
     userId: userId ?? null,
   });
+}
+
+/** Records that the data of several orders was shown together, each like `recordReading`. */
+export async function recordOrdersRead(
+  db: Db | Tx,
+  actor: Pick<Actor, 'id'>,
+  action: AuditedAction,
+  orders: readonly { id: number; customerId: number | null }[],
+): Promise<void> {
+  if (orders.length === 0) return;
+  const of = orders.map(({ id, customerId }) => ({ id: String(id), userId: customerId }));
+  await insertReadings(db, { actorId: actor.id, action, subjectKind: 'order', of });
 }
 
 /** (people-9) */

@@ -3,6 +3,7 @@ import type { dashboard, Figures } from '../../../contract/dashboard.ts';
 import { addDays, type Day, dayInKarachi } from '../../../contract/dates.ts';
 import type { ResponseOf } from '../../../contract/endpoint.ts';
 import type { Db } from '../../db/client.ts';
+import { countOpenStops } from '../orders/rounds/service.ts';
 import { countToDo, type DayFigures, figuresOf, foldChanges } from './dashboard-queries.ts';
 
 type Dashboard = ResponseOf<typeof dashboard>;
@@ -11,7 +12,12 @@ type Dashboard = ResponseOf<typeof dashboard>;
 export async function readDashboard(db: Db, days: number, today = dayInKarachi()): Promise<Dashboard> {
   const from = addDays(today, 1 - days);
   const firstOfBefore = addDays(from, -days);
-  const [rows, toDo] = await Promise.all([figuresOf(db, firstOfBefore, today), countToDo(db, today)]);
+  const [rows, counted, stops] = await Promise.all([
+    figuresOf(db, firstOfBefore, today),
+    countToDo(db, today),
+    countOpenStops(db, 'all'),
+  ]);
+  const toDo: Record<string, number> = { ...counted, stops };
   const step = STEP_OF[days as DashboardPeriod];
   const inPeriod = rows.filter(({ day }) => day >= from);
   return {

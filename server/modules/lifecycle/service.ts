@@ -1,6 +1,7 @@
 import { basicWords } from '#words';
 import type { NoteCode, OrderAction } from '../../../contract/constants/lifecycle.ts';
 import { ACTION_PARTICIPLES } from '../../../contract/constants/lifecycle.ts';
+import { OWN_RIDER } from '../../../contract/constants/orders.ts';
 import type { ErrorCode } from '../../../contract/errors.ts';
 import type { GarmentFit } from '../../../contract/garments.ts';
 import type { OrderStep } from '../../../contract/order-steps.ts';
@@ -194,6 +195,7 @@ function allowedStep(
   const [unmet] = unmetBy(facts, step, new Date());
   if (unmet === 'measured') refuseUnmeasured(facts, action);
   if (unmet) refuseStep(unmetCode(unmet, kind) ?? refusal, status, action);
+  if (isByRider(request) && !facts.isRiderOffered) fail('orders.rider_unavailable');
   for (const need of inputNeeds(step)) if (!SAID[need](request)) fail(UNSAID[need]);
   return step;
 }
@@ -235,6 +237,7 @@ const UNMET: Partial<Record<OrderCondition, ErrorCode>> = {
   asked: 'orders.no_question',
   no_swatch_due: 'orders.swatch_not_sent',
   cloth_awaited: 'orders.cloth_not_awaited',
+  cloth_collectable: 'orders.cloth_not_collectable',
   cloth_receivable: 'orders.cloth_not_awaited',
   cloth_agreed: 'orders.cloth_disputed',
   cloth_objectable: 'orders.objection_over',
@@ -244,10 +247,15 @@ function unmetCode(condition: OrderCondition, kind: OrderKind): ErrorCode | unde
   return condition === 'paid' && kind !== 'goods' ? 'orders.not_paid_yet' : UNMET[condition];
 }
 
+function isByRider(request: StepRequest): boolean {
+  return request.action === 'ship' && request.courier === OWN_RIDER;
+}
+
 const SAID: Record<InputCondition, (request: StepRequest) => boolean> = {
   reason: (request) => ('reason' in request && Boolean(request.reason)) || request.noteCode !== undefined,
   courier: (request) =>
-    request.action === 'ship' && Boolean(request.courier) && Boolean(request.courier_number),
+    isByRider(request) ||
+    (request.action === 'ship' && Boolean(request.courier) && Boolean(request.courier_number)),
   tailor: ({ action }) => action === 'reassign',
   price: ({ action }) => action === 'price',
   quote: ({ action }) => action === 'quote',
@@ -272,5 +280,5 @@ function saidIn(request: StepRequest): Pick<TakenStep, 'noteCode' | 'note' | 'co
   const note = ('reason' in request && request.reason) || null;
   const noteCode = ('failure' in request && request.failure) || request.noteCode;
   if (request.action !== 'ship' || !request.courier) return { noteCode, note };
-  return { noteCode, note, courier: request.courier, courierNumber: request.courier_number };
+  return { noteCode, note, courier: request.courier, courierNumber: request.courier_number || undefined };
 }

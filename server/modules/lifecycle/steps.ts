@@ -15,6 +15,8 @@ import {
 export interface ClothFacts {
   /** The tailor does not have it yet. */
   isAwaited: boolean;
+  /** The shop's rider is to collect it from the customer and has not yet. */
+  isCollectable?: boolean;
   /** The customer's objection to its receipt is open. */
   isDisputed: boolean;
   /** Until when the customer may object to the receipt that holds. */
@@ -41,6 +43,8 @@ export interface OrderFacts {
   /** The customer has chosen address and delivery. */
   isHandoverKnown: boolean;
   isInHouse: boolean;
+  /** The shop's own rider may bring it (backoffice-26). */
+  isRiderOffered?: boolean;
   /** The customer has paid for a cloth swatch that is not sent yet. */
   isSwatchDue?: boolean;
   /** The garment has to be measured before it leaves (workshop-17). */
@@ -73,6 +77,7 @@ const HOLDS: Record<OrderCondition, (order: OrderFacts, now: Date) => boolean> =
   no_swatch_due: ({ isSwatchDue }) => isSwatchDue !== true,
   handover_known: ({ isHandoverKnown }) => isHandoverKnown,
   cloth_awaited: ({ cloth }) => cloth?.isAwaited === true,
+  cloth_collectable: ({ cloth }) => cloth?.isCollectable === true,
   cloth_receivable: ({ cloth }) => cloth?.isAwaited === true || cloth?.isDisputed === true,
   cloth_agreed: ({ cloth }) => cloth?.isDisputed !== true,
   cloth_objectable: ({ cloth }, now) => cloth?.objectableUntil != null && now <= cloth.objectableUntil,

@@ -1,10 +1,16 @@
 import { inLocale, orderNameWords } from '#words';
 import { NOTE_SENTENCES, type NoteCode } from '../../../contract/constants/lifecycle.ts';
+import { OWN_RIDER } from '../../../contract/constants/orders.ts';
 import type { Status } from './table.ts';
 
 /** A status in a sentence: an order is "in production". */
 export function statusPhrase(status: Status): string {
   return orderNameWords.statusPhrases[status];
+}
+
+/** The shop's own rider is named in words; couriers are as they were typed (backoffice-26). */
+export function courierName(courier: string): string {
+  return courier === OWN_RIDER ? orderNameWords.ownRider : courier;
 }
 
 /** What was said with a step: by the shop itself, and by whoever took it. */

@@ -11,10 +11,11 @@ import { greetingTo, letter } from '../../infra/mail/letter.ts';
 import type { MailKind } from '../../infra/mail/mail-kinds.ts';
 import type { OutgoingMail } from '../../infra/mail/outbox.ts';
 import type { TakenStep } from '../lifecycle/taken-step.ts';
-import { noteOf } from '../lifecycle/words.ts';
+import { courierName, noteOf } from '../lifecycle/words.ts';
 import { mailFooter, type UnsubscribeLinks } from '../notifications/unsubscribe-service.ts';
+import { awaitedCloth, objectableUntil } from './cloth-facts.ts';
 import { dressLabel } from './order-rules.ts';
-import { awaitedCloth, objectableUntil, questionText, tailorAddress, tailorOf } from './present.ts';
+import { questionText, tailorAddress, tailorOf } from './present.ts';
 import type { OrderRow } from './queries.ts';
 
 export function orderPlacedMail(config: Config, row: OrderRow): OutgoingMail {
@@ -65,6 +66,8 @@ const STEP_MAILS: Record<MailedAction, StepMail> = {
   move_day: {},
   ask: { kind: 'orders.to-answer', leadsTo: 'question' },
   send_swatch: {},
+  collect_cloth: {},
+  fail_collection: {},
   receive_cloth: { leadsTo: 'receipt' },
   object_cloth: { leadsTo: 'receipt' },
   start: {},
@@ -145,8 +148,9 @@ function receiptSentences({ clothReceipts }: OrderRow): string[] {
   ];
 }
 
-function courierSentence({ courier, courierNumber: number }: TakenStep): string[] {
-  if (!courier) return [];
+function courierSentence({ courier: named, courierNumber: number }: TakenStep): string[] {
+  if (!named) return [];
+  const courier = courierName(named);
   return [
     number
       ? orderMailWords.courierBringsItUnder({ courier, number })

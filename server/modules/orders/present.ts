@@ -1,7 +1,6 @@
 import { basicWords, workshopWords } from '#words';
 import { writtenHours } from '../../../contract/business-hours.ts';
 import type { ClothReceipt } from '../../../contract/cloth-receipts.ts';
-import { OBJECTION_HOURS } from '../../../contract/constants/cloth.ts';
 import {
   type NoteCode,
   QUESTION_SENTENCES,
@@ -15,9 +14,10 @@ import type { ListedOrder, OrderEvent, PriceBreakdown, SingleOrder } from '../..
 import type { Role } from '../../../contract/roles.ts';
 import type { Config } from '../../config.ts';
 import type { SignedLinks } from '../../infra/storage/signed-links.ts';
-import { actionsFor, type ClothFacts, type OrderFacts } from '../lifecycle/steps.ts';
-import { noteOf } from '../lifecycle/words.ts';
+import { actionsFor, type OrderFacts } from '../lifecycle/steps.ts';
+import { courierName, noteOf } from '../lifecycle/words.ts';
 import { claimFacts } from './alteration-claims/present.ts';
+import { awaitedCloth, clothFacts, objectableUntil } from './cloth-facts.ts';
 import { garmentsDue, isMeasuringDue } from './garment-measuring.ts';
 import { PICTURE_LINK_SECONDS, presentGarment } from './garment-present.ts';
 import type { ListedOrderRow } from './list-queries.ts';
@@ -54,7 +54,7 @@ export function factsOf(row: OneOrderRow): OrderFacts {
 
 type Facts = Pick<
   ListedOrderRow,
-  'order' | 'deliveredAt' | 'isAsked' | 'isSwatchDue' | 'inHouse' | 'clothReceipts'
+  'order' | 'deliveredAt' | 'isAsked' | 'isSwatchDue' | 'isClothCollected' | 'inHouse' | 'clothReceipts'
 > & {
   /** Left out of a customer's list. */
   isMeasuringDue?: boolean;
@@ -67,6 +67,7 @@ function listedFacts({
   isSwatchDue,
   inHouse,
   clothReceipts,
+  isClothCollected,
   isMeasuringDue = false,
   nearAlteration,
 }: Facts): OrderFacts {
@@ -82,40 +83,12 @@ function listedFacts({
     isAsked,
     isHandoverKnown: order.handoverKnown,
     isInHouse: inHouse,
+    isRiderOffered: inHouse && order.delivery === 'BY_SHOP' && order.country === 'PK',
     isSwatchDue,
     isMeasuringDue,
-    cloth: clothFacts(order, clothReceipts),
+    cloth: clothFacts(order, clothReceipts, isClothCollected),
     ...(nearAlteration && { nearAlteration: claimFacts(nearAlteration) }),
   };
-}
-
-function clothFacts(
-  order: Pick<ListedOrderRow['order'], 'status' | 'clothDueOn'>,
-  receipts: ClothReceiptRow[],
-): ClothFacts {
-  const last = receipts.at(-1);
-  return {
-    isAwaited: awaitedCloth(order) !== null,
-    isDisputed: receipts.some(({ objected_at, settled_at }) => objected_at !== null && settled_at === null),
-    objectableUntil: last && last.objected_at === null ? objectableUntil(last) : null,
-  };
-}
-
-/** The day by which the cloth must come; null where it is there, or not needed yet or any more. */
-export function awaitedCloth({
-  status,
-  clothDueOn,
-}: {
-  status: string;
-  clothDueOn: string | null;
-}): string | null {
-  return status === 'CONFIRMED' || status === 'ACCEPTED' ? clothDueOn : null;
-}
-
-const HOUR_MS = 3_600_000;
-
-export function objectableUntil({ received_at, is_final }: ClothReceiptRow): Date | null {
-  return is_final ? null : new Date(new Date(received_at).getTime() + OBJECTION_HOURS * HOUR_MS);
 }
 
 function presentReceipt(row: ClothReceiptRow, { links }: Presenting): ClothReceipt {
@@ -177,7 +150,10 @@ export function questionText({ code, text }: { code: QuestionCode | null; text: 
 }
 
 /** Where customers bring cloth and collect garments. */
-export function tailorAddress(row: OrderRow, config: Presenting['config']): string {
+export function tailorAddress(
+  row: Pick<OrderRow, 'tailorAddress' | 'tailorArea' | 'inHouse'>,
+  config: Presenting['config'],
+): string {
   return row.tailorAddress ?? (row.inHouse ? config.support.address : row.tailorArea);
 }
 
@@ -301,5 +277,10 @@ function eventBy(event: EventRow, by: string, { links }: Presenting): OrderEvent
   const { action, from, to, courier, courierNumber, at } = event;
   const note = noteOf(event);
   const photos = event.photos.map((key) => links.sign(key, PICTURE_LINK_SECONDS));
-  return { action, from, to, by, note, courier, courier_number: courierNumber, photos, at: at.toISOString() };
+  return {
+    ...{ action, from, to, by, note, photos },
+    courier: courier && courierName(courier),
+    courier_number: courierNumber,
+    at: at.toISOString(),
+  };
 }

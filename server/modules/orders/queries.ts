@@ -62,6 +62,7 @@ export const listed = {
   handoverKnown: singleOrderDetails.handoverKnown,
   userConfirmation: singleOrderDetails.userConfirmation,
   clothDueOn: singleOrderDetails.clothDueOn,
+  country: singleOrderDetails.country,
 };
 
 /** Collection and delivery address in wire format. */
@@ -132,6 +133,8 @@ export const lookedUp = {
   >`(select number from ${documents} where order_id = ${orders.id} and kind = 'INVOICE')`,
   isSwatchDue: sql<boolean>`case when ${singleOrderDetails.isRequestedSample} then not exists (
     select from order_events where order_id = ${orders.id} and action = 'send_swatch') else false end`,
+  isClothCollected: sql<boolean>`case when ${singleOrderDetails.pickup} = 'BY_SHOP' then exists (
+    select from order_events where order_id = ${orders.id} and action = 'collect_cloth') else false end`,
   deliveredAt: sql<string | null>`case when ${orders.status} = 'DELIVERED' then (
     select max(at) from order_events where order_id = ${orders.id} and to_status = 'DELIVERED'
       and from_status is distinct from 'DELIVERED') end`,

@@ -2,6 +2,7 @@ import type { BULK_STATUSES } from '../../../contract/constants/orders.ts';
 import { TRACKING_STAGES } from '../../../contract/constants/orders.ts';
 import type { OrderStatus } from '../../../contract/orders.ts';
 import type { Shipment, TrackingStage } from '../../../contract/tracking.ts';
+import { courierName } from '../lifecycle/words.ts';
 
 export type BulkStatus = (typeof BULK_STATUSES)[number];
 type Status = OrderStatus | BulkStatus;
@@ -61,6 +62,6 @@ interface ShippingStep {
 /** The steps that name a courier; `steps` are oldest first. */
 export function shipmentsOf(steps: readonly ShippingStep[]): Shipment[] {
   return steps.flatMap(({ courier, courierNumber, at }) =>
-    courier === null ? [] : [{ courier, number: courierNumber, at: at.toISOString() }],
+    courier === null ? [] : [{ courier: courierName(courier), number: courierNumber, at: at.toISOString() }],
   );
 }

@@ -2,7 +2,7 @@ import type { OrderStatus } from '../../../contract/orders.ts';
 import type { TrackedStitching } from '../../../contract/tracking.ts';
 import type { Deps } from '../../deps.ts';
 import { notDeliveredAt } from '../lifecycle/steps.ts';
-import { awaitedCloth } from './present.ts';
+import { awaitedCloth } from './cloth-facts.ts';
 import { type BulkStatus, shipmentsOf, type TimelineStep, timelineOf } from './timeline.ts';
 import { trackedStitching } from './tracking-queries.ts';
 
@@ -42,6 +42,8 @@ export async function findTrackedStitching(
     ...shared,
     status: status as OrderStatus,
     cloth_due_on: awaitedCloth(order),
+    cloth_collected_at:
+      order.steps.findLast(({ action }) => action === 'collect_cloth')?.at.toISOString() ?? null,
     items: [item],
   };
 }

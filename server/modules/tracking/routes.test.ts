@@ -71,6 +71,7 @@ describe('tracking an order', () => {
       expected_delivery_date: order.expected_delivery_date,
       is_day_promised: true,
       cloth_due_on: null,
+      cloth_collected_at: null,
       delivered_at: null,
       not_delivered_at: null,
     });
@@ -89,6 +90,7 @@ describe('tracking an order', () => {
     const told = response.json();
     expect(told.status).toBe(status);
     expect(Object.keys(told).sort()).toEqual([
+      'cloth_collected_at',
       'cloth_due_on',
       'delivered_at',
       'expected_delivery_date',

@@ -5,7 +5,7 @@ export const BACK_OFFICE: Workplace = {
   code: 'backOffice',
   name: 'Back office',
   home: '/admin',
-  live: [['staff-orders'], ['dashboard']],
+  live: [['staff-orders'], ['dashboard'], ['rounds']],
   closed: 'This page is for staff',
   rooms: [
     {
@@ -27,6 +27,16 @@ export const BACK_OFFICE: Workplace = {
       icon: (
         <Icon>
           <path d="M7 4.500h10a1.500 1.500 0 0 1 1.500 1.500v14l-3-2-3.500 2-3.500-2-3 2V6A1.500 1.500 0 0 1 7 4.500ZM9 9h6M9 12.500h6" />
+        </Icon>
+      ),
+    },
+    {
+      path: '/admin/rounds',
+      name: "Rider's list",
+      roles: ['support', 'admin'],
+      icon: (
+        <Icon>
+          <path d="M6 19.500a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM18 19.500a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM6 16.500l3.500-6h6l2.500 6M13.500 6.500h2.500v4M6.500 10.500h3" />
         </Icon>
       ),
     },

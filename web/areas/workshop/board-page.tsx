@@ -6,6 +6,7 @@ import { WORK_STAGES, type WorkStage } from '../../../contract/constants/worksho
 import { dayInKarachi } from '../../../contract/dates.ts';
 import { CallError } from '../../lib/call-error.ts';
 import { failureSentence } from '../../lib/form-errors.ts';
+import type { KeptRead } from '../../lib/kept-read.ts';
 import { formatTime } from '../../lib/moments.ts';
 import { privateMeta } from '../../lib/page-meta.ts';
 import { queryClient } from '../../lib/query-client.ts';
@@ -18,7 +19,6 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { type Choosing, useChoosing } from './choosing.ts';
 import { type Board, boardQuery, type StagePage, stageQuery } from './work/api.ts';
 import { BulkWork } from './work/bulk-work.tsx';
-import type { KeptRead } from './work/kept-read.ts';
 import { ChooseAll, PrintBar } from './work/print-orders.tsx';
 import { countWords, STAGE_NAMES } from './work/words.ts';
 import { WorkCard } from './work/work-card.tsx';

@@ -6,13 +6,14 @@ export const WORKSHOP: Workplace = {
   code: 'workshop',
   name: workshopWords.workshop,
   home: '/workshop',
-  live: [['workshop'], ['seller-orders']],
+  live: [['workshop'], ['seller-orders'], ['rounds']],
   closed: workshopWords.thisPageIsForTailorsAndBrands,
   rooms: [
     {
       path: '/workshop',
       name: workshopWords.today,
       roles: ['tailor'],
+      also: ['/workshop/rounds'],
       icon: (
         <Icon>
           <path d="M4.500 6.500h15v13h-15ZM4.500 10.500h15M8.500 4v4M15.500 4v4M9 15l2 2 4-4" />

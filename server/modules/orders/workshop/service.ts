@@ -36,6 +36,7 @@ import { updateGarment } from '../garment-queries.ts';
 import { insertEventPhotos, orderHistory } from '../history-queries.ts';
 import { factsOf } from '../present.ts';
 import { customerOf, lockOrder, type OrderScope, orderWithin } from '../queries.ts';
+import { countOwnStops } from '../rounds/service.ts';
 import { singleLifecycle } from '../single/lifecycle-service.ts';
 import { presentFinished, presentWorkItem, presentWorkshopOrder } from '../view.ts';
 import { hasReport } from './no-light-queries.ts';
@@ -64,10 +65,11 @@ export async function readToday(deps: Deps, actor: Actor): Promise<Today> {
   const limit = MAX_WORK_COUNT;
   const promised = (stages: readonly WorkStage[], from?: string, to?: string) =>
     promisedFirst(db, tailor, { stages, from, to, isRunning: true, limit });
-  const [stages, noLight, bulk, ...lists] = await Promise.all([
+  const [stages, noLight, bulk, stops, ...lists] = await Promise.all([
     countByStage(db, tailor),
     hasReport(db, tailor, day),
     runningBulk(db, tailor, WORK_PAGE_SIZE),
+    countOwnStops(db, actor),
     promised(['CONFIRMED']),
     promised(STAGES_WITH_WORK, undefined, addDays(day, -1)),
     promised(STAGES_WITH_WORK, day, addDays(day, DUE_SOON_DAYS)),
@@ -85,6 +87,7 @@ export async function readToday(deps: Deps, actor: Actor): Promise<Today> {
   return {
     day,
     stages,
+    stops,
     new: fresh,
     late,
     due_soon: dueSoon,

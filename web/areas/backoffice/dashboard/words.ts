@@ -7,6 +7,7 @@ import type { Dashboard, Point } from './api.ts';
 export const TO_DO_LINKS: Record<ToDo, { text: string; to: string }> = {
   late: { text: 'Late', to: '/admin/orders?late=true&sort=due' },
   at_risk: { text: 'Will miss their day', to: '/admin/orders/at-risk' },
+  stops: { text: 'Stops of the rider today', to: '/admin/rounds' },
   price: { text: 'To price', to: '/admin/orders?waiting=true&status=PLACED&sort=placed' },
   quote: { text: 'To quote', to: '/admin/orders?waiting=true&status=REQUESTED&sort=placed' },
   tailor: { text: 'To reassign', to: '/admin/orders?waiting=true&status=DECLINED&sort=placed' },

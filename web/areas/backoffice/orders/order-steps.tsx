@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { measureWords } from '#words';
 import type { OrderAction } from '../../../../contract/constants/lifecycle.ts';
+import { mayGoByRider } from '../../../../contract/own-rider.ts';
 import type { StaffOrderPage } from '../../../../contract/staff-orders.ts';
 import { takeOrderStep } from '../../../features/orders/api.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
@@ -50,7 +51,10 @@ export function OrderSteps({ page: { line, order } }: { page: StaffOrderPage }) 
           {...(open.action === 'reassign' &&
             order.status === 'DECLINED' && { fields: ['tailor', 'optional_reason'] })}
           {...(order.kind === 'single' && { wantedTailor: wantedFor(order, open.action) })}
-          {...(open.action === 'ship' && order.kind === 'single' && { fields: ['courier', 'cloth_left'] })}
+          {...(open.action === 'ship' &&
+            order.kind === 'single' && {
+              fields: [mayGoByRider(order) ? 'rider_or_courier' : 'courier', 'cloth_left'],
+            })}
           {...(open.action === 'deliver' && { text: deliveredText(order) })}
           {...(open.action === 'settle_claim' && claimed(order))}
           present={order.kind === 'bulk' ? order.per_piece_price : order.price?.stitching}

@@ -1,10 +1,12 @@
 import { Fragment, type ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { roundWords } from '#words';
 import { MAX_BAG_TAG_LENGTH, MAX_FAULTS_LENGTH } from '../../../../contract/constants/cloth.ts';
 import type { OrderAction } from '../../../../contract/constants/lifecycle.ts';
+import { OWN_RIDER } from '../../../../contract/constants/orders.ts';
 import { FailureField } from '../../../features/orders/components/failure-field.tsx';
 import { formatRupees } from '../../../lib/format.ts';
-import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
+import { CheckField, SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
 import type { StepValues } from './step-values.ts';
 import { TailorPicker, type WantedTailor } from './tailor-picker.tsx';
 import type { StepField } from './words.ts';
@@ -22,6 +24,7 @@ export function StepFields({ action, fields, form, pieces, wantedTailor, present
   const { errors } = form.formState;
   const perPiece = Number(form.watch('per_piece_price'));
   const presentPrice = present ? `${formatRupees(present)} now` : undefined;
+  const isByRider = form.watch('courier') === OWN_RIDER;
   // Functions, because a registered field is validated even when hidden.
   const shown: Record<StepField, () => ReactNode> = {
     stitching: () => (
@@ -104,6 +107,16 @@ export function StepFields({ action, fields, form, pieces, wantedTailor, present
           {...form.register('courier_number')}
         />
       </div>
+    ),
+    rider_or_courier: () => (
+      <Fragment key="rider_or_courier">
+        <CheckField
+          label={roundWords.ourRiderBringsIt}
+          checked={isByRider}
+          onChange={({ target }) => form.setValue('courier', target.checked ? OWN_RIDER : '')}
+        />
+        {!isByRider && shown.courier()}
+      </Fragment>
     ),
     cloth: () => (
       <div key="cloth" className="grid items-start gap-4 sm:grid-cols-2">

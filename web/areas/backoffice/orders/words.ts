@@ -33,6 +33,8 @@ export const ACTION_NAMES: Record<OrderAction, string> = {
   ask: 'Question to the customer',
   answer: 'Question answered',
   send_swatch: 'Cloth swatch sent',
+  collect_cloth: 'Cloth collected by the rider',
+  fail_collection: 'Cloth not collected',
   receive_cloth: 'Cloth received',
   object_cloth: 'Objection to the receipt of the cloth',
   start: 'Production started',
@@ -73,6 +75,7 @@ export type StepField =
   | 'cloth'
   | 'cloth_left'
   | 'courier'
+  | 'rider_or_courier'
   | 'question'
   | 'answer'
   | 'failure'
@@ -123,6 +126,20 @@ export const STEP_WORDS: Partial<Record<OrderAction, StepWords>> = {
     title: 'Answer of the customer',
     text: 'The tailor reads it and goes on; the promised day moves by the business days of waiting.',
     fields: ['answer'],
+  },
+  collect_cloth: {
+    button: 'The rider has the cloth',
+    title: 'The rider has the cloth',
+    text: 'The customer is told. The tailor still writes down what has come, and the time runs from then.',
+    fields: ['optional_reason'],
+    isAside: true,
+  },
+  fail_collection: {
+    button: 'Cloth not collected',
+    title: 'The cloth was not collected',
+    text: 'The customer is told why, and the collection stays on the list.',
+    fields: ['failure', 'failure_words'],
+    isAside: true,
   },
   receive_cloth: {
     button: 'Write down the cloth',

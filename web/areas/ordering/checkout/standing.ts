@@ -1,4 +1,4 @@
-import { measureLinkWords, orderingWords } from '#words';
+import { measureLinkWords, orderingWords, ordersWords } from '#words';
 import { openObjection } from '../../../../contract/cloth-words.ts';
 import { ALTERATION_DAYS } from '../../../../contract/constants/contact.ts';
 import { addDays, dayInKarachi } from '../../../../contract/dates.ts';
@@ -84,9 +84,13 @@ export function standingOf(order: CustomerOrder, confirmWithin: number): Standin
   }
 }
 
-function acceptedText({ cloth_due_on, cloth_receipts }: CustomerOrder): string {
+function acceptedText({ cloth_due_on, cloth_receipts, events }: CustomerOrder): string {
   const receipt = cloth_receipts.at(-1);
-  if (!receipt || cloth_due_on) return orderingWords.theStitchingStartsAsSoonAs;
+  if (!receipt || cloth_due_on) {
+    const collected = events.findLast(({ action }) => action === 'collect_cloth');
+    const starts = orderingWords.theStitchingStartsAsSoonAs;
+    return collected ? `${ordersWords.clothCollectedOn({ at: formatDay(collected.at) })} ${starts}` : starts;
+  }
   return openObjection(receipt) === null
     ? orderingWords.theClothIsThere
     : orderingWords.theReceiptIsBeingCorrected;

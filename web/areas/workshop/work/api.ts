@@ -7,10 +7,10 @@ import type { ResponseOf } from '../../../../contract/paths.ts';
 import type { Tongue } from '../../../../contract/tongues.ts';
 import { call, download } from '../../../lib/call.ts';
 import { nullWhereMissing } from '../../../lib/call-error.ts';
+import { type KeptRead, keptRead } from '../../../lib/kept-read.ts';
 import { definePersonalQuery } from '../../../lib/queries.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { saveFile } from '../../../lib/save-file.ts';
-import { type KeptRead, keptRead } from './kept-read.ts';
 
 export type Today = ResponseOf<'GET /api/workshop/today/'>;
 
@@ -23,12 +23,12 @@ const WORK_KEY = ['workshop'];
 
 export const todayQuery = definePersonalQuery({
   queryKey: [...WORK_KEY, 'today'],
-  queryFn: ({ signal }) => keptRead('today', () => call('GET /api/workshop/today/', { signal })),
+  queryFn: ({ signal }) => keptRead('workshop', 'today', () => call('GET /api/workshop/today/', { signal })),
 });
 
 export const boardQuery = definePersonalQuery({
   queryKey: [...WORK_KEY, 'board'],
-  queryFn: ({ signal }) => keptRead('board', () => call('GET /api/workshop/board/', { signal })),
+  queryFn: ({ signal }) => keptRead('workshop', 'board', () => call('GET /api/workshop/board/', { signal })),
 });
 
 /** Delivered orders newest first, others by promised day. `after` is the page's cursor. */
@@ -38,7 +38,7 @@ export const stageQuery = (stage: WorkStage, after: string | undefined) =>
     queryFn: ({ signal }): Promise<KeptRead<StagePage>> => {
       const sort = stage === 'DELIVERED' ? '-id' : 'promised';
       const query = { stage, sort, after } as const;
-      return keptRead(`stage.${stage}.${after ?? ''}`, () =>
+      return keptRead('workshop', `stage.${stage}.${after ?? ''}`, () =>
         call('GET /api/workshop/orders/', { query, signal }),
       );
     },
@@ -74,7 +74,7 @@ export const sheetQuery = (id: number) =>
   definePersonalQuery({
     queryKey: [...WORK_KEY, 'sheet', id],
     async queryFn({ signal }): Promise<SheetRead> {
-      const read = await keptRead(`order.${id}`, async () => {
+      const read = await keptRead('workshop', `order.${id}`, async () => {
         const order = await call('GET /api/orders/{id}/', { params: { id }, signal }).catch(nullWhereMissing);
         return order?.audience === 'workshop' ? order : null;
       });
@@ -84,7 +84,7 @@ export const sheetQuery = (id: number) =>
 
 /** Shows the order that a step has returned, and refetches the lists. */
 export function showAnswered(order: WorkshopOrder | WorkshopBulk): void {
-  void keptRead(`order.${order.id}`, async () => order).then((read) => {
+  void keptRead('workshop', `order.${order.id}`, async () => order).then((read) => {
     queryClient.setQueryData(sheetQuery(order.id).queryKey, completed(read));
   });
   void queryClient.invalidateQueries({

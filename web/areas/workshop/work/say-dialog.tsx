@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { basicWords, measureWords, workshopWords } from '#words';
+import { basicWords, measureWords, roundWords, workshopWords } from '#words';
 import type { DeliveryFailure } from '../../../../contract/constants/lifecycle.ts';
+import { OWN_RIDER } from '../../../../contract/constants/orders.ts';
 import type { WorkAction } from '../../../../contract/constants/workshop.ts';
 import type { Difference } from '../../../../contract/finished-measures.ts';
 import type { Unit } from '../../../../contract/measures.ts';
@@ -10,7 +11,7 @@ import { FailureField } from '../../../features/orders/components/failure-field.
 import { isShape, isText } from '../../../lib/stored-shape.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { TextAreaField, TextField } from '../../../ui/field.tsx';
+import { CheckField, TextAreaField, TextField } from '../../../ui/field.tsx';
 import { forgetTyped, useTyped } from './use-typed.ts';
 import type { Said } from './waiting-work.ts';
 
@@ -21,6 +22,8 @@ export interface NamedDifference extends Difference {
 
 interface SayDialogProps {
   order: Pick<WorkshopOrder, 'id'>;
+  /** The shop's own rider may bring it. */
+  hasRider?: boolean;
   action: WorkAction;
   unit: Unit;
   /** The differences between the garment and the order. */
@@ -40,12 +43,13 @@ const SHIPPING: DialogWords = { ...workshopWords.stepDialogs.ship, text: '', lab
 
 const WORDS: Partial<Record<WorkAction, DialogWords>> = { ...workshopWords.stepDialogs, ship: SHIPPING };
 
-const NOTHING_SAID = { reason: '', courier: '', number: '', failure: '' };
+const NOTHING_SAID = { reason: '', courier: '', number: '', failure: '', rider: '' };
 const isSaid = isShape<typeof NOTHING_SAID>({
   reason: isText,
   courier: isText,
   number: isText,
   failure: isText,
+  rider: isText,
 });
 
 /** The name of the dialog's draft. */
@@ -57,12 +61,22 @@ export function forgetSaid(orderId: number, action: WorkAction): void {
 }
 
 /** Asks for the note, reason or courier that a step needs. */
-export function SayDialog({ order, action, unit, differences, onClose, onSaid }: SayDialogProps) {
+export function SayDialog({
+  order,
+  hasRider = false,
+  action,
+  unit,
+  differences,
+  onClose,
+  onSaid,
+}: SayDialogProps) {
   const differs = differences.length > 0;
   const words = differs ? workshopWords.differenceDialog : (WORDS[action] ?? SHIPPING);
   const asksWhy = differs || action !== 'ship';
   const [typed, setTyped] = useTyped(draftOfSaid(order.id, action), () => NOTHING_SAID, isSaid);
   const needsWords = asksWhy && (action !== 'come_back' || typed.failure === 'OTHER');
+  const isByRider = hasRider && typed.rider === 'yes';
+  const asksCourier = action === 'ship' && !isByRider;
   const [wrong, setWrong] = useState<Partial<Record<'reason' | 'courier' | 'number' | 'failure', string>>>(
     {},
   );
@@ -74,8 +88,8 @@ export function SayDialog({ order, action, unit, differences, onClose, onSaid }:
     const found = {
       ...(action === 'come_back' && !typed.failure ? { failure: workshopWords.chooseWhatHasHappened } : {}),
       ...(needsWords && !reason ? { reason: basicWords.writeAFewWords } : {}),
-      ...(action === 'ship' && !courier ? { courier: workshopWords.enterTheCourier } : {}),
-      ...(action === 'ship' && !number ? { number: workshopWords.enterTheNumberOfTheParcel } : {}),
+      ...(asksCourier && !courier ? { courier: workshopWords.enterTheCourier } : {}),
+      ...(asksCourier && !number ? { number: workshopWords.enterTheNumberOfTheParcel } : {}),
     };
     setWrong(found);
     const [first] = Object.keys(found);
@@ -87,7 +101,8 @@ export function SayDialog({ order, action, unit, differences, onClose, onSaid }:
       action,
       ...(asksWhy && reason ? { reason } : {}),
       ...(action === 'come_back' ? { failure: typed.failure as DeliveryFailure } : {}),
-      ...(action === 'ship' ? { courier, courier_number: number } : {}),
+      ...(asksCourier ? { courier, courier_number: number } : {}),
+      ...(action === 'ship' && isByRider ? { courier: OWN_RIDER } : {}),
       ...(differs ? { despite_difference: true } : {}),
     });
   }
@@ -109,7 +124,14 @@ export function SayDialog({ order, action, unit, differences, onClose, onSaid }:
           </ul>
         )}
         {words.text && <p>{words.text}</p>}
-        {action === 'ship' && (
+        {action === 'ship' && hasRider && (
+          <CheckField
+            label={roundWords.ourRiderBringsIt}
+            checked={isByRider}
+            onChange={({ target }) => setTyped({ ...typed, rider: target.checked ? 'yes' : '' })}
+          />
+        )}
+        {asksCourier && (
           <>
             <TextField
               label={basicWords.courier}

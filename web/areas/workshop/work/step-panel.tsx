@@ -7,6 +7,7 @@ import { WORK_ACTIONS } from '../../../../contract/constants/workshop.ts';
 import { differencesOf } from '../../../../contract/finished-measures.ts';
 import type { Unit } from '../../../../contract/measures.ts';
 import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
+import { mayGoByRider } from '../../../../contract/own-rider.ts';
 import { typedNumber } from '../../../../contract/typed-number.ts';
 import { type SheetWords, useSheetTongue } from '../../../features/orders/sheet-words.ts';
 import { itemName } from '../../../features/orders/words.ts';
@@ -185,6 +186,7 @@ export function StepPanel({ order, unit }: StepPanelProps) {
         {open && open !== 'receive_cloth' && (
           <SayDialog
             order={order}
+            hasRider={mayGoByRider(order)}
             action={open}
             unit={unit}
             differences={open === 'make_ready' || open === 'ship' ? differences : []}

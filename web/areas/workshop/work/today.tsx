@@ -54,6 +54,12 @@ function Lists({ today }: { today: Today }) {
   return (
     <>
       <Stages today={today} />
+      {/* Absent in what a device keeps from the release before. */}
+      {today.stops != null && (
+        <ButtonLink variant="secondary" to="/workshop/rounds" className="self-start">
+          {workshopWords.stopsOfTheRider({ count: today.stops })}
+        </ButtonLink>
+      )}
       <NoLight isSaid={today.no_light} />
       {shown.length === 0 && today.bulk.length === 0 && (
         <EmptyState title={workshopWords.nothingIsWaitingForYou}>

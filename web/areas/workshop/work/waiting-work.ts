@@ -5,6 +5,7 @@ import { type MeasuredValues, measuresDue } from '../../../../contract/finished-
 import { type MeasureCode, toCanonical, type Unit } from '../../../../contract/measures.ts';
 import type { WorkshopGarment, WorkshopOrder } from '../../../../contract/order-steps.ts';
 import type { OrderStatus } from '../../../../contract/orders.ts';
+import { nextOf, type Pressed } from '../../../lib/outbox.ts';
 import { severalGarments } from './sheet-garments.ts';
 
 export interface Said {
@@ -40,7 +41,7 @@ export interface NoLightWork {
 }
 
 /** Work that the tailor has entered but the server has not processed. */
-export type WaitingWork = Waiting & (OfOrder | { orderId: null; work: NoLightWork });
+export type WaitingWork = Pressed & (OfOrder | { orderId: null; work: NoLightWork });
 
 interface OfOrder {
   orderId: number;
@@ -48,23 +49,9 @@ interface OfOrder {
   work: Work;
 }
 
-interface Waiting {
-  /** The idempotency key. */
-  key: string;
-  /** UTC, ISO 8601. */
-  pressedAt: string;
-  /** Why the server has refused it; the tailor retries or drops it. */
-  refusal?: string | undefined;
-}
-
 /** The work to send next; work of an order waits while an earlier one of it is refused (workshop-11). */
 export function nextToSend(waiting: readonly WaitingWork[]): WaitingWork | undefined {
-  const stopped = new Set<number | null>();
-  for (const one of waiting) {
-    if (one.refusal !== undefined) stopped.add(one.orderId);
-    else if (!stopped.has(one.orderId)) return one;
-  }
-  return undefined;
+  return nextOf(waiting, ({ orderId }) => orderId);
 }
 
 /** The order as it will be after its waiting work; questions and photos appear once sent. */

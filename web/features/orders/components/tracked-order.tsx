@@ -47,6 +47,9 @@ export function TrackedOrderCard({ order, headingRef, isLive, children }: Tracke
           {title}
         </Heading>
         <p>{text}</p>
+        {order.kind === 'single' && order.status === 'ACCEPTED' && order.cloth_collected_at && (
+          <p>{ordersWords.clothCollectedOn({ at: formatDay(order.cloth_collected_at) })}</p>
+        )}
         <p role="status" className="sr-only">
           {order.status === firstStatus ? '' : ordersWords.nowAt({ title })}
         </p>

@@ -1,7 +1,7 @@
 import { get, set } from 'idb-keyval';
-import { CallError } from '../../../lib/call-error.ts';
-import { draftFiles } from '../../../lib/create-draft.ts';
-import { useSession } from '../../../lib/session.ts';
+import { CallError } from './call-error.ts';
+import { draftFiles } from './create-draft.ts';
+import { useSession } from './session.ts';
 
 export interface KeptRead<Data> {
   data: Data;
@@ -12,11 +12,15 @@ export interface KeptRead<Data> {
 }
 
 /**
- * Reads with `read` and caches the response on the device for use without a network (workshop-10). It is stored by
- * account beside the drafts, which a sign-out deletes.
+ * Reads with `read` and caches the response on the device for use without a network (workshop-10). It is stored by place
+ * and account beside the drafts, which a sign-out deletes.
  */
-export async function keptRead<Data>(name: string, read: () => Promise<Data>): Promise<KeptRead<Data>> {
-  const key = `workshop.${useSession.getState().user?.username}.${name}`;
+export async function keptRead<Data>(
+  place: 'workshop' | 'rounds',
+  name: string,
+  read: () => Promise<Data>,
+): Promise<KeptRead<Data>> {
+  const key = `${place}.${useSession.getState().user?.username}.${name}`;
   try {
     const fresh = { data: await read(), readAt: new Date().toISOString() };
     // A private window may have no IndexedDB.

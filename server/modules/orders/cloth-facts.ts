@@ -1,0 +1,37 @@
+import { OBJECTION_HOURS } from '../../../contract/constants/cloth.ts';
+import type { ClothFacts } from '../lifecycle/steps.ts';
+import type { ListedOrderRow } from './list-queries.ts';
+import type { ClothReceiptRow } from './queries.ts';
+
+export function clothFacts(
+  order: Pick<ListedOrderRow['order'], 'status' | 'clothDueOn' | 'pickup' | 'country'>,
+  receipts: ClothReceiptRow[],
+  isCollected: boolean,
+): ClothFacts {
+  const last = receipts.at(-1);
+  const isAwaited = awaitedCloth(order) !== null;
+  const isByRider = order.pickup === 'BY_SHOP' && order.country === 'PK';
+  return {
+    isAwaited,
+    isCollectable: isAwaited && isByRider && !isCollected,
+    isDisputed: receipts.some(({ objected_at, settled_at }) => objected_at !== null && settled_at === null),
+    objectableUntil: last && last.objected_at === null ? objectableUntil(last) : null,
+  };
+}
+
+/** The day by which the cloth must come; null where it is there, or not needed yet or any more. */
+export function awaitedCloth({
+  status,
+  clothDueOn,
+}: {
+  status: string;
+  clothDueOn: string | null;
+}): string | null {
+  return status === 'CONFIRMED' || status === 'ACCEPTED' ? clothDueOn : null;
+}
+
+const HOUR_MS = 3_600_000;
+
+export function objectableUntil({ received_at, is_final }: ClothReceiptRow): Date | null {
+  return is_final ? null : new Date(new Date(received_at).getTime() + OBJECTION_HOURS * HOUR_MS);
+}

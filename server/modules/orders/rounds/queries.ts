@@ -1,0 +1,135 @@
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { NoteCode, OrderAction } from '../../../../contract/constants/lifecycle.ts';
+import { OWN_RIDER } from '../../../../contract/constants/orders.ts';
+import { MAX_STOPS, type StopKind } from '../../../../contract/constants/rounds.ts';
+import type { Day } from '../../../../contract/dates.ts';
+import type { Db, Tx } from '../../../db/client.ts';
+import { users } from '../../../db/schema/accounts.ts';
+import { singleOrderDetails } from '../../../db/schema/order-details.ts';
+import { orders } from '../../../db/schema/orders.ts';
+import { tailors } from '../../../db/schema/tailors.ts';
+import { listedGarments } from '../garment-queries.ts';
+import { addressesOfOrder, type OrderScope, within } from '../queries.ts';
+
+export interface StopRow {
+  id: number;
+  kind: StopKind;
+  isOpen: boolean;
+  dueOn: Day;
+  tick: {
+    action: OrderAction;
+    at: string;
+    by: string | null;
+    noteCode: NoteCode | null;
+    note: string | null;
+  } | null;
+}
+
+/** How long after its parcel left a tick is looked for. */
+const MOST_DAYS_ON_THE_WAY = 60;
+
+const startOf = (day: Day) => sql`(${day}::date::timestamp at time zone 'Asia/Karachi')`;
+const endOf = (day: Day) => sql`((${day}::date + 1)::timestamp at time zone 'Asia/Karachi')`;
+
+/** The newest event of an order among these actions, after another one. */
+const lastTick = (actions: SQL, after: SQL) => sql`left join lateral (
+  select e.action, e.at, e.note, e.note_code, u.username as by from order_events e left join users u on u.id = e.actor_id
+  where e.order_id = o.id and e.action in (${actions}) and e.id > ${after} order by e.id desc limit 1) tick on true`;
+
+const isCollected = sql`exists (select from order_events c where c.order_id = o.id and c.action = 'collect_cloth')`;
+
+/** Cloth that the shop collects within Pakistan: awaited by the end of `day`, or tried on it. */
+const collections = (day: Day) => sql`
+  select o.id, 'collection' as kind, d.cloth_due_on as due_on, tick.*,
+    (o.status = 'ACCEPTED' and d.cloth_due_on is not null and not ${isCollected}) as is_open
+  from (
+    select order_id from single_order_details
+    where cloth_due_on is not null and cloth_due_on <= ${day} and pickup = 'BY_SHOP' and country = 'PK'
+    union
+    select order_id from order_events where action in ('collect_cloth', 'fail_collection')
+      and at >= ${startOf(day)} and at < ${endOf(day)}
+  ) found
+  join orders o on o.id = found.order_id join single_order_details d on d.order_id = o.id
+  ${lastTick(sql`'collect_cloth', 'fail_collection'`, sql`0`)}`;
+
+/** Parcels that the shop's own rider has got by the end of `day`: not handed over yet, or tried on it. */
+const deliveries = (day: Day) => sql`
+  select o.id, 'delivery' as kind, (sent.at at time zone 'Asia/Karachi')::date as due_on, tick.*,
+    (o.status = 'SHIPPED') as is_open
+  from order_events sent join orders o on o.id = sent.order_id
+  ${lastTick(sql`'deliver', 'come_back', 'fail_delivery'`, sql`sent.id`)}
+  where sent.courier = ${OWN_RIDER} and sent.at < ${endOf(day)} and o.kind = 'single'
+    and not exists (select from order_events later
+      where later.order_id = o.id and later.id > sent.id and later.courier is not null)
+    and (o.status = 'SHIPPED' or sent.at >= ${startOf(day)} - make_interval(days => ${MOST_DAYS_ON_THE_WAY}))`;
+
+/** What is due first, at most `MAX_STOPS`, and how many there are. */
+export async function stopsOf(
+  db: Db | Tx,
+  scope: OrderScope,
+  day: Day,
+): Promise<{ stops: StopRow[]; count: number }> {
+  const { rows } = await db.execute<{
+    id: number;
+    kind: StopKind;
+    is_open: boolean;
+    due_on: Day;
+    action: OrderAction | null;
+    at: string;
+    by: string | null;
+    note: string | null;
+    note_code: NoteCode | null;
+    count: number;
+  }>(sql`
+    select stop.id, stop.kind, stop.is_open, stop.action, stop.note, stop.note_code, stop.by,
+      to_char(coalesce(stop.due_on, (stop.at at time zone 'Asia/Karachi')::date), 'YYYY-MM-DD') as due_on,
+      to_char(stop.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, count(*) over ()::int as count
+    from (${collections(day)} union all ${deliveries(day)}) stop
+    join orders on orders.id = stop.id
+    where (stop.is_open or (stop.at >= ${startOf(day)} and stop.at < ${endOf(day)}))
+      and ${within(scope) ?? sql`true`}
+    order by due_on, stop.id, stop.kind limit ${MAX_STOPS}`);
+  const stops = rows.map(
+    ({ id, kind, is_open: isOpen, due_on: dueOn, action, at, by, note, note_code: noteCode }) => ({
+      ...{ id, kind, isOpen, dueOn },
+      tick: action && { action, at, by, noteCode, note },
+    }),
+  );
+  return { stops, count: rows[0]?.count ?? 0 };
+}
+
+const tailorUser = alias(users, 'tailor_user');
+
+/** What the rider has to know about the orders. */
+export async function ordersOnRound(db: Db | Tx, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  return await db
+    .select({
+      order: {
+        id: orders.id,
+        customerId: orders.customerId,
+        trackingNumber: orders.trackingNumber,
+        status: orders.status,
+        billStatus: orders.billStatus,
+        paymentMethod: orders.paymentMethod,
+        total: orders.total,
+        expectedDeliveryDate: orders.expectedDeliveryDate,
+        deliveryType: singleOrderDetails.deliveryType,
+        addresses: addressesOfOrder,
+      },
+      garments: listedGarments,
+      inHouse: tailors.inHouse,
+      tailorArea: tailors.area,
+      tailorAddress: tailors.address,
+      tailorUsername: tailorUser.username,
+      tailorEmail: tailorUser.email,
+    })
+    .from(orders)
+    .innerJoin(singleOrderDetails, eq(singleOrderDetails.orderId, orders.id))
+    .innerJoin(tailors, eq(tailors.id, orders.tailorId))
+    .innerJoin(tailorUser, eq(tailorUser.id, tailors.userId))
+    .where(inArray(orders.id, [...ids]));
+}
+
+export type OrderOnRound = Awaited<ReturnType<typeof ordersOnRound>>[number];
