@@ -6,7 +6,7 @@ import { SingleOrderForm } from './orders.ts';
 const tag = 'Orders';
 
 const { dress_type, fabric_type, description, measurement_source, measurement } = SingleOrderForm.shape;
-const { top_length, length_choice, design_choices } = SingleOrderForm.shape;
+const { measurement_from, top_length, length_choice, design_choices } = SingleOrderForm.shape;
 
 /** A further garment of an order; tailor, addresses, handover and payment are those of the order (orders-101). */
 export const GarmentForm = z.object({
@@ -14,6 +14,7 @@ export const GarmentForm = z.object({
   fabric_type,
   description,
   measurement_source,
+  measurement_from,
   measurement,
   top_length,
   length_choice,
@@ -21,7 +22,7 @@ export const GarmentForm = z.object({
 });
 export type GarmentForm = z.output<typeof GarmentForm>;
 
-const GarmentParams = z.object({ id: Id, garment: Id });
+export const GarmentParams = z.object({ id: Id, garment: Id });
 const PICTURES = ['dress_design', 'measurement_picture'] as const;
 
 /**

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PEOPLE } from './constants/measurements.ts';
 import { endpoint, IdParams } from './endpoint.ts';
 import { Timestamp } from './fields.ts';
+import { GarmentParams } from './garment-calls.ts';
 import { Measurement, MeasurementFields, readHeight } from './measurements.ts';
 import { AGE_GROUPS } from './measures.ts';
 import { text } from './text.ts';
@@ -10,7 +11,38 @@ const tag = 'Measure links';
 
 const LinkToken = text(100).min(20);
 
-/** Voids the link before. The address is shown this once, because only its hash is stored. */
+const MadeLink = z.object({
+  url: z.string().meta({ description: 'To be sent to that person only' }),
+  expires_at: Timestamp,
+});
+
+/**
+ * Voids the link before. The address is shown this once, because only its hash is stored. Fails with 409
+ * `orders.measures_not_awaited`.
+ */
+export const createGarmentMeasureLink = endpoint('POST /api/orders/{id}/garments/{garment}/measure-link/', {
+  summary: 'Make the link by which somebody gives the measures of a garment',
+  tag,
+  action: 'stitching.order',
+  idempotent: true,
+  status: 201,
+  params: GarmentParams,
+  response: MadeLink,
+});
+
+/** The order waits on, for a new link or for measures of another source. Idempotent. */
+export const withdrawGarmentMeasureLink = endpoint(
+  'DELETE /api/orders/{id}/garments/{garment}/measure-link/',
+  {
+    summary: 'Withdraw the measure link of a garment',
+    tag,
+    action: 'stitching.order',
+    status: 204,
+    params: GarmentParams,
+  },
+);
+
+/** Like `createGarmentMeasureLink`, for the first garment. */
 export const createMeasureLink = endpoint('POST /api/orders/{id}/measure-link/', {
   summary: 'Make the link by which somebody gives the measures of an order',
   tag,
@@ -18,13 +50,10 @@ export const createMeasureLink = endpoint('POST /api/orders/{id}/measure-link/',
   idempotent: true,
   status: 201,
   params: IdParams,
-  response: z.object({
-    url: z.string().meta({ description: 'To be sent to that person only' }),
-    expires_at: Timestamp,
-  }),
+  response: MadeLink,
 });
 
-/** The order waits on, for a new link or for measures of another source. Idempotent. */
+/** Like `withdrawGarmentMeasureLink`, for the first garment. */
 export const withdrawMeasureLink = endpoint('DELETE /api/orders/{id}/measure-link/', {
   summary: 'Withdraw the measure link of an order',
   tag,

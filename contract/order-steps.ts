@@ -146,7 +146,7 @@ const MeasuresDue = z
   .meta({ description: 'To be measured before the garment leaves the in-house workshop' });
 
 /** A garment as the tailor sees it, with whose measures and what is measured of it so far. */
-export const WorkshopGarment = Garment.extend({
+export const WorkshopGarment = Garment.omit({ measurement_from: true }).extend({
   made_for: z.string(),
   measures: FrozenMeasures.nullable(),
   finished: FinishedMeasures.nullable(),

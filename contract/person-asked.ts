@@ -19,11 +19,15 @@ export const PersonAskedText = jsonText(500).pipe(PersonAsked).meta({
     'JSON: with UPLOAD instead of a picture, who is asked by a link, {"name":"Bilal","age_group":"adult","gender":"male"}',
 });
 
-/** The request of an order, for its customer. */
+/** The request of a garment, for its customer. */
 export const MeasurementFrom = z.object({
   ...PersonAsked.shape,
   given: z.boolean(),
+  asked_at: Timestamp.nullable().meta({ description: 'When this person was chosen' }),
+  given_at: Timestamp.nullable(),
+  link_made_at: Timestamp.nullable().meta({ description: 'Of the link in use; null without one' }),
   link_expires_at: Timestamp.nullable().meta({
     description: 'Of the link in use; null without one, and once the measures are given',
   }),
 });
+export type MeasurementFrom = z.infer<typeof MeasurementFrom>;

@@ -3,6 +3,8 @@ export const waitingForMeasuresOf = ({ name }: { name: string }) => `Waiting for
 /** As the source of an order's measures. */
 export const waitingFor = ({ name }: { name: string }) => `Waiting for ${name}`;
 export const givenBy = ({ name }: { name: string }) => `Given by ${name}`;
+export const waitingForMeasuresOfPeople = ({ count }: { count: number }) =>
+  `Waiting for the measures of ${count} people`;
 export const youCanConfirmOnceTheyAreHere =
   'You can confirm the order once they are here. We e-mail you then; nothing is stitched before.';
 export const makeALink = ({ name }: { name: string }) =>
@@ -11,10 +13,10 @@ export const makeTheLink = 'Make the link';
 export const makeANewLink = 'Make a new link';
 export const makingTheLink = 'Making the link...';
 export const theLinkEndsOn = ({ day }: { day: string }) =>
-  `The link works until ${day}. We do not keep it: if it is lost, make a new one, and the old one stops working.`;
+  `The link works until ${day}. Only the device on which it was made has it: if it is lost, make a new one, and the old one stops working.`;
 export const theLinkHasEnded = ({ day }: { day: string }) => `The link ended on ${day}. Make a new one.`;
-export const sendItTo = ({ name }: { name: string }) =>
-  `Send this link to ${name} now. It is shown this once.`;
+export const sendItTo = ({ name }: { name: string }) => `Send this link to ${name} now.`;
+export const keptOnThisDevice = 'Only this device has it, until it ends or you sign out.';
 export const privateLink = 'Private link';
 export const copyTheLink = 'Copy the link';
 export const linkCopied = 'Copied';
@@ -28,6 +30,32 @@ export const otherWays =
   'Or choose other measures for this order, a saved record or a picture: the link ends then.';
 export const failedToMakeTheLink = 'Failed to make the link';
 export const failedToWithdrawTheLink = 'Failed to withdraw the link';
+
+/** Of several people who are asked for one order. */
+export const measuresOfPeople = ({ count, given }: { count: number; given: number }) =>
+  `Measures of ${count} people: ${given} answered`;
+export const eachHasALink =
+  'Each person gets a private link. We e-mail you after three days, and on the last day, if somebody has not answered.';
+export const everybodyHasAnswered = 'Everybody has answered. You can confirm the order.';
+export const personAndGarment = ({ name, garment }: { name: string; garment: string }) =>
+  `${name}, ${garment}`;
+export const answered = 'Answered';
+export const answeredOn = ({ day }: { day: string }) => `Answered on ${day}`;
+export const askedWithoutLink = ({ day }: { day: string }) => `Waiting since ${day}. There is no link yet.`;
+export const waitingSinceUntil = ({ since, day }: { since: string; day: string }) =>
+  `Waiting since ${since}. The link works until ${day}.`;
+export const linkAndMore = 'Link and more';
+export const theLinkIsNotHere =
+  'The link was made on another device. A reminder without it is fine if they still have it, or make a new one: the old one stops working.';
+export const ofPerson = ({ what, name }: { what: string; name: string }) => `${what}: ${name}`;
+export const enterThemMyself = 'I give the measures myself';
+export const sendAnotherWay = 'Send another way';
+export const remind = 'Remind';
+export const remindPerson = ({ name }: { name: string }) => `Remind ${name}`;
+export const reminderWithLink = ({ name, garment, url }: { name: string; garment: string; url: string }) =>
+  `Salaam ${name}, the tailor still waits for your measures (${garment}). Please send them by this link: ${url}`;
+export const reminder = ({ name, garment }: { name: string; garment: string }) =>
+  `Salaam ${name}, the tailor still waits for your measures (${garment}). Please send them by the link that you have from me.`;
 
 /** Of the person who is asked. */
 export const giveTheMeasures = 'Give the measures';

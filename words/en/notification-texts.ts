@@ -68,6 +68,9 @@ export const waitsForMeasures = ({ number }: OfOrder) => `Your order ${number} w
 export const remindWhomYouAsked =
   'The measures that you have asked for are not here. Remind the person, or choose another way, or the order expires.';
 export const measuresAreHere = 'Please confirm it at checkout, so that the tailor can start.';
+export const someMeasuresAreHere = ({ number }: OfOrder) =>
+  `Somebody has given their measures for your order ${number}`;
+export const othersAreMissing = 'It still waits for others. You can remind them at checkout.';
 export const isRefunded = ({ number }: OfOrder) => `Your order ${number} is refunded`;
 export const moneyGoesBack = ({ amount }: { amount: string }) =>
   `${amount} go back to you. The credit note is under My orders.`;

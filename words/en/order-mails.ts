@@ -55,6 +55,20 @@ export const measuresAreMissing = ({ name, days }: { name: string; days: number 
 export const hasGivenTheMeasures = ({ name }: { name: string }) =>
   `The measures of ${name} are here. Please confirm the order at checkout, so that the tailor can start.`;
 
+export const measuresStillMissing = ({ number }: { number: string }) =>
+  `Measures for your order ${number} are still missing`;
+export const haveAnswered = ({ given, count }: { given: number; count: number }) =>
+  plural(
+    count,
+    'The person whom you asked by a link has not given their measures yet.',
+    `Of the ${count} people whom you asked by links, ${given} have given their measures.`,
+  );
+export const linkWorksUntil = ({ name, day }: { name: string; day: string }) =>
+  `${name}: no answer yet. The link works until ${day}.`;
+export const hasNoLink = ({ name }: { name: string }) => `${name}: no link is in use. Make one at checkout.`;
+export const remindThem =
+  'Remind them from checkout, make a new link, or choose a saved record instead. Your order waits until all measures are there.';
+
 /** Below the titles of `order-news.ts`. */
 export const texts = {
   confirm: 'Your order is confirmed and has gone to the tailor. You find the invoice under My orders.',

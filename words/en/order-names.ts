@@ -135,6 +135,7 @@ export const noteSentences = {
   OTHER: 'It could not be delivered.',
   PICTURE_SENT: 'The picture of the measurements was sent.',
   MEASURES_GIVEN: 'The measures have come by the link.',
+  SOME_MEASURES_GIVEN: 'The measures of a garment have come by their link; others are still missing.',
   NOT_CONFIRMED: 'Not confirmed within a day.',
   CONFIRMED_BY_PHONE: 'Confirmed by phone.',
   CARD_NOT_CHARGED: 'The card could not be charged.',

@@ -3,6 +3,8 @@ export const waitingForMeasuresOf = ({ name }: { name: string }) => `${name} ک�
 /** As the source of an order's measures. */
 export const waitingFor = ({ name }: { name: string }) => `انتظار ہے: ${name}`;
 export const givenBy = ({ name }: { name: string }) => `لنک سے ملا: ${name}`;
+export const waitingForMeasuresOfPeople = ({ count }: { count: number }) =>
+  `${count} لوگوں کے ناپ کا انتظار ہے`;
 export const youCanConfirmOnceTheyAreHere =
   'ناپ آ جائے تو آپ آرڈر کی تصدیق کر سکتے ہیں۔ ہم تب ای میل بھیجیں گے؛ اس سے پہلے کچھ نہیں سِلتا۔';
 export const makeALink = ({ name }: { name: string }) =>
@@ -11,10 +13,10 @@ export const makeTheLink = 'لنک بنائیں';
 export const makeANewLink = 'نیا لنک بنائیں';
 export const makingTheLink = 'لنک بن رہا ہے...';
 export const theLinkEndsOn = ({ day }: { day: string }) =>
-  `لنک ${day} تک چلے گا۔ ہم اسے محفوظ نہیں رکھتے: کھو جائے تو نیا بنا لیں، پرانا بند ہو جائے گا۔`;
+  `لنک ${day} تک چلے گا۔ یہ صرف اُسی فون یا کمپیوٹر پر ہے جس پر بنایا گیا تھا: کھو جائے تو نیا بنا لیں، پرانا بند ہو جائے گا۔`;
 export const theLinkHasEnded = ({ day }: { day: string }) => `لنک کی مدت ${day} کو ختم ہو گئی۔ نیا بنا لیں۔`;
-export const sendItTo = ({ name }: { name: string }) =>
-  `یہ لنک ابھی ${name} کو بھیج دیں۔ یہ دوبارہ نہیں دکھایا جائے گا۔`;
+export const sendItTo = ({ name }: { name: string }) => `یہ لنک ابھی ${name} کو بھیج دیں۔`;
+export const keptOnThisDevice = 'یہ صرف اسی فون یا کمپیوٹر پر ہے، مدت ختم ہونے یا سائن آؤٹ کرنے تک۔';
 export const privateLink = 'نجی لنک';
 export const copyTheLink = 'لنک کاپی کریں';
 export const linkCopied = 'کاپی ہو گیا';
@@ -27,6 +29,32 @@ export const withdrawing = 'واپس لیا جا رہا ہے...';
 export const otherWays = 'یا اس آرڈر کے لیے کوئی اور ناپ چنیں، محفوظ ناپ یا تصویر: تب لنک بند ہو جائے گا۔';
 export const failedToMakeTheLink = 'لنک نہیں بن سکا';
 export const failedToWithdrawTheLink = 'لنک واپس نہیں لیا جا سکا';
+
+/** Of several people who are asked for one order. */
+export const measuresOfPeople = ({ count, given }: { count: number; given: number }) =>
+  `${count} لوگوں کے ناپ: ${given} آ گئے`;
+export const eachHasALink =
+  'ہر ایک کا اپنا نجی لنک ہے۔ کوئی جواب نہ دے تو ہم تین دن بعد اور آخری دن آپ کو ای میل کریں گے۔';
+export const everybodyHasAnswered = 'سب کے ناپ آ گئے۔ اب آپ آرڈر کی تصدیق کر سکتے ہیں۔';
+export const personAndGarment = ({ name, garment }: { name: string; garment: string }) =>
+  `${name}، ${garment}`;
+export const answered = 'ناپ آ گیا';
+export const answeredOn = ({ day }: { day: string }) => `ناپ ${day} کو آ گیا`;
+export const askedWithoutLink = ({ day }: { day: string }) => `${day} سے انتظار ہے۔ ابھی کوئی لنک نہیں۔`;
+export const waitingSinceUntil = ({ since, day }: { since: string; day: string }) =>
+  `${since} سے انتظار ہے۔ لنک ${day} تک چلے گا۔`;
+export const linkAndMore = 'لنک اور دوسرے طریقے';
+export const theLinkIsNotHere =
+  'یہ لنک کسی اور فون یا کمپیوٹر پر بنا تھا۔ اُن کے پاس لنک ہو تو صرف یاد دہانی کافی ہے؛ ورنہ نیا بنا لیں، پرانا بند ہو جائے گا۔';
+export const ofPerson = ({ what, name }: { what: string; name: string }) => `${what}: ${name}`;
+export const enterThemMyself = 'ناپ خود دینا ہے';
+export const sendAnotherWay = 'کسی اور طریقے سے بھیجیں';
+export const remind = 'یاد دلائیں';
+export const remindPerson = ({ name }: { name: string }) => `${name} کو یاد دلائیں`;
+export const reminderWithLink = ({ name, garment, url }: { name: string; garment: string; url: string }) =>
+  `السلام علیکم ${name}، درزی کو ابھی آپ کے ناپ کا انتظار ہے (${garment})۔ اس لنک سے بھیج دیں: ${url}`;
+export const reminder = ({ name, garment }: { name: string; garment: string }) =>
+  `السلام علیکم ${name}، درزی کو ابھی آپ کے ناپ کا انتظار ہے (${garment})۔ جو لنک میں نے بھیجا تھا اُسی سے بھیج دیں۔`;
 
 /** Of the person who is asked. */
 export const giveTheMeasures = 'ناپ بھیجیں';

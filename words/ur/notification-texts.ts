@@ -69,6 +69,8 @@ export const waitsForMeasures = ({ number }: OfOrder) => `آپ کے آرڈر ${n
 export const remindWhomYouAsked =
   'جو ناپ مانگا گیا تھا وہ ابھی نہیں آیا۔ یاد دلا دیں یا کوئی اور طریقہ چنیں، ورنہ آرڈر کی مدت ختم ہو جائے گی۔';
 export const measuresAreHere = '“آرڈر مکمل کریں” پر اس کی تصدیق کریں تاکہ درزی کام شروع کر سکے۔';
+export const someMeasuresAreHere = ({ number }: OfOrder) => `آپ کے آرڈر ${number} کے لیے ایک ناپ آ گیا`;
+export const othersAreMissing = 'کچھ ناپ ابھی باقی ہیں۔ “آرڈر مکمل کریں” پر آپ یاد دہانی کرا سکتے ہیں۔';
 export const isRefunded = ({ number }: OfOrder) => `آپ کے آرڈر ${number} کی رقم واپس ہو گئی`;
 export const moneyGoesBack = ({ amount }: { amount: string }) =>
   `${amount} آپ کو واپس ہو رہے ہیں۔ کریڈٹ نوٹ “میرے آرڈر” میں ہے۔`;

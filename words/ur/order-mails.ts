@@ -55,6 +55,21 @@ export const measuresAreMissing = ({ name, days }: { name: string; days: number 
 export const hasGivenTheMeasures = ({ name }: { name: string }) =>
   `${name} کا ناپ آ گیا۔ “آرڈر مکمل کریں” پر آرڈر کی تصدیق کریں تاکہ درزی کام شروع کر سکے۔`;
 
+export const measuresStillMissing = ({ number }: { number: string }) =>
+  `آپ کے آرڈر ${number} کے کچھ ناپ ابھی نہیں آئے`;
+export const haveAnswered = ({ given, count }: { given: number; count: number }) =>
+  plural(
+    count,
+    'جس سے آپ نے لنک کے ذریعے ناپ مانگا تھا اس نے ابھی نہیں بھیجا۔',
+    `جن ${count} لوگوں سے آپ نے لنک کے ذریعے ناپ مانگا تھا ان میں سے ${given} نے بھیج دیا ہے۔`,
+  );
+export const linkWorksUntil = ({ name, day }: { name: string; day: string }) =>
+  `${name}: ابھی جواب نہیں آیا۔ لنک ${day} تک چلے گا۔`;
+export const hasNoLink = ({ name }: { name: string }) =>
+  `${name}: کوئی لنک نہیں چل رہا۔ “آرڈر مکمل کریں” پر لنک بنائیں۔`;
+export const remindThem =
+  '“آرڈر مکمل کریں” سے یاد دہانی کرائیں، نیا لنک بنائیں، یا کوئی محفوظ ناپ چن لیں۔ سب ناپ آنے تک آپ کا آرڈر رکا رہے گا۔';
+
 /** Below the titles of `order-news.ts`. */
 export const texts = {
   confirm: 'آپ کے آرڈر کی تصدیق ہو گئی اور یہ درزی کے پاس پہنچ گیا ہے۔ انوائس “میرے آرڈر” میں ہے۔',

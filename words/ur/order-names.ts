@@ -135,6 +135,7 @@ export const noteSentences = {
   OTHER: 'یہ پہنچایا نہیں جا سکا۔',
   PICTURE_SENT: 'ناپ کی تصویر بھیج دی گئی۔',
   MEASURES_GIVEN: 'ناپ لنک کے ذریعے آ گیا۔',
+  SOME_MEASURES_GIVEN: 'ایک لباس کا ناپ لنک کے ذریعے آ گیا؛ کچھ ناپ ابھی باقی ہیں۔',
   NOT_CONFIRMED: 'ایک دن کے اندر تصدیق نہیں ہوئی۔',
   CONFIRMED_BY_PHONE: 'فون پر تصدیق ہوئی۔',
   CARD_NOT_CHARGED: 'کارڈ سے رقم نہیں لی جا سکی۔',

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { USUAL_ORDER_RULES } from '../../../contract/constants/order-rules.ts';
 import { BULK_STATUSES, ORDER_STATUSES } from '../../../contract/constants/orders.ts';
@@ -162,6 +162,7 @@ describe('demo data', () => {
         .where(eq(garments.orderId, order.id))) {
         expect(tailor.rateCard[garment.dressType ?? ''], about).toBe(garment.stitchingPrice);
         expect(isFabricOffered(tailor, garment.dressType ?? '', garment.fabricType ?? ''), about).toBe(true);
+        if (garment.measurementFrom && !garment.measurementSnapshot) continue;
         const values = garment.measurementSnapshot?.values ?? {};
         expect(missingMeasures(garment.dressType as DressTypeCode, values), about).toEqual([]);
       }
@@ -193,8 +194,10 @@ describe('demo data', () => {
         if (!before) continue;
         expect(event.fromStatus, about).toBe(before.toStatus);
         expect(event.at.getTime(), about).toBeGreaterThan(before.at.getTime());
-        const role = event.actorId === order.customerId ? 'customer' : 'tailor';
-        expect([order.customerId, tailor.userId]).toContain(event.actorId);
+        const isByLink = event.action === 'answer' && event.actorId === null;
+        const ofPeople = event.actorId === order.customerId ? 'customer' : 'tailor';
+        const role = isByLink ? 'system' : ofPeople;
+        if (!isByLink) expect([order.customerId, tailor.userId]).toContain(event.actorId);
         const facts: OrderFacts = {
           kind: 'single',
           status: before.toStatus,
@@ -204,7 +207,7 @@ describe('demo data', () => {
           isPaymentDue: false,
           isRefundDue: false,
           isQuoteExpired: false,
-          isAsked: false,
+          isAsked: isByLink,
           isHandoverKnown: true,
           isInHouse: false,
           cloth: {
@@ -224,6 +227,34 @@ describe('demo data', () => {
       const due = order.expectedDeliveryDate ?? '';
       if (delivered) expect(dayInKarachi(delivered.at) <= due, `${about} in time`).toBe(true);
     }
+  });
+
+  test('has an order that waits for measures by links, one of them answered (orders-131)', async () => {
+    const asked = await shop.deps.db
+      .select({
+        orderId: garments.orderId,
+        from: garments.measurementFrom,
+        measures: garments.measurementSnapshot,
+      })
+      .from(garments)
+      .where(isNotNull(garments.measurementFrom))
+      .orderBy(asc(garments.position));
+    expect(asked.map(({ from, measures }) => [from?.name, measures?.label])).toEqual([
+      ['Hina', 'Hina'],
+      ['Sana', undefined],
+      ['Zoya', undefined],
+    ]);
+    const headers = await signIn('customer');
+    const shown = await shop.app.inject({ url: `/api/orders/${asked[0]?.orderId}/`, headers });
+    expect(shown.json()).toMatchObject({
+      question: {},
+      garments: [
+        { measurement_from: null },
+        { measurement_from: { given: true, given_at: expect.any(String) } },
+        { measurement_from: { given: false, link_expires_at: expect.any(String) } },
+        { measurement_from: { given: false, link_expires_at: null } },
+      ],
+    });
   });
 
   test('agrees with itself (npm run verify:data)', async () => {
@@ -290,7 +321,7 @@ describe('demo data', () => {
       expect(response.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
     }
     const list = await shop.app.inject({ method: 'GET', url: '/tailor_module/single-orders/all/', headers });
-    expect(list.json().count).toBe(17);
+    expect(list.json().count).toBe(18);
     const events = await shop.deps.db.select().from(orderEvents).where(ne(orderEvents.toStatus, 'PLACED'));
     expect(events.length).toBeGreaterThan(30);
   });

@@ -21,6 +21,7 @@ import { orderAddresses, orders } from '../schema/orders.ts';
 import { tailors } from '../schema/tailors.ts';
 import { clothReceipts, finishedMeasures } from '../schema/workshop.ts';
 import type { PastDocument } from './documents.ts';
+import { writeMeasureLinks } from './measure-links.ts';
 import type { PersonKey, WrittenVersion } from './measurements.ts';
 import { awaitedFrom, confirmedAt, stepsOf } from './order-steps.ts';
 import { daysBefore, seeded, seededTrackingNumber } from './seeded.ts';
@@ -163,7 +164,7 @@ export async function writeOrders(
   );
   await tx.insert(garments).values(
     kept.flatMap(({ id, order, workshop, placedAt }) =>
-      (order.further ?? []).map(({ person, dress, fabric, description }, place) => {
+      (order.further ?? []).map(({ person, dress, fabric, description, asked }, place) => {
         const snapshot = versions[person].findLast(({ savedAt }) => savedAt <= placedAt);
         if (!snapshot) throw new Error(`Demo garment of ${dress} has no measures.`);
         return {
@@ -172,9 +173,13 @@ export async function writeOrders(
           dressType: dress,
           fabricType: fabric,
           description,
-          measurementSource: 'STORE' as const,
-          measurementId: snapshot.measurementId,
-          measurementSnapshot: frozen(snapshot),
+          ...(asked
+            ? { measurementSource: 'UPLOAD' as const, measurementFrom: asked }
+            : {
+                measurementSource: 'STORE' as const,
+                measurementId: snapshot.measurementId,
+                measurementSnapshot: frozen(snapshot),
+              }),
           stitchingPrice: workshop.rateCard[dress] ?? 0,
         };
       }),
@@ -218,6 +223,11 @@ export async function writeOrders(
   );
   const events = kept.flatMap(({ id, steps }) => steps.map((step) => ({ ...step, orderId: id })));
   await tx.insert(orderEvents).values(events.sort((a, b) => a.at.getTime() - b.at.getTime()));
+  await writeMeasureLinks(
+    tx,
+    kept.map((one) => ({ ...one, tailorId: one.workshop.id })),
+    (person) => frozen(versions[person].at(-1) as WrittenVersion),
+  );
 
   const receipts = kept.flatMap(({ id, order, steps }) => {
     const receivedAt = steps.find(({ action }) => action === 'receive_cloth')?.at;

@@ -1,6 +1,7 @@
 import type { DressTypeCode, Fabric } from '../../../contract/garments.ts';
 import type { MeasureCode } from '../../../contract/measures.ts';
 import type { Occasion, OrderStatus } from '../../../contract/orders.ts';
+import type { PersonAsked } from '../../../contract/person-asked.ts';
 import type { PersonKey } from './measurements.ts';
 import { DEMO_TAILOR } from './tailors.ts';
 
@@ -32,13 +33,19 @@ export interface DemoOrder {
   /** Written down before the work began (orders-81). */
   cloth?: { lengthCm: number; pieces: number; bagTag: string; faults?: string };
   /** Garments besides the first. */
-  further?: readonly Pick<DemoOrder, 'person' | 'dress' | 'fabric' | 'description'>[];
+  further?: readonly FurtherGarment[];
   /** Sent with the shop's own rider (backoffice-26). */
   rider?: boolean;
   /** Collected and delivered at the office of the customer, in another part of the city. */
   atWork?: boolean;
   /** Tracking number of the courier TCS. */
   courierNumber?: string;
+}
+
+interface FurtherGarment extends Pick<DemoOrder, 'person' | 'dress' | 'fabric' | 'description'> {
+  /** Who is asked for the measures by a link (orders-130); `person` has those that are given. */
+  asked?: PersonAsked;
+  link?: 'open' | 'answered';
 }
 
 /** Every status (orders-14), oldest order first. */
@@ -80,6 +87,13 @@ export const ORDERS: readonly DemoOrder[] = [
     further: [
       { person: 'husband', dress: 'Shalwar_Kameez', fabric: 'Cotton', description: 'White, to be worn below the coat.' },
       { person: 'husband', dress: 'Waistcoat', fabric: 'Tweed', description: 'Of the same tweed as the coat.' },
+    ] },
+  { status: 'PLACED', tailor: 'gulnaz_boutique', person: 'self', dress: 'Anarkali_Suit', fabric: 'Chiffon', placed: 1, changed: 1, occasion: 'MEHNDI', bring: true,
+    description: 'Yellow with a pink border, for the bride and her sisters.',
+    further: [
+      { person: 'self', dress: 'Anarkali_Suit', fabric: 'Chiffon', description: 'Like the first one.', asked: { name: 'Hina', age_group: 'adult', gender: 'female' }, link: 'answered' },
+      { person: 'self', dress: 'Anarkali_Suit', fabric: 'Chiffon', description: 'Like the first one.', asked: { name: 'Sana', age_group: 'adult', gender: 'female' }, link: 'open' },
+      { person: 'child', dress: 'Anarkali_Suit', fabric: 'Chiffon', description: 'Short, for a child.', asked: { name: 'Zoya', age_group: 'child', gender: 'female' } },
     ] },
   { status: 'PLACED', tailor: 'rang_mehal', person: 'self', dress: 'Peplum', fabric: 'Crepe', placed: 0.2, changed: 0.2, occasion: 'WALIMA', bring: true,
     description: 'Flared at the hip, bell sleeves.' },

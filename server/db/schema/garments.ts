@@ -5,7 +5,8 @@ import { ITEM_TYPES, LENGTH_CHOICES, MEASUREMENT_SOURCES } from '../../../contra
 import type { DesignChoices } from '../../../contract/design-features.ts';
 import type { MeasuredValues } from '../../../contract/finished-measures.ts';
 import type { Unit } from '../../../contract/measures.ts';
-import { oneOf } from '../columns.ts';
+import type { PersonAsked } from '../../../contract/person-asked.ts';
+import { moment, oneOf } from '../columns.ts';
 import { files } from './files.ts';
 import { measurements } from './measurements.ts';
 import type { MeasurementSnapshot } from './order-details.ts';
@@ -37,6 +38,10 @@ export const garments = pgTable(
     measurementSnapshot: jsonb('measurement_snapshot').$type<MeasurementSnapshot>(),
     measurementPicture: integer('measurement_picture').references(() => files.id),
     lengthChoice: text('length_choice', { enum: LENGTH_CHOICES }),
+    /** Who was asked for the measures by a link; until they are given, the source is UPLOAD without a picture. */
+    measurementFrom: jsonb('measurement_from').$type<PersonAsked>(),
+    /** Set by a trigger when `measurement_from` changes. */
+    measurementAskedAt: moment('measurement_asked_at'),
     /** Its part of the order's stitching; null until there is a price. */
     stitchingPrice: integer('stitching_price'),
     /** What it measures when it is finished, in millimetres; of the first garment in `finished_measures`. */

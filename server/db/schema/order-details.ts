@@ -97,6 +97,8 @@ export const singleOrderDetails = pgTable(
     clothLeftCm: integer('cloth_left_cm'),
     /** When the customer was mailed that the order will expire. */
     remindedAt: moment('reminded_at'),
+    /** When the customer was last mailed who has not answered a link (orders-132). */
+    linksRemindedAt: moment('links_reminded_at'),
     /** The parts of the total; null until there is a price. */
     stitchingPrice: integer('stitching_price'),
     /** True if staff set the price for this garment instead of the tailor's rate (orders-25). */

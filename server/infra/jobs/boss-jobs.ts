@@ -50,6 +50,7 @@ const NAMES: readonly JobName[] = [
   'system.purge',
   'chat.hand-over',
   'orders.expire',
+  'orders.remind-links',
   'orders.chase-cloth',
   'orders.check-promises',
   'orders.code-notes',

@@ -14,6 +14,8 @@ export interface JobData {
   'transfers.resume': Record<string, never>;
   /** Reminds of placed orders and cancels expired ones. */
   'orders.expire': Record<string, never>;
+  /** Tells customers who has not answered a link for measures. */
+  'orders.remind-links': Record<string, never>;
   'orders.chase-cloth': Record<string, never>;
   /** Finds stitched orders that will miss their promised day. */
   'orders.check-promises': Record<string, never>;

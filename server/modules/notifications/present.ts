@@ -72,6 +72,10 @@ function shown({ kind, orderId, data }: NotificationRow): Shown {
   if (kind === 'measured') {
     return { title: orderNewsWords.measured({ number }), text: words.measuresAreHere, path: checkout };
   }
+  if (kind === 'measured_some') {
+    const title = words.someMeasuresAreHere({ number });
+    return { title, text: words.othersAreMissing, path: checkout };
+  }
   const tracking = `/order_tracking?number=${data.number}`;
   const action = ORDER_ACTIONS.find((one) => one === kind);
   // An unknown kind, written by a later version before a downgrade.

@@ -47,10 +47,15 @@ interface Step {
   noteCode?: string | null | undefined;
 }
 
+const MEASURED: Readonly<Record<string, string>> = {
+  MEASURES_GIVEN: 'measured',
+  SOME_MEASURES_GIVEN: 'measured_some',
+};
+
 /** Notifies the customer of a step of an order, in its transaction (notifications-1). */
 export async function notifyOfStep(tx: Tx, step: Step): Promise<void> {
   const { orderId, sellerOrderId, action, to, actorId, noteCode } = step;
-  const kind = noteCode === 'MEASURES_GIVEN' ? 'measured' : action;
+  const kind = MEASURED[noteCode ?? ''] ?? action;
   await insertOrderNotification(tx, { orderId, sellerOrderId, kind, data: { to }, actorId });
 }
 

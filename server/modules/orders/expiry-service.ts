@@ -4,7 +4,7 @@ import { type ExpiryDays, readExpiryDays } from '../fees/service.ts';
 import { SYSTEM, takeStep } from '../lifecycle/service.ts';
 import { notifyOfExpiry, wantedMail } from '../notifications/service.ts';
 import { ordersToExpire, ordersToRemind } from './expiry-queries.ts';
-import { areMeasuresAwaited } from './measure-links/request-service.ts';
+import { garmentsAwaited } from './measure-links/request-service.ts';
 import { orderWithin } from './queries.ts';
 import { singleLifecycle } from './single/lifecycle-service.ts';
 import { orderExpiringMail } from './waiting-mails.ts';
@@ -38,7 +38,7 @@ function remindBatch(deps: Deps, { confirmWithin, remindAfter }: ExpiryDays, now
     for (const id of ids) {
       await updateDetails(tx, id, { remindedAt: new Date(now) });
       const row = await orderWithin(tx, 'all', id);
-      await notifyOfExpiry(tx, id, { isMeasured: !row || !areMeasuresAwaited(row) });
+      await notifyOfExpiry(tx, id, { isMeasured: !row || garmentsAwaited(row).length === 0 });
       const leave = row && (await wantedMail(tx, deps, row.order.customerId, 'reminders'));
       if (row && leave) {
         await deps.outbox.post(tx, orderExpiringMail(deps.config, row, leave, confirmWithin - remindAfter));

@@ -1,5 +1,6 @@
 import { designInWords } from '../../../contract/garment-design.ts';
 import type { Garment } from '../../../contract/order-garments.ts';
+import type { MeasurementFrom } from '../../../contract/person-asked.ts';
 import type { SignedLinks } from '../../infra/storage/signed-links.ts';
 import type { GarmentRow } from './garment-queries.ts';
 
@@ -21,9 +22,33 @@ export function presentGarment(row: GarmentRow, { links }: { links: SignedLinks 
     measurement_label: measures?.label ?? null,
     is_partly_estimated: (measures?.estimated ?? []).length > 0,
     length_choice: row.lengthChoice,
+    measurement_from: personAsked(row),
     measurement_picture: pictureKey === null ? null : links.sign(pictureKey, PICTURE_LINK_SECONDS),
     dress_design: designKey === null ? null : links.sign(designKey, PICTURE_LINK_SECONDS),
     design: designInWords(row.designChoices ?? {}),
     stitching: row.stitchingPrice,
   };
+}
+
+/** Who was asked for the measures of a garment by a link (orders-70). */
+export function personAsked({
+  measurementFrom: person,
+  measurementSource,
+  askedAt,
+  link,
+}: GarmentRow): MeasurementFrom | null {
+  if (!person) return null;
+  const given = measurementSource === 'STORE';
+  return {
+    ...person,
+    given,
+    asked_at: moment(askedAt),
+    given_at: given ? moment(link?.answeredAt) : null,
+    link_made_at: moment(link?.madeAt),
+    link_expires_at: given ? null : moment(link?.expiresAt),
+  };
+}
+
+function moment(at: string | null | undefined): string | null {
+  return at ? new Date(at).toISOString() : null;
 }

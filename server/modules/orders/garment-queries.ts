@@ -5,9 +5,11 @@ import type { ListedGarment } from '../../../contract/order-garments.ts';
 import type { Tx } from '../../db/client.ts';
 import { files } from '../../db/schema/files.ts';
 import { garments } from '../../db/schema/garments.ts';
+import { measureLinks } from '../../db/schema/measure-links.ts';
 import { singleOrderDetails } from '../../db/schema/order-details.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { finishedMeasures } from '../../db/schema/workshop.ts';
+import { updateDetails } from './write-queries.ts';
 
 type Row = typeof garments.$inferSelect;
 
@@ -27,8 +29,13 @@ export interface GarmentRow
     | 'measurementId'
     | 'measurementSnapshot'
     | 'lengthChoice'
+    | 'measurementFrom'
     | 'stitchingPrice'
   > {
+  /** When `measurementFrom` was chosen. */
+  askedAt: string | null;
+  /** The link in use by which that person gives, or gave, the measures. */
+  link: { madeAt: string; expiresAt: string; answeredAt: string | null } | null;
   finished: { unit: Unit; values: MeasuredValues; measured_at: string } | null;
   /** Storage keys. */
   designKey: string | null;
@@ -41,6 +48,10 @@ export const garmentsOfOrder = sql<GarmentRow[]>`(
     'dressType', dress_type, 'fabricType', fabric_type, 'shoeSize', shoe_size, 'description', description,
     'designChoices', design_choices, 'measurementSource', measurement_source, 'measurementId', measurement_id,
     'measurementSnapshot', measurement_snapshot, 'lengthChoice', length_choice, 'stitchingPrice', stitching_price,
+    'measurementFrom', measurement_from, 'askedAt', measurement_asked_at,
+    'link', case when measurement_from is not null then (
+      select jsonb_build_object('madeAt', created_at, 'expiresAt', expires_at, 'answeredAt', answered_at)
+      from ${measureLinks} link where link.garment_id = garment.id and link.voided_at is null) end,
     'finished', case when position > 1 then finished else (
       select jsonb_build_object('unit', unit, 'values', values, 'measured_at', measured_at) from ${finishedMeasures} measured
       where measured.order_id = garment.order_id) end,
@@ -67,6 +78,17 @@ export async function updateGarment(tx: Tx, id: number, changes: Partial<Garment
   await tx.update(garments).set(changes).where(eq(garments.id, id));
 }
 
+/** Writes any garment; the first one is a copy of the details of its order. */
+export async function writeGarment(
+  tx: Tx,
+  orderId: number,
+  { id, position }: Pick<GarmentRow, 'id' | 'position'>,
+  changes: Partial<Omit<GarmentFields, 'stitchingPrice' | 'finished' | 'measurementAskedAt'>>,
+): Promise<void> {
+  if (position === 1) await updateDetails(tx, orderId, changes);
+  else await updateGarment(tx, id, changes);
+}
+
 /** The pictures of a garment. */
 export async function picturesOfGarment(tx: Tx, id: number) {
   const [row] = await tx
@@ -90,7 +112,7 @@ export async function makeFirst(tx: Tx, orderId: number): Promise<void> {
       design_choices, measurement_source, measurement_id, measurement_snapshot, measurement_picture, length_choice,
       measurement_from) = (
       select item_type, gender, dress_type, fabric_type, shoe_size, description, dress_design, design_choices,
-        measurement_source, measurement_id, measurement_snapshot, measurement_picture, length_choice, null::jsonb
+        measurement_source, measurement_id, measurement_snapshot, measurement_picture, length_choice, measurement_from
       from ${garments} where order_id = ${orderId} and position = 1)
     where order_id = ${orderId}`);
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import {
   addGarment as addGarmentCall,
   changeGarment as changeGarmentCall,
+  type GarmentForm,
   removeGarment as removeGarmentCall,
 } from '../../../contract/garment-calls.ts';
 import type { OrderView } from '../../../contract/order-steps.ts';
@@ -17,7 +18,7 @@ export function garmentRoutes(app: FastifyInstance, deps: Deps): void {
     const replayed = await call.replayedResponse<OrderView>();
     if (replayed) return replayed;
     await requireEditable(deps, actor, params.id);
-    const uploads = uploadsFor(form.measurement_source, call.uploads);
+    const uploads = uploadsFor(form, call.uploads);
     const hasPicture = uploads.measurement_picture !== undefined;
     return withPictures(deps, actor.id, uploads, (keep) =>
       runIdempotent(async (tx) => {
@@ -32,7 +33,7 @@ export function garmentRoutes(app: FastifyInstance, deps: Deps): void {
     const replayed = await call.replayedResponse<OrderView>();
     if (replayed) return replayed;
     await requireEditable(deps, actor, params.id);
-    const uploads = uploadsFor(form.measurement_source, call.uploads);
+    const uploads = uploadsFor(form, call.uploads);
     const hasPicture = uploads.measurement_picture !== undefined;
     return withPictures(deps, actor.id, uploads, (keep, replace) =>
       runIdempotent(async (tx) => {
@@ -55,10 +56,11 @@ export function garmentRoutes(app: FastifyInstance, deps: Deps): void {
   );
 }
 
-/** A picture of the measurements counts only as their source. */
+/** A picture of the measurements counts only as their source, and not where somebody is asked for them. */
 function uploadsFor<Uploads extends { measurement_picture?: unknown }>(
-  source: 'STORE' | 'UPLOAD',
+  { measurement_source, measurement_from }: GarmentForm,
   { measurement_picture, ...uploads }: Uploads,
 ): Uploads {
-  return { ...uploads, ...(source === 'UPLOAD' && { measurement_picture }) } as Uploads;
+  const isTheSource = measurement_source === 'UPLOAD' && !measurement_from;
+  return { ...uploads, ...(isTheSource && { measurement_picture }) } as Uploads;
 }

@@ -2,6 +2,7 @@ import type { NoteCode } from '../../../contract/constants/lifecycle.ts';
 import { MAX_GARMENTS } from '../../../contract/constants/orders.ts';
 import type { GarmentForm } from '../../../contract/garment-calls.ts';
 import type { OrderView } from '../../../contract/order-steps.ts';
+import type { PersonAsked } from '../../../contract/person-asked.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
@@ -16,8 +17,10 @@ import {
   makeFirst,
   picturesOfGarment,
   updateGarment,
+  writeGarment,
 } from './garment-queries.ts';
-import { settleRequest } from './measure-links/request-service.ts';
+import { voidLink } from './measure-links/queries.ts';
+import { endLinkOfChanged } from './measure-links/request-service.ts';
 import { deleteReplaced, viewOf } from './order-service.ts';
 import type { OrderWithMeasures } from './queries.ts';
 import { countAgain } from './single/edit-service.ts';
@@ -52,12 +55,14 @@ export function addGarment(
   return editGarments(tx, deps, actor, id, 'GARMENT_ADDED', async (row) => {
     if (row.garments.length >= MAX_GARMENTS) fail('orders.too_many_garments');
     const tailor = await tailorOf(tx, row);
+    const asked = askedIn(form);
     const { stitching, ...garment } = await settleGarment(tx, actor, tailor, form, {
-      hasMeasurementPicture: hasPicture,
+      hasMeasurementPicture: hasPicture || asked !== null,
     });
     const kept = await keep(tx);
     await insertGarment(tx, id, {
       ...garment,
+      measurementFrom: asked,
       stitchingPrice: stitching,
       dressDesign: kept.dress_design ?? null,
       measurementPicture: kept.measurement_picture ?? null,
@@ -81,26 +86,29 @@ export function changeGarment(
     const before = garmentIn(row, garmentId);
     const pictures = await picturesOfGarment(tx, garmentId);
     const { measurementSnapshot, measurementId } = before;
+    const asked = askedIn(form);
     const { stitching, ...garment } = await settleGarment(tx, actor, await tailorOf(tx, row), form, {
-      hasMeasurementPicture: hasPicture || pictures.measurementPicture !== null,
+      hasMeasurementPicture: hasPicture || pictures.measurementPicture !== null || asked !== null,
       measures: measurementSnapshot ? { measurementId, measurementSnapshot } : undefined,
     });
     const kept = await keep(tx);
     const isUploaded = form.measurement_source === 'UPLOAD';
+    const hasPictureOfMeasures = isUploaded && asked === null;
+    const keepsMeasures = measurementSnapshot !== null && !isUploaded && form.measurement === undefined;
     const changes = {
       ...garment,
+      measurementFrom: keepsMeasures ? before.measurementFrom : asked,
       dressDesign: kept.dress_design ?? pictures.dressDesign,
-      measurementPicture: isUploaded ? (kept.measurement_picture ?? pictures.measurementPicture) : null,
+      measurementPicture: hasPictureOfMeasures
+        ? (kept.measurement_picture ?? pictures.measurementPicture)
+        : null,
     };
     // A price that staff agreed with the customer for this garment stays (orders-25).
     const isSame = before.dressType === form.dress_type;
     const price = isSame ? (before.stitchingPrice ?? stitching) : stitching;
-    if (before.position === 1) {
-      await endRequest(tx, row);
-      const { measurementFrom } = row.order;
-      const keepsMeasures = measurementSnapshot !== null && !isUploaded && form.measurement === undefined;
-      await updateDetails(tx, id, { ...changes, measurementFrom: keepsMeasures ? measurementFrom : null });
-    } else await updateGarment(tx, garmentId, { ...changes, stitchingPrice: price });
+    await endLinkOfChanged(tx, before, asked);
+    await writeGarment(tx, id, before, changes);
+    if (before.position > 1) await updateGarment(tx, garmentId, { stitchingPrice: price });
     return {
       added: price - (before.stitchingPrice ?? 0),
       unused: await deleteReplaced(tx, pictures, changes),
@@ -119,11 +127,9 @@ export function removeGarment(
     const garment = garmentIn(row, garmentId);
     if (row.garments.length === 1) fail('orders.last_garment');
     const pictures = await picturesOfGarment(tx, garmentId);
+    await voidLink(tx, garmentId);
     await deleteGarment(tx, garmentId);
-    if (garment.position === 1) {
-      await endRequest(tx, row);
-      await makeFirst(tx, id);
-    }
+    if (garment.position === 1) await makeFirst(tx, id);
     const unused = await deleteReplaced(tx, pictures, { dressDesign: null, measurementPicture: null });
     return { added: -(garment.stitchingPrice ?? 0), unused };
   });
@@ -163,7 +169,7 @@ async function tailorOf(tx: Tx, { order }: OrderWithMeasures) {
   return tailor?.active ? tailor : fail('orders.tailor_unavailable');
 }
 
-/** The measures of the first garment are not asked of somebody else any more. */
-async function endRequest(tx: Tx, row: OrderWithMeasures): Promise<void> {
-  await settleRequest(tx, row, { asked: null, tailorId: row.order.tailorId });
+/** Who is asked for the measures by a link (orders-130). */
+function askedIn({ measurement_source, measurement_from }: GarmentForm): PersonAsked | null {
+  return (measurement_source === 'UPLOAD' && measurement_from) || null;
 }

@@ -19,7 +19,7 @@ import { courierName, noteOf } from '../lifecycle/words.ts';
 import { claimFacts } from './alteration-claims/present.ts';
 import { awaitedCloth, clothFacts, objectableUntil } from './cloth-facts.ts';
 import { garmentsDue, isMeasuringDue } from './garment-measuring.ts';
-import { PICTURE_LINK_SECONDS, presentGarment } from './garment-present.ts';
+import { PICTURE_LINK_SECONDS, personAsked, presentGarment } from './garment-present.ts';
 import type { ListedOrderRow } from './list-queries.ts';
 import type { ClothReceiptRow, OrderRow, OrderWithMeasures } from './queries.ts';
 
@@ -206,6 +206,7 @@ export function presentListedOrder(
 /** A stitched order with the actions of `role` (orders-19). */
 export function presentOrder(row: OneOrderRow, role: Role, presenting: Presenting): SingleOrder {
   const { order, question } = row;
+  const [first] = row.garments;
   const { config } = presenting;
   return {
     ...presentListedOrder(
@@ -221,7 +222,7 @@ export function presentOrder(row: OneOrderRow, role: Role, presenting: Presentin
     cloth_receipts: row.clothReceipts.map((receipt) => presentReceipt(receipt, presenting)),
     cloth_left: order.clothLeftCm === null ? null : order.clothLeftCm / 100,
     length_choice: order.lengthChoice,
-    measurement_from: personAsked(row),
+    measurement_from: first ? personAsked(first) : null,
     design: designInWords(order.designChoices ?? {}),
     needed_by: order.neededBy,
     occasion: order.occasion,
@@ -239,12 +240,6 @@ export function presentOrder(row: OneOrderRow, role: Role, presenting: Presentin
       asked_at: new Date(question.asked_at).toISOString(),
     },
   };
-}
-
-function personAsked({ order, measureLinkExpiresAt: end }: OrderRow): SingleOrder['measurement_from'] {
-  if (!order.measurementFrom) return null;
-  const given = order.measurementSource === 'STORE';
-  return { ...order.measurementFrom, given, link_expires_at: end && new Date(end).toISOString() };
 }
 
 interface EventRow {

@@ -10,7 +10,6 @@ import type { OrderStatus } from '../../../contract/orders.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { files } from '../../db/schema/files.ts';
-import { measureLinks } from '../../db/schema/measure-links.ts';
 import { singleOrderDetails } from '../../db/schema/order-details.ts';
 import { orderEventPhotos, orderEvents } from '../../db/schema/order-events.ts';
 import { documents, orderAddresses, orders } from '../../db/schema/orders.ts';
@@ -32,6 +31,7 @@ const {
   measurementSnapshot,
   remindedAt,
   clothRemindedAt,
+  linksRemindedAt,
   ...shownDetails
 } = getTableColumns(singleOrderDetails);
 
@@ -113,12 +113,6 @@ const receiptsOfCloth = sql<ClothReceiptRow[]>`(
     where event.order_id = receipt.order_id and event.at = receipt.received_at
   )) order by receipt.number), '[]')
   from ${clothReceipts} receipt where receipt.order_id = ${orders.id})`;
-/** Of the link in use by which somebody is asked for the measures. */
-const measureLinkExpiresAt = sql<
-  string | null
->`case when ${singleOrderDetails.measurementFrom} is not null then (
-  select expires_at from ${measureLinks} link
-  where link.order_id = ${orders.id} and link.voided_at is null and link.answered_at is null) end`;
 
 /** Sub-queries instead of joins, because few orders have pictures and a page has few orders. */
 export const lookedUp = {
@@ -146,7 +140,6 @@ export function ordersWithNeighbours<More extends Record<string, SQL>>(db: Db | 
       ...more,
       order: shown,
       question: openQuestion,
-      measureLinkExpiresAt,
       isPartlyEstimated: sql<boolean>`coalesce(jsonb_array_length(${singleOrderDetails.measurementSnapshot}->'estimated') > 0, false)`,
       customerEmail: customer.email,
       customerLocale: customer.locale,

@@ -193,6 +193,12 @@ function dueOfFirst(row: OrderRow): MeasureCode[] {
   return first ? measuresDueOf(row, first) : [];
 }
 
+/** The measures of an order that reaches its tailor are there, whoever was asked. */
+function garmentOfWorkshop(garment: GarmentRow, presenting: Presenting) {
+  const { measurement_from: _asked, ...shown } = presentGarment(garment, presenting);
+  return shown;
+}
+
 function presentWorkshopGarment(
   garment: GarmentRow,
   row: OrderWithMeasures,
@@ -201,7 +207,7 @@ function presentWorkshopGarment(
   const { measurementSnapshot: measures, gender } = garment;
   const measured = { order: { gender }, measurementLabel: measures?.label ?? null };
   return {
-    ...presentGarment(garment, presenting),
+    ...garmentOfWorkshop(garment, presenting),
     made_for: wearerOf(measured, measures?.gender) ?? nameOf(row),
     measures: measures && frozenMeasures(measures),
     finished: presentFinished(garment),
@@ -211,7 +217,7 @@ function presentWorkshopGarment(
 
 function withoutPerson(garment: GarmentRow, name: string, presenting: Presenting): WorkshopGarment {
   return {
-    ...presentGarment(garment, presenting),
+    ...garmentOfWorkshop(garment, presenting),
     measurement_label: null,
     measurement_picture: null,
     dress_design: null,

@@ -1,11 +1,12 @@
-import { orderMailWords, orderNewsWords } from '#words';
+import { basicWords, orderMailWords, orderNewsWords } from '#words';
 import type { DaysOff } from '../../../contract/dates.ts';
 import { formatDay } from '../../../contract/money.ts';
 import type { Config } from '../../config.ts';
 import type { OutgoingMail } from '../../infra/mail/outbox.ts';
 import type { UnsubscribeLinks } from '../notifications/unsubscribe-service.ts';
+import type { GarmentRow } from './garment-queries.ts';
 import { linkTo, orderMail } from './mails.ts';
-import { areMeasuresAwaited } from './measure-links/request-service.ts';
+import { garmentsAwaited } from './measure-links/request-service.ts';
 import { tailorAddress } from './present.ts';
 import type { OrderRow } from './queries.ts';
 
@@ -16,12 +17,13 @@ export function orderExpiringMail(
   leave: UnsubscribeLinks,
   left: number,
 ): OutgoingMail {
+  const missing = namesOf(garmentsAwaited(row));
   return orderMail(config, row, () => ({
     kind: 'orders.expiring',
     subject: orderMailWords.isWaitingForYou({ number: row.order.trackingNumber }),
     paragraphs: [
-      areMeasuresAwaited(row)
-        ? orderMailWords.measuresAreMissing({ name: row.order.measurementFrom?.name ?? '', days: left })
+      missing
+        ? orderMailWords.measuresAreMissing({ name: missing, days: left })
         : orderMailWords.weCancelItIn({ days: left }),
     ],
     action: linkTo(config, row, 'checkout'),
@@ -54,15 +56,42 @@ export function clothMissingMail(
   );
 }
 
-/** Somebody has given their measures by a link (orders-71). */
+/** Everybody who was asked has given their measures by a link (orders-71). */
 export function measuresGivenMail(config: Config, row: OrderRow): OutgoingMail {
   return orderMail(config, row, () => ({
     kind: 'orders.to-confirm',
     subject: orderNewsWords.measured({ number: row.order.trackingNumber }),
     paragraphs: [
-      orderMailWords.hasGivenTheMeasures({ name: row.measurementLabel ?? '' }),
+      orderMailWords.hasGivenTheMeasures({ name: namesOf(row.garments) }),
       orderMailWords.stitchingStartsOnceConfirmed,
     ],
     action: linkTo(config, row, 'checkout'),
   }));
+}
+
+/** Names who has not given their measures yet (orders-132). */
+export function linksUnansweredMail(config: Config, row: OrderRow, leave: UnsubscribeLinks): OutgoingMail {
+  const awaited = garmentsAwaited(row);
+  const count = row.garments.filter(({ measurementFrom }) => measurementFrom !== null).length;
+  return orderMail(config, row, () => ({
+    kind: 'orders.expiring',
+    subject: orderMailWords.measuresStillMissing({ number: row.order.trackingNumber }),
+    paragraphs: [
+      orderMailWords.haveAnswered({ given: count - awaited.length, count }),
+      ...awaited.map(({ measurementFrom: { name }, link }) =>
+        link
+          ? orderMailWords.linkWorksUntil({ name, day: formatDay(link.expiresAt) })
+          : orderMailWords.hasNoLink({ name }),
+      ),
+      orderMailWords.remindThem,
+    ],
+    action: linkTo(config, row, 'checkout'),
+    leave,
+  }));
+}
+
+/** Each name once. */
+function namesOf(garments: readonly GarmentRow[]): string {
+  const names = garments.flatMap(({ measurementFrom }) => measurementFrom?.name ?? []);
+  return [...new Set(names)].join(basicWords.listSeparator);
 }

@@ -28,6 +28,7 @@ const noMeasuresOf = (table: typeof singleOrderDetails | typeof garments) => ({
   // Without the picture, the source is a record.
   measurementSource: sql`case when ${table.measurementSource} is not null then 'STORE' end`,
   measurementPicture: null,
+  measurementFrom: null,
   measurementSnapshot: sql`case when ${table.measurementSource} is not null then
     '{"id":0,"version":0,"label":"","gender":"","age_group":"adult","unit":"cm","note":"","values":{}}'::jsonb end`,
 });
@@ -35,7 +36,6 @@ const noMeasuresOf = (table: typeof singleOrderDetails | typeof garments) => ({
 export const NO_MEASURES = {
   ...noMeasuresOf(singleOrderDetails),
   alterationFit: null,
-  measurementFrom: null,
 };
 
 export const NO_MEASURES_OF_GARMENT = { ...noMeasuresOf(garments), finished: null };

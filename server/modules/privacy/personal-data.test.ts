@@ -72,6 +72,7 @@ const COLUMNS: Record<string, Record<string, Fate> | 'shop'> = {
     design_choices: GOODS,
     measurement_snapshot: 'gone (in the copy as the versions of its record)',
     finished: 'gone (numbers, in the copy)',
+    measurement_from: 'person',
   },
   fit_answers: { measure: CODE },
   gateway_customers: { reference: GATEWAY },
@@ -298,7 +299,8 @@ async function writeEverywhere(who: SignedUp): Promise<void> {
       measurement_from = ${JSON.stringify({ name: `${MARK} asked`, age_group: 'adult', gender: 'female' })} where order_id = ${garment.id}`,
   );
   await run(
-    sql`insert into garments (order_id, position, description) values (${garment.id}, 2, ${`${MARK} of a garment`})`,
+    sql`insert into garments (order_id, position, description, measurement_source, measurement_from) values (${garment.id}, 2,
+      ${`${MARK} of a garment`}, 'UPLOAD', ${JSON.stringify({ name: `${MARK} asked too`, age_group: 'child', gender: 'male' })})`,
   );
   await run(sql`insert into order_events (order_id, actor_id, action, to_status, note) values
     (${garment.id}, ${garment.tailor.id}, 'ask', 'IN_PRODUCTION', ${`${MARK} of events`})`);

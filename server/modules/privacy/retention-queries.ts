@@ -81,6 +81,7 @@ async function deleteOldMeasuresOfGarments(tx: Tx, old: SQLWrapper) {
     gt(garments.position, 1),
     or(
       isNotNull(garments.measurementPicture),
+      isNotNull(garments.measurementFrom),
       isNotNull(garments.finished),
       ne(sql`${garments.measurementSnapshot} ->> 'id'`, '0'),
     ),

@@ -98,21 +98,26 @@ test('measures in stitched orders go two years after their end, with what the ga
   }
   await db.execute(sql`insert into garments (order_id, position, measurement_source, measurement_snapshot, finished)
     select order_id, 2, measurement_source, measurement_snapshot, '{}' from garments`);
+  await db.execute(sql`insert into garments (order_id, position, measurement_source, measurement_from)
+    select order_id, 3, 'UPLOAD', '{"name":"Bilal","age_group":"adult","gender":"male"}' from garments where position = 1`);
   await purge();
   const garmentsOf = async (id: number) => {
     const rows = await db.select().from(garments).where(eq(garments.orderId, id));
-    return rows.map(({ measurementSnapshot, finished }) => [
+    return rows.map(({ measurementSnapshot, finished, measurementFrom }) => [
       Object.keys(measurementSnapshot?.values ?? {}).length > 0,
       finished,
+      measurementFrom?.name,
     ]);
   };
   expect(await garmentsOf(old.id)).toEqual([
-    [false, null],
-    [false, null],
+    [false, null, undefined],
+    [false, null, undefined],
+    [false, null, undefined],
   ]);
   expect(await garmentsOf(young.id)).toEqual([
-    [true, null],
-    [true, {}],
+    [true, null, undefined],
+    [true, {}, undefined],
+    [false, null, 'Bilal'],
   ]);
   const read = async (id: number) => {
     const [row] = await db.select().from(singleOrderDetails).where(eq(singleOrderDetails.orderId, id));

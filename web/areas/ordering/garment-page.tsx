@@ -37,12 +37,13 @@ export default function GarmentPage() {
   const user = useSession((session) => session.user);
   const order = idIn(search.get('order'));
   const garment = idIn(search.get('garment'));
+  const isOwn = search.get('measures') === 'own';
   return (
     <GarmentFrame isChange={garment !== undefined}>
       {order === undefined && <NoOrder />}
       {order !== undefined &&
         (user ? (
-          <OfOrder key={`${order} ${garment ?? ''}`} id={order} garmentId={garment} />
+          <OfOrder key={`${order} ${garment ?? ''}`} id={order} garmentId={garment} isOwn={isOwn} />
         ) : (
           <LeaveWhenSignedOut />
         ))}
@@ -57,12 +58,18 @@ function LeaveWhenSignedOut() {
 
 const loadRoom = () => import('../../features/orders/garment/garment-room.tsx');
 
-function OfOrder({ id, garmentId }: { id: number; garmentId: number | undefined }) {
+interface OfOrderProps {
+  id: number;
+  garmentId: number | undefined;
+  isOwn: boolean;
+}
+
+function OfOrder({ id, garmentId, isOwn }: OfOrderProps) {
   const { data: order, error, refetch } = useQuery(customerOrderQuery(id), queryClient);
   if (order) {
     return (
       <LazyPart load={loadRoom} skeleton={<GarmentSkeleton />}>
-        {(GarmentRoom) => <GarmentRoom order={order} garmentId={garmentId} />}
+        {(GarmentRoom) => <GarmentRoom order={order} garmentId={garmentId} isOwn={isOwn} />}
       </LazyPart>
     );
   }

@@ -39,16 +39,6 @@ export function sendMeasurementPicture(id: number, sent: Omit<Placing, 'body'>) 
   return call('POST /api/orders/{id}/measurement-picture/', { params: { id }, body: {}, ...sent });
 }
 
-/** The link by which somebody gives the measures; it replaces the one before (orders-71). */
-export function createMeasureLink(id: number) {
-  return call('POST /api/orders/{id}/measure-link/', { params: { id } });
-}
-
-/** See orders-71. */
-export async function withdrawMeasureLink(id: number): Promise<void> {
-  await call('DELETE /api/orders/{id}/measure-link/', { params: { id } });
-}
-
 interface BulkPlacing {
   body: BodyFor<'POST /tailor_module/bulk-order/create/'>;
   /** Only the wizard of /order_placement sends a form with files. */

@@ -15,3 +15,8 @@ export function orderAddress({ kind, id }: Pick<RecentOrder, 'kind' | 'id'>): st
 export function garmentAddress(order: number, garment?: number): string {
   return `/garment?order=${order}${garment === undefined ? '' : `&garment=${garment}`}`;
 }
+
+/** The form of a garment whose measures the customer gives instead of whoever was asked (orders-131). */
+export function ownMeasuresAddress(order: number, garment: number): string {
+  return `${garmentAddress(order, garment)}&measures=own`;
+}

@@ -1,6 +1,7 @@
 import { basicWords, fitMemoryWords, measureLinkWords, orderNameWords, ordersWords } from '#words';
 import type { BUSINESS_TYPES, USER_CONFIRMATIONS } from '../../../contract/constants/orders.ts';
 import { fabricName, garmentName } from '../../../contract/garment-names.ts';
+import type { Garment } from '../../../contract/order-garments.ts';
 import type { SingleOrder } from '../../../contract/orders.ts';
 
 export {
@@ -57,9 +58,21 @@ export function isPictureWanted(
   return order.measurement_source === 'UPLOAD' && order.measurement_picture === null;
 }
 
-/** Whom an order waits for, who gives the measures by a link (orders-70). */
-export function personAwaited({ status, question, measurement_from: asked }: SingleOrder) {
-  return status === 'PLACED' && question && asked && !asked.given ? asked : undefined;
+type Asked = NonNullable<Garment['measurement_from']>;
+export type AskedGarment = Garment & { measurement_from: Asked };
+
+/** The garments of a placed order for which somebody was asked for the measures by a link (orders-130). */
+export function garmentsAsked({
+  status,
+  garments,
+}: Pick<SingleOrder, 'status' | 'garments'>): AskedGarment[] {
+  if (status !== 'PLACED') return [];
+  return garments.filter((garment): garment is AskedGarment => Boolean(garment.measurement_from));
+}
+
+/** Those that still wait. */
+export function garmentsAwaited(order: Pick<SingleOrder, 'status' | 'garments'>): AskedGarment[] {
+  return garmentsAsked(order).filter(({ measurement_from: { given } }) => !given);
 }
 
 type Item = Pick<SingleOrder, 'item_type' | 'dress_type'> & Partial<Pick<SingleOrder, 'shoe_size'>>;

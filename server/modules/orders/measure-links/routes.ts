@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import {
   answerMeasureLink,
+  createGarmentMeasureLink,
   createMeasureLink,
   keepGivenMeasures,
   openMeasureLink,
+  withdrawGarmentMeasureLink,
   withdrawMeasureLink,
 } from '../../../../contract/measure-links.ts';
 import type { Deps } from '../../../deps.ts';
@@ -15,11 +17,20 @@ const RATE_LIMIT = { perMinute: 20 };
 
 export function measureLinkRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, createMeasureLink, ({ actor, params, runIdempotent }) =>
-    runIdempotent((tx) => createLink(tx, deps, actor, params.id)),
+    runIdempotent((tx) => createLink(tx, deps, actor, params)),
   );
 
   serve(app, deps, withdrawMeasureLink, async ({ actor, params }) => {
-    await deps.db.transaction((tx) => withdrawLink(tx, deps, actor, params.id));
+    await deps.db.transaction((tx) => withdrawLink(tx, deps, actor, params));
+    return {};
+  });
+
+  serve(app, deps, createGarmentMeasureLink, ({ actor, params, runIdempotent }) =>
+    runIdempotent((tx) => createLink(tx, deps, actor, params)),
+  );
+
+  serve(app, deps, withdrawGarmentMeasureLink, async ({ actor, params }) => {
+    await deps.db.transaction((tx) => withdrawLink(tx, deps, actor, params));
     return {};
   });
 

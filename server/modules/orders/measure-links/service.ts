@@ -2,7 +2,6 @@ import { basicWords } from '#words';
 import { MEASURE_LINK_DAYS } from '../../../../contract/constants/orders.ts';
 import type { ResponseOf } from '../../../../contract/endpoint.ts';
 import { helpfulMeasures, requiredMeasures } from '../../../../contract/garment-measures.ts';
-import type { DressTypeCode } from '../../../../contract/garments.ts';
 import type {
   answerMeasureLink,
   createMeasureLink,
@@ -12,7 +11,6 @@ import type {
 import type { Measurement } from '../../../../contract/measurements.ts';
 import type { MeasureCode } from '../../../../contract/measures.ts';
 import { pageUrl } from '../../../../contract/page-url.ts';
-import type { PersonAsked } from '../../../../contract/person-asked.ts';
 import type { Db, Tx } from '../../../db/client.ts';
 import type { MeasurementSnapshot } from '../../../db/schema/order-details.ts';
 import type { Deps } from '../../../deps.ts';
@@ -22,6 +20,7 @@ import { fingerprint, newSecret } from '../../../infra/secret-tokens.ts';
 import { readExpiryDays } from '../../fees/service.ts';
 import { SYSTEM, takeStepOf } from '../../lifecycle/service.ts';
 import { addSnapshot, plausibleMeasures } from '../../measurements/service.ts';
+import { writeGarment } from '../garment-queries.ts';
 import { isDressType, missingMeasures } from '../order-rules.ts';
 import { type OrderRow, orderWithin } from '../queries.ts';
 import { singleLifecycle } from '../single/lifecycle-service.ts';
@@ -36,11 +35,17 @@ import {
   takeKept,
   voidLink,
 } from './queries.ts';
-import { areMeasuresAwaited } from './request-service.ts';
+import { garmentsAwaited, isAwaited } from './request-service.ts';
 
 const DAY_MS = 86_400_000;
 /** How long the measures can be copied into an account. */
 const KEEP_MS = DAY_MS;
+
+/** A garment of an order, by default the first. */
+interface LinkOf {
+  id: number;
+  garment?: number;
+}
 
 /**
  * Voids the link before. The days until the order expires count anew (orders-18). Fails with `request.not_found` and
@@ -50,14 +55,15 @@ export async function createLink(
   tx: Tx,
   deps: Deps,
   actor: Actor,
-  orderId: number,
+  of: LinkOf,
 ): Promise<ResponseOf<typeof createMeasureLink>> {
-  await lockAwaiting(tx, deps, actor, orderId);
-  await voidLink(tx, orderId);
+  const garmentId = await lockAwaiting(tx, deps, actor, of);
+  const orderId = of.id;
+  await voidLink(tx, garmentId);
   const { confirmWithin } = await readExpiryDays(tx);
   const expiresAt = new Date(Date.now() + Math.min(MEASURE_LINK_DAYS, confirmWithin) * DAY_MS);
   const token = newSecret();
-  await insertLink(tx, { orderId, tokenHash: fingerprint(token), expiresAt });
+  await insertLink(tx, { orderId, garmentId, tokenHash: fingerprint(token), expiresAt });
   await updateDetails(tx, orderId, { remindedAt: null });
   return {
     url: pageUrl(deps.config, `/measures-for?token=${token}`),
@@ -66,21 +72,31 @@ export async function createLink(
 }
 
 /** Fails like `createLink`. */
-export async function withdrawLink(tx: Tx, deps: Deps, actor: Actor, orderId: number): Promise<void> {
-  await lockAwaiting(tx, deps, actor, orderId);
-  await voidLink(tx, orderId);
+export async function withdrawLink(tx: Tx, deps: Deps, actor: Actor, of: LinkOf): Promise<void> {
+  await voidLink(tx, await lockAwaiting(tx, deps, actor, of));
 }
 
-async function lockAwaiting(tx: Tx, deps: Deps, actor: Actor, orderId: number): Promise<void> {
-  const locked = (await singleLifecycle.lock({ tx, deps, actor }, orderId)) ?? fail('request.not_found');
-  if (!areMeasuresAwaited(locked.row)) fail('orders.measures_not_awaited');
+/** Locks the order; returns the id of the garment, which waits. */
+async function lockAwaiting(
+  tx: Tx,
+  deps: Deps,
+  actor: Actor,
+  { id, garment: garmentId }: LinkOf,
+): Promise<number> {
+  const { row } = (await singleLifecycle.lock({ tx, deps, actor }, id)) ?? fail('request.not_found');
+  const garment = row.garments.find((one) =>
+    garmentId === undefined ? one.position === 1 : one.id === garmentId,
+  );
+  if (!garment) fail('request.not_found');
+  if (row.order.status !== 'PLACED' || !isAwaited(garment)) fail('orders.measures_not_awaited');
+  return garment.id;
 }
 
 /** Fails like `answerLink` for a link that can no longer be answered. */
 export async function openLink(db: Db, token: string): Promise<ResponseOf<typeof openMeasureLink>> {
   const link = (await linkByHash(db, fingerprint(token))) ?? fail('measure_links.unknown');
   const row = (await orderWithin(db, 'all', link.orderId)) ?? fail('measure_links.unknown');
-  const { person, dressType } = requireOpen(link, row);
+  const { measurementFrom: person, dressType } = requireOpen(link, row);
   return {
     asked_by: row.customerFirstName ?? row.customerUsername,
     ...person,
@@ -90,7 +106,7 @@ export async function openLink(db: Db, token: string): Promise<ResponseOf<typeof
 }
 
 /**
- * Copies the measures that the garment needs into the order, and nowhere else (orders-71). Fails with
+ * Copies the measures that the garment needs into it, and nowhere else (orders-71). Fails with
  * `measure_links.unknown`, `used`, `withdrawn`, `expired`, `order_ended`, `guardian_missing` and `measure_missing`, and
  * with `measurements.implausible`.
  */
@@ -105,15 +121,18 @@ export async function answerLink(
   const locked = (await singleLifecycle.lock(context, orderId)) ?? fail('measure_links.unknown');
   // Read again, because another answer may have come before the lock.
   const link = (await linkByHash(tx, tokenHash)) ?? fail('measure_links.unknown');
-  const { person, dressType } = requireOpen(link, locked.row);
-  const measurementSnapshot = snapshotOf(link.id, person, dressType, given);
+  const garment = requireOpen(link, locked.row);
+  const measurementSnapshot = snapshotOf(link.id, garment, given);
   const keepToken = newSecret();
   const keepExpiresAt = new Date(Date.now() + KEEP_MS);
   await setAnswered(tx, link.id, { keepHash: fingerprint(keepToken), keepExpiresAt });
-  await updateDetails(tx, orderId, { measurementSource: 'STORE', measurementSnapshot, remindedAt: null });
-  const answer = { action: 'answer', reason: '', noteCode: 'MEASURES_GIVEN' } as const;
+  await writeGarment(tx, orderId, garment, { measurementSource: 'STORE', measurementSnapshot });
+  await updateDetails(tx, orderId, { remindedAt: null });
+  const isLast = garmentsAwaited(locked.row).length === 1;
+  const noteCode = isLast ? 'MEASURES_GIVEN' : 'SOME_MEASURES_GIVEN';
+  const answer = { action: 'answer', reason: '', noteCode } as const;
   const { row } = await takeStepOf(context, singleLifecycle, locked, answer);
-  await deps.outbox.post(tx, measuresGivenMail(deps.config, row));
+  if (isLast) await deps.outbox.post(tx, measuresGivenMail(deps.config, row));
   return { keep_token: keepToken, keep_until: keepExpiresAt.toISOString() };
 }
 
@@ -128,20 +147,21 @@ export function purgeOldLinks(db: Db): Promise<void> {
   return deleteOldLinks(db);
 }
 
-function requireOpen(link: MeasureLink, row: Pick<OrderRow, 'order' | 'question'>) {
-  const { status, measurementFrom: person, dressType } = row.order;
+/** The garment that waits for the answer. */
+function requireOpen(link: MeasureLink, { order, garments }: Pick<OrderRow, 'order' | 'garments'>) {
+  const garment = garments.find(({ id }) => id === link.garmentId);
   if (link.answeredAt) fail('measure_links.used');
-  if (status !== 'PLACED') fail('measure_links.order_ended');
-  const isAsked = areMeasuresAwaited(row) && person && dressType !== null && isDressType(dressType);
-  if (link.voidedAt || !isAsked) fail('measure_links.withdrawn');
+  if (order.status !== 'PLACED') fail('measure_links.order_ended');
+  if (link.voidedAt || !garment || !isAwaited(garment)) fail('measure_links.withdrawn');
+  const { dressType } = garment;
+  if (dressType === null || !isDressType(dressType)) fail('measure_links.withdrawn');
   if (link.expiresAt.getTime() <= Date.now()) fail('measure_links.expired');
-  return { person, dressType };
+  return { ...garment, dressType };
 }
 
 function snapshotOf(
   id: number,
-  person: PersonAsked,
-  dressType: DressTypeCode,
+  { measurementFrom: person, dressType }: ReturnType<typeof requireOpen>,
   { token: _, is_guardian: isGuardian, ...given }: GivenMeasures,
 ): MeasurementSnapshot {
   if (person.age_group === 'child' && !isGuardian) fail('measure_links.guardian_missing');

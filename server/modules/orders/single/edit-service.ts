@@ -8,7 +8,7 @@ import type { Actor } from '../../../infra/access-tokens.ts';
 import type { Keep } from '../../files/keep-picture.ts';
 import { findTailor } from '../../tailors/service.ts';
 import { type HandoverAddresses, requireSampleAddress, settleHandover } from '../address-service.ts';
-import { settleRequest } from '../measure-links/request-service.ts';
+import { endLinkOfChanged } from '../measure-links/request-service.ts';
 import { isFabricOffered } from '../order-rules.ts';
 import { type OrderWithMeasures, orderingCustomer, orderWithin, picturesOf } from '../queries.ts';
 import { replaceAddresses, updateDetails, updateOrder } from '../write-queries.ts';
@@ -93,7 +93,8 @@ export async function replaceOrder(
     ...(agreed === null ? {} : { stitchingPrice: agreed }),
   });
   await replaceAddresses(tx, order.id, settled.addresses);
-  await settleRequest(tx, row, { asked, tailorId: settled.order.tailorId });
+  const [first] = row.garments;
+  if (first) await endLinkOfChanged(tx, first, asked);
   if (agreed !== null || row.garments.length > 1) await countAgain(tx, config, order.id);
 }
 

@@ -16,7 +16,12 @@ import { countDeliveries } from '../history-queries.ts';
 import { issueCancellationNote, issueInvoice, issueReceipt } from '../invoice-service.ts';
 import { settleItem } from '../item-service.ts';
 import { orderStepMail } from '../mails.ts';
-import { areMeasuresAwaited, forgetRequest } from '../measure-links/request-service.ts';
+import {
+  forgetRequests,
+  garmentsAwaited,
+  isMeasureQuestion,
+  settleWait,
+} from '../measure-links/request-service.ts';
 import { requireKind, requireOffered, stitchedFor } from '../order-rules.ts';
 import { factsOf } from '../present.ts';
 import {
@@ -128,6 +133,7 @@ export const singleLifecycle: Lifecycle<OrderWithMeasures> = {
   },
 
   effects: [
+    settleWait,
     closeQuestion,
     closeObjection,
     countForTailor,
@@ -147,11 +153,25 @@ async function answer(
   { facts, row }: Order,
   { noteCode }: { noteCode?: NoteCode | undefined },
 ) {
-  if (areMeasuresAwaited(row) && noteCode !== 'MEASURES_GIVEN') {
+  // The measures of one of several people.
+  if (noteCode === 'SOME_MEASURES_GIVEN') return;
+  const awaited = garmentsAwaited(row);
+  const isForMeasures = isMeasureQuestion(row);
+  if (noteCode === 'PICTURE_SENT') {
+    // The picture is of the first garment.
+    const others = awaited.filter(({ position }) => position > 1);
+    await forgetRequests(
+      tx,
+      facts.orderId,
+      awaited.filter(({ position }) => position === 1),
+    );
+    if (isForMeasures && others.length > 0) return;
+  } else if (isForMeasures && noteCode === undefined) {
     // Staff may write down measures that came by phone, like any answer.
-    if (noteCode === undefined && actor.role === 'customer') fail('orders.measures_awaited');
-    await forgetRequest(tx, facts.orderId);
+    if (actor.role === 'customer') fail('orders.measures_awaited');
+    await forgetRequests(tx, facts.orderId, awaited);
   }
+  if (noteCode === 'MEASURES_GIVEN' && !isForMeasures) return;
   await resumeOrder(tx, row);
 }
 

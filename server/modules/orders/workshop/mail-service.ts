@@ -27,7 +27,8 @@ function newsOf(
 ): WorkNews | undefined {
   if (action === 'reassign') return to === 'CONFIRMED' ? 'work_new' : 'work_taken_over';
   // What is sent to the in-house workshop before the confirmation lets support price the order.
-  const isForSupport = action === 'answer' && inHouse && noteCode !== 'MEASURES_GIVEN';
+  const isByLink = noteCode === 'MEASURES_GIVEN' || noteCode === 'SOME_MEASURES_GIVEN';
+  const isForSupport = action === 'answer' && inHouse && !isByLink;
   const isUnknown =
     (from === 'PLACED' && (action === 'cancel' || (action === 'answer' && !isForSupport))) ||
     (from === 'DECLINED' && action === 'cancel');

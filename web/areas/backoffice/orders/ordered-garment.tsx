@@ -17,7 +17,7 @@ import {
   TO_BE_AGREED,
 } from '../../../features/orders/words.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
-import { formatRupees } from '../../../lib/format.ts';
+import { formatDay, formatRupees } from '../../../lib/format.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DownloadButton } from '../../../ui/download-button.tsx';
 import { saveJobCard } from './api.ts';
@@ -65,7 +65,7 @@ export function OrderedGarment({ order }: { order: Garment }) {
       <Section title="Measures">
         {several.length === 0 && (
           <>
-            <p>{measurementName(order)}</p>
+            <p>{measuresIn(order)}</p>
             {order.length_choice && (
               <p>Length of the kameez: {fitMemoryWords.lengthChoices[order.length_choice]}</p>
             )}
@@ -106,13 +106,9 @@ function SeveralGarments({ order, garments }: { order: Garment; garments: readon
       <OrderFacts
         facts={[
           ...itemFactsOf(garment),
-          ['For', garment.measurement_label ?? order.customer.name],
+          ['For', garment.measurement_label ?? garment.measurement_from?.name ?? order.customer.name],
           ['Stitching', garment.stitching === null ? TO_BE_AGREED : formatRupees(garment.stitching)],
-          [
-            'Measures',
-            // Only those of the first garment can be asked of somebody else.
-            measurementName({ ...garment, measurement_from: index === 0 ? order.measurement_from : null }),
-          ],
+          ['Measures', measuresIn(garment)],
           ...(garment.length_choice
             ? [['Length of the kameez', fitMemoryWords.lengthChoices[garment.length_choice]] as const]
             : []),
@@ -121,6 +117,18 @@ function SeveralGarments({ order, garments }: { order: Garment; garments: readon
       <GarmentWishes garment={garment} />
     </Section>
   ));
+}
+
+/** Where the measures come from; if somebody is asked, since when (orders-133). */
+function measuresIn(
+  garment: Pick<OrderGarment, 'measurement_source' | 'is_partly_estimated' | 'measurement_from'>,
+): string {
+  const { measurement_from: asked } = garment;
+  const name = measurementName(garment);
+  if (!asked || asked.given) return name;
+  const { asked_at, link_expires_at: end } = asked;
+  const link = end === null ? 'no link in use' : `link until ${formatDay(end)}`;
+  return `${name} since ${formatDay(asked_at)}, ${link}`;
 }
 
 type Wished = Pick<

@@ -19,12 +19,13 @@ import {
   COURIER_NAMES,
   DELIVERY_TYPE_NAMES,
   dayName,
+  garmentsAsked,
+  garmentsAwaited,
   handoverFacts,
   isPictureWanted,
   itemFacts,
   lengthFacts,
   measurementName,
-  personAwaited,
 } from '../../../features/orders/words.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useShop } from '../../../lib/shop.ts';
@@ -45,7 +46,7 @@ const loadClothReceipts = () => import('../../../features/orders/components/clot
 
 const loadSendPicture = () => import('../../../features/orders/components/send-picture.tsx');
 
-const loadMeasureLink = () => import('../../../features/orders/components/measure-link.tsx');
+const loadMeasureRequests = () => import('../../../features/orders/measures/measure-requests.tsx');
 
 const loadWorkPhotos = () => import('../../../features/orders/components/work-photos.tsx');
 
@@ -65,7 +66,8 @@ export function OrderAtCheckout({ order }: { order: CustomerOrder }) {
   const { days_off } = useShop();
   const close = () => setOpen(undefined);
   // Orders of /order_placement have a gender, which the order form lacks.
-  const awaited = personAwaited(order);
+  const isAsking = garmentsAsked(order).length > 0;
+  const isAwaiting = garmentsAwaited(order).length > 0;
   const isOne = order.garments.length === 1;
   const isOfForm = order.dress_type !== null && order.gender === null;
   return (
@@ -86,12 +88,12 @@ export function OrderAtCheckout({ order }: { order: CustomerOrder }) {
               {(SendPicture) => <SendPicture order={order} />}
             </LazyPart>
           )}
-          {awaited && (
-            <LazyPart load={loadMeasureLink} skeleton={<Skeleton className="h-48" />}>
-              {(MeasureLink) => <MeasureLink order={order} asked={awaited} />}
+          {isAsking && (
+            <LazyPart load={loadMeasureRequests} skeleton={isAwaiting && <Skeleton className="h-48" />}>
+              {(MeasureRequests) => <MeasureRequests order={order} />}
             </LazyPart>
           )}
-          {order.question && !isPictureWanted(order) && !awaited && (
+          {order.question && !isPictureWanted(order) && !isAwaiting && (
             <LazyPart load={loadAnswerQuestion} skeleton={<Skeleton className="h-48" />}>
               {(AnswerQuestion) =>
                 order.question && <AnswerQuestion order={{ ...order, question: order.question }} />

@@ -7,6 +7,7 @@ const cancelled = {
   bill_status: 'UNPAID',
   tailor_username: 'ustad.rashid',
   tailor_area: 'Anarkali, Lahore',
+  garments: [],
   expected_delivery_date: '2026-12-01',
   order_date: '2026-11-20T09:00:00.000Z',
   events: [
@@ -36,6 +37,7 @@ describe('a placed order that asks somebody for their measures (orders-70)', () 
     measurement_source: 'UPLOAD',
     measurement_picture: null,
     measurement_from: asked,
+    garments: [{ measurement_from: asked }],
     question: { text: 'Please send the link', asked_at: '2026-11-20T09:00:00.000Z' },
     events: cancelled.events.slice(0, 1),
   } as unknown as CustomerOrder;
@@ -44,14 +46,24 @@ describe('a placed order that asks somebody for their measures (orders-70)', () 
     expect(standingOf(placed, 14).title).toBe('Waiting for the measures of Bilal');
   });
 
+  test('waits for several people by their number, for the last one by name', () => {
+    const other = { measurement_from: { ...asked, name: 'Sara' } };
+    const two = { ...placed, garments: [...placed.garments, other] } as CustomerOrder;
+    expect(standingOf(two, 14).title).toBe('Waiting for the measures of 2 people');
+    const given = { measurement_from: { ...asked, given: true } };
+    const one = { ...placed, garments: [given, other] } as CustomerOrder;
+    expect(standingOf(one, 14).title).toBe('Waiting for the measures of Sara');
+  });
+
   test('is to be confirmed within the days from their arrival', () => {
     const answer = { action: 'answer', by: 'Naap', at: '2026-11-27T09:00:00.000Z', note: null };
     const given = {
       ...placed,
       question: null,
       measurement_from: { ...asked, given: true },
+      garments: [{ measurement_from: { ...asked, given: true } }],
       events: [...placed.events, answer],
-    } as CustomerOrder;
+    } as unknown as CustomerOrder;
     expect(standingOf(given, 14)).toMatchObject({
       title: 'Please confirm this order',
       text: expect.stringContaining('11 Dec 2026'),

@@ -3,7 +3,7 @@ import { openObjection } from '../../../../contract/cloth-words.ts';
 import { ALTERATION_DAYS } from '../../../../contract/constants/contact.ts';
 import { addDays, dayInKarachi } from '../../../../contract/dates.ts';
 import type { CustomerOrder } from '../../../../contract/order-steps.ts';
-import { isPictureWanted, personAwaited } from '../../../features/orders/words.ts';
+import { garmentsAsked, garmentsAwaited, isPictureWanted } from '../../../features/orders/words.ts';
 import { formatDay } from '../../../lib/format.ts';
 
 export interface Standing {
@@ -104,11 +104,14 @@ function placedStanding(order: CustomerOrder, confirmWithin: number): Standing {
       text: orderingWords.sendUsThePicture,
     };
   }
-  const awaited = personAwaited(order);
+  const [awaited, ...others] = garmentsAwaited(order);
   if (awaited) {
     return {
       tone: 'warning',
-      title: measureLinkWords.waitingForMeasuresOf(awaited),
+      title:
+        others.length === 0
+          ? measureLinkWords.waitingForMeasuresOf(awaited.measurement_from)
+          : measureLinkWords.waitingForMeasuresOfPeople({ count: others.length + 1 }),
       text: measureLinkWords.youCanConfirmOnceTheyAreHere,
     };
   }
@@ -126,7 +129,7 @@ function placedStanding(order: CustomerOrder, confirmWithin: number): Standing {
       text: orderingWords.itHasAPrice,
     };
   }
-  const isGiven = Boolean(order.measurement_from);
+  const isGiven = garmentsAsked(order).length > 0;
   const since = order.events.findLast(
     ({ action }) => action === 'price' || action === 'place' || (isGiven && action === 'answer'),
   )?.at;

@@ -32,7 +32,15 @@ const order = {
   delivery_address: null,
 } as SingleOrder;
 
-const BILAL = { name: 'Bilal', age_group: 'child', gender: 'male', link_expires_at: null } as const;
+const BILAL = {
+  name: 'Bilal',
+  age_group: 'child',
+  gender: 'male',
+  link_expires_at: null,
+  link_made_at: null,
+  asked_at: null,
+  given_at: null,
+} as const;
 
 describe('the draft of an order that is ordered again (orders-19)', () => {
   test('is the same as last time, with new cloth', () => {

@@ -41,7 +41,8 @@ export function draftToEdit(order: SingleOrder, tailor: Tailor): Omit<Draft, 'ow
   return { ...draft, fields, editing: { order: order.id, trackingNumber: order.tracking_id, measuresOf } };
 }
 
-function askedFields({ name, age_group, gender }: NonNullable<SingleOrder['measurement_from']>) {
+/** The form's fields of who is asked for the measures. */
+export function askedFields({ name, age_group, gender }: NonNullable<SingleOrder['measurement_from']>) {
   return {
     measurement_source: 'LINK' as const,
     asked_name: name,

@@ -33,12 +33,18 @@ export function lengthRequest({
 }
 
 /** The saved record or the picture that the measures come from. */
-export function sourceRequest<Source extends 'STORE' | 'UPLOAD'>(source: Source, measurement: string) {
+function sourceRequest<Source extends 'STORE' | 'UPLOAD'>(source: Source, measurement: string) {
   const stored = source === 'STORE' && measurement !== '';
   return { measurement_source: source, ...(stored ? { measurement } : {}) };
 }
 
-function measuresRequest(fields: OrderFields) {
+/** Where the measures come from, or who is asked for them (orders-70). */
+export function measuresRequest(
+  fields: Pick<
+    OrderFields,
+    'measurement_source' | 'measurement' | `asked_${'name' | 'age_group' | 'gender'}`
+  >,
+) {
   const { measurement_source: source, measurement } = fields;
   if (source !== 'LINK') return sourceRequest(source, measurement);
   const { asked_name: name, asked_age_group: age_group, asked_gender: gender } = fields;

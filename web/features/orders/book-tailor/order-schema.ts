@@ -13,7 +13,7 @@ import { DeliveryType } from '../../../../contract/orders.ts';
 import { PersonAsked } from '../../../../contract/person-asked.ts';
 import { issueSentence } from '../../../../contract/validation.ts';
 import type { AddressChoice } from '../../../lib/address-fields.ts';
-import { type HandoverValues, LENGTH_ANSWERS, MEASUREMENT_CHOICES } from './draft.ts';
+import { type HandoverValues, LENGTH_ANSWERS, MEASUREMENT_CHOICES, type OrderFields } from './draft.ts';
 
 function problemsOf(address: AddressChoice): [field: string, message: string][] {
   if (address.choice === '') return [['choice', orderFormWords.chooseAnAddressOrEnterOne]];
@@ -73,9 +73,28 @@ export const GARMENT_CHECKS = {
   measurement: z.string(),
   length_choice: z.enum(['', ...LENGTH_ANSWERS]),
   top_length: z.string(),
+  asked_name: z.string(),
+  asked_age_group: z.enum(AGE_GROUPS),
+  asked_gender: z.enum(['', ...PEOPLE]),
   dress_design: z.custom<File | undefined>(),
   measurement_picture: z.custom<File>().optional(),
 };
+
+/** Reports what is wrong with who is asked for the measures (orders-70). */
+export function checkAsked(
+  {
+    measurement_source: source,
+    asked_name: name,
+    asked_gender: gender,
+  }: Pick<OrderFields, 'measurement_source' | 'asked_name' | 'asked_gender'>,
+  report: (path: 'asked_name' | 'asked_gender', message: string) => void,
+): void {
+  if (source !== 'LINK') return;
+  const { error } = PersonAsked.shape.name.safeParse(name, { error: issueSentence });
+  if (name.trim() === '') report('asked_name', orderFormWords.nameOfWhoIsAsked);
+  else if (error) report('asked_name', error.issues[0]?.message ?? '');
+  if (gender === '') report('asked_gender', orderFormWords.chooseManOrWoman);
+}
 
 /** The contract's checks, with a message per field (orders-3). */
 const OrderFieldsSchema = z
@@ -83,9 +102,6 @@ const OrderFieldsSchema = z
     ...HANDOVER_CHECKS,
     ...GARMENT_CHECKS,
     delivery_type: DeliveryType,
-    asked_name: z.string(),
-    asked_age_group: z.enum(AGE_GROUPS),
-    asked_gender: z.enum(['', ...PEOPLE]),
     is_requested_sample: z.boolean(),
     needed_by: z.union([z.literal(''), ComingDay]),
     occasion: z.enum(['', ...OCCASIONS]),
@@ -106,13 +122,7 @@ const OrderFieldsSchema = z
     if (measurement_source === 'UPLOAD' && !measurement_picture) {
       report('measurement_picture', orderFormWords.addThePictureOfYourMeasurements);
     }
-    if (measurement_source === 'LINK') {
-      const { asked_name: name, asked_gender: gender } = others;
-      const { error } = PersonAsked.shape.name.safeParse(name, { error: issueSentence });
-      if (name.trim() === '') report('asked_name', orderFormWords.nameOfWhoIsAsked);
-      else if (error) report('asked_name', error.issues[0]?.message ?? '');
-      if (gender === '') report('asked_gender', orderFormWords.chooseManOrWoman);
-    }
+    checkAsked({ ...others, measurement_source }, report);
   });
 
 export const deliveryResolver = zodResolver(

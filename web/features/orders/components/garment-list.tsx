@@ -92,14 +92,9 @@ interface GarmentCardProps {
 
 function GarmentCard({ order, garment, place, onRemove }: GarmentCardProps) {
   const name = orderGarmentWords.numbered({ place, garment: garmentTitle(garment) });
-  // Only the first can wait for somebody's measures.
-  const measures = {
-    ...garment,
-    measurement_from: place === 1 ? order.measurement_from : null,
-  };
   const lines = [
     garment.fabric_type === null ? TO_BE_AGREED : fabricName(garment.fabric_type),
-    `${basicWords.measurements}: ${measurementName(measures, garment.measurement_label)}`,
+    `${basicWords.measurements}: ${measurementName(garment, garment.measurement_label)}`,
     ...lengthFacts(garment).map(([label, value]) => `${label}: ${value}`),
   ];
   return (

@@ -7,6 +7,7 @@ import { useShop } from '../../../lib/shop.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { expectedDay } from '../expected-day.ts';
+import MeasureRequests from '../measures/measure-requests.tsx';
 import { neededFacts } from '../needed-facts.ts';
 import {
   BILL_STATUS_NAMES,
@@ -14,12 +15,12 @@ import {
   CONTACT_STATUS_NAMES,
   DELIVERY_TYPE_NAMES,
   dayName,
+  garmentsAwaited,
   handoverFacts,
   isPictureWanted,
   itemFacts,
   lengthFacts,
   measurementName,
-  personAwaited,
   STATUS_NAMES,
   TO_BE_AGREED,
 } from '../words.ts';
@@ -29,7 +30,6 @@ import CancelOrder from './cancel-order.tsx';
 import ClothReceipts from './cloth-receipts.tsx';
 import { InvoiceButton } from './document-buttons.tsx';
 import GarmentList from './garment-list.tsx';
-import MeasureLink from './measure-link.tsx';
 import { OrderAddresses } from './order-addresses.tsx';
 import { DesignWords, OrderFacts } from './order-facts.tsx';
 import { OrderFormButton } from './order-form-button.tsx';
@@ -45,7 +45,7 @@ interface SingleOrderDetailsProps {
 /** See orders-19. */
 export default function SingleOrderDetails({ order, onClose, children }: SingleOrderDetailsProps) {
   const { days_off } = useShop();
-  const awaited = personAwaited(order);
+  const isAwaiting = garmentsAwaited(order).length > 0;
   const isOne = order.garments.length === 1;
   return (
     <Dialog
@@ -56,8 +56,8 @@ export default function SingleOrderDetails({ order, onClose, children }: SingleO
       actions={<Actions order={order} />}
     >
       {isPictureWanted(order) && <SendPicture order={order} />}
-      {awaited && <MeasureLink order={order} asked={awaited} />}
-      {order.question && !isPictureWanted(order) && !awaited && (
+      <MeasureRequests order={order} />
+      {order.question && !isPictureWanted(order) && !isAwaiting && (
         <AnswerQuestion order={{ ...order, question: order.question }} />
       )}
       <ClothReceipts order={order} />

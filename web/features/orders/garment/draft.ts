@@ -1,6 +1,7 @@
-import { LENGTH_CHOICES, MEASUREMENT_SOURCES } from '../../../../contract/constants/orders.ts';
+import { PEOPLE } from '../../../../contract/constants/measurements.ts';
 import { TAILOR_TYPES } from '../../../../contract/constants/tailors.ts';
 import type { DesignChoices } from '../../../../contract/design-features.ts';
+import { AGE_GROUPS } from '../../../../contract/measures.ts';
 import type { BodyFor } from '../../../../contract/paths.ts';
 import { createDrafts } from '../../../lib/create-draft.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -14,8 +15,14 @@ import {
   isShape,
   isText,
 } from '../../../lib/stored-shape.ts';
-import { type OrderFields, PICTURES, type PictureName } from '../book-tailor/draft.ts';
-import { lengthRequest, sourceRequest } from '../book-tailor/order-request.ts';
+import {
+  LENGTH_ANSWERS,
+  MEASUREMENT_CHOICES,
+  type OrderFields,
+  PICTURES,
+  type PictureName,
+} from '../book-tailor/draft.ts';
+import { lengthRequest, measuresRequest } from '../book-tailor/order-request.ts';
 import type { PictureStore } from '../book-tailor/pictures.ts';
 import { designRequest } from '../book-tailor/use-sketch.ts';
 
@@ -24,10 +31,14 @@ const areFields = isShape({
   fabric_type: isText,
   description: isText,
   design_choices: isRecordOf(isText) as Check<DesignChoices>,
-  measurement_source: isOneOf(...MEASUREMENT_SOURCES),
+  measurement_source: isOneOf(...MEASUREMENT_CHOICES),
   measurement: isText,
-  length_choice: isOneOf('', 'OWN', ...LENGTH_CHOICES),
+  length_choice: isOneOf('', ...LENGTH_ANSWERS),
   top_length: isText,
+  /** Who is asked for the measures (orders-130). */
+  asked_name: isText,
+  asked_age_group: isOneOf(...AGE_GROUPS),
+  asked_gender: isOneOf('', ...PEOPLE),
 });
 
 /** A further garment of an order; names follow the wire (orders-105). */
@@ -42,6 +53,9 @@ export const EMPTY_GARMENT: GarmentFields = {
   measurement: '',
   length_choice: '',
   top_length: '',
+  asked_name: '',
+  asked_age_group: 'adult',
+  asked_gender: '',
 };
 
 const isDraft = isShape({
@@ -55,7 +69,7 @@ const isDraft = isShape({
 });
 export type GarmentDraft = Omit<Checked<typeof isDraft>, 'owner'>;
 
-const drafts = createDrafts({ name: 'garments', version: 1, on: 'device', isEntry: isDraft });
+const drafts = createDrafts({ name: 'garments', version: 2, on: 'device', isEntry: isDraft });
 
 /** The draft of a further garment of an order, or of one that is changed; it survives reload, sign-in and a lost network. */
 export function draftOfGarment(order: number, garment: number | undefined) {
@@ -89,10 +103,11 @@ function ownerNow(): string {
 /** The part of the form's values that is drafted and sent. */
 export function garmentFieldsOf(values: OrderFields): GarmentFields {
   const { dress_type, fabric_type, description, design_choices } = values;
-  const { measurement, length_choice, top_length } = values;
-  const measurement_source = values.measurement_source === 'STORE' ? 'STORE' : 'UPLOAD';
-  const measures = { measurement_source, measurement, length_choice, top_length } as const;
-  return { dress_type, fabric_type, description, design_choices, ...measures };
+  const { measurement_source, measurement, length_choice, top_length } = values;
+  const { asked_name, asked_age_group, asked_gender } = values;
+  const measures = { measurement_source, measurement, length_choice, top_length };
+  const asked = { asked_name, asked_age_group, asked_gender };
+  return { dress_type, fabric_type, description, design_choices, ...measures, ...asked };
 }
 
 /** See orders-101. */
@@ -101,7 +116,7 @@ export function garmentRequest(fields: GarmentFields): BodyFor<'POST /api/orders
     dress_type: fields.dress_type,
     fabric_type: fields.fabric_type,
     description: fields.description,
-    ...sourceRequest(fields.measurement_source, fields.measurement),
+    ...measuresRequest(fields),
     ...lengthRequest(fields),
     ...designRequest(fields),
   };

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { basicWords, orderFormWords, orderGarmentWords } from '#words';
-import { MEASUREMENT_SOURCES } from '../../../../contract/constants/orders.ts';
 import type { Garment } from '../../../../contract/order-garments.ts';
 import type { CustomerOrder } from '../../../../contract/order-steps.ts';
 import { pageSentence } from '../../../../contract/page-sentences.ts';
@@ -142,7 +141,6 @@ export function GarmentForm({ order, tailor, garment, start, onDone }: GarmentFo
           <MeasurementFields
             records={records}
             frozen={frozen}
-            sources={MEASUREMENT_SOURCES}
             title={orderGarmentWords.whoseIsIt}
             back={back}
             isLengthApart

@@ -45,7 +45,7 @@ const FILLED = {
 const picture = new File(['x'], 'design.png', { type: 'image/png', lastModified: 5 });
 
 function open(order: CustomerOrder, garmentId?: number) {
-  const element = <GarmentRoom order={order} garmentId={garmentId} />;
+  const element = <GarmentRoom order={order} garmentId={garmentId} isOwn={false} />;
   const router = createMemoryRouter([
     { path: '/', element },
     { path: '/checkout', element: 'Checkout' },

@@ -24,10 +24,12 @@ interface GarmentRoomProps {
   order: CustomerOrder;
   /** The garment to change; undefined for another one. */
   garmentId: number | undefined;
+  /** True if the customer gives the measures instead of whoever was asked (orders-131). */
+  isOwn: boolean;
 }
 
 /** The form of one garment of a placed order, or why it has none (orders-105). */
-export default function GarmentRoom({ order, garmentId }: GarmentRoomProps) {
+export default function GarmentRoom({ order, garmentId, isOwn }: GarmentRoomProps) {
   const navigate = useNavigate();
   // Its own garment must not change the number of the one in the form.
   const [{ round, others }, setRound] = useState({ round: 0, others: order.garments.length });
@@ -80,6 +82,7 @@ export default function GarmentRoom({ order, garmentId }: GarmentRoomProps) {
           order={order}
           garment={garment}
           tailor={tailor}
+          isOwn={isOwn}
           onDone={async (changed, next) => {
             queryClient.setQueryData(customerOrderQuery(order.id).queryKey, changed);
             void reloadOrders();
@@ -102,20 +105,21 @@ interface BegunProps {
   order: CustomerOrder;
   garment: Garment | undefined;
   tailor: Tailor;
+  isOwn: boolean;
   onDone: (order: CustomerOrder, next: 'checkout' | 'another') => unknown;
 }
 
 /** Reads the draft and the pictures before the form, so that no sketch takes their place. */
 function Begun(props: BegunProps) {
   const [start, setStart] = useState<Start>();
-  const [{ order, garment }] = useState(props);
+  const [{ order, garment, isOwn }] = useState(props);
   useEffect(() => {
     let isHere = true;
-    void startOf(order, garment).then((found) => isHere && setStart(found));
+    void startOf(order, garment, { isOwn }).then((found) => isHere && setStart(found));
     return () => {
       isHere = false;
     };
-  }, [order, garment]);
+  }, [order, garment, isOwn]);
   return start ? <GarmentForm {...props} start={start} /> : <Opening />;
 }
 

@@ -3,14 +3,15 @@ import { z } from 'zod';
 import { orderFormWords } from '#words';
 import { issueSentence } from '../../../../contract/validation.ts';
 import type { FormFields, PictureName } from '../book-tailor/draft.ts';
-import { GARMENT_CHECKS } from '../book-tailor/order-schema.ts';
+import { checkAsked, GARMENT_CHECKS } from '../book-tailor/order-schema.ts';
 
 /** The contract's checks of a garment, with a message per field; `kept` pictures need not be sent (orders-105). */
 export function garmentResolver(kept: readonly PictureName[]) {
   const schema = z.looseObject(GARMENT_CHECKS).superRefine((values, context) => {
     const { dress_design, measurement_source, measurement_picture } = values;
-    const report = (path: PictureName, message: string) =>
+    const report = (path: PictureName | 'asked_name' | 'asked_gender', message: string) =>
       context.addIssue({ code: 'custom', path: [path], message });
+    checkAsked(values, report);
     if (!dress_design && !kept.includes('dress_design')) {
       report('dress_design', orderFormWords.addAPictureOfTheDesign);
     }

@@ -6,10 +6,10 @@ import { itemName } from '../words.ts';
 
 /** `Kurta for Bilal` */
 export function garmentTitle(
-  garment: Pick<Garment, 'item_type' | 'dress_type' | 'shoe_size' | 'measurement_label'>,
+  garment: Pick<Garment, 'item_type' | 'dress_type' | 'shoe_size' | 'measurement_label' | 'measurement_from'>,
 ): string {
   const name = itemName(garment);
-  const { measurement_label: person } = garment;
+  const person = garment.measurement_label || garment.measurement_from?.name;
   return person ? orderGarmentWords.ofPerson({ garment: name, person }) : name;
 }
 

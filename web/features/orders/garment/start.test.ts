@@ -30,6 +30,16 @@ const abaya = {
   measurement_picture: '/files/naap.webp',
   design: [{ feature: 'collar', option: 'band', label: 'Collar', choice: 'Band collar' }],
 } as unknown as Garment;
+const asked = { name: 'Sara', age_group: 'child', gender: 'female', given: false };
+const waiting = {
+  ...kurta,
+  id: 3,
+  measurement_source: 'UPLOAD',
+  measurement: null,
+  measurement_label: null,
+  measurement_from: asked,
+} as unknown as Garment;
+const asks = { measurement_source: 'LINK', asked_age_group: 'child', asked_gender: 'female' };
 const order = { id: 7, garments: [abaya, kurta] } as SingleOrder;
 
 const signedInAs = (username: string) => useSession.setState({ user: { username } as never });
@@ -99,5 +109,31 @@ describe('the form that changes a garment (orders-105)', () => {
     const { pictures, kept, fields } = await startOf(order, abaya);
     expect([pictures, kept]).toEqual([{}, ['dress_design', 'measurement_picture']]);
     expect(fields.measurement_source).toBe('UPLOAD');
+  });
+});
+
+describe('a garment whose measures somebody is asked for (orders-130)', () => {
+  test('is copied, and followed by another one, with the choice and an empty name', async () => {
+    for (const measurement_from of [asked, { ...asked, given: true }]) {
+      const last = { ...waiting, measurement_from } as unknown as Garment;
+      expect((await copyOf(last)).fields).toMatchObject({ ...asks, asked_name: '', dress_type: 'Kurta' });
+      const next = await startOf({ ...order, garments: [kurta, last] }, undefined);
+      expect(next.fields).toEqual({ ...EMPTY_GARMENT, ...asks });
+    }
+  });
+
+  test('is changed with the name while it waits, with the measures once they are given', async () => {
+    expect((await startOf(order, waiting)).fields).toMatchObject({ ...asks, asked_name: 'Sara' });
+    const own = await startOf(order, waiting, { isOwn: true });
+    expect(own.fields).toMatchObject({ measurement_source: 'STORE', dress_type: 'Kurta' });
+    const given = {
+      ...waiting,
+      measurement_source: 'STORE',
+      measurement_from: { ...asked, given: true },
+    } as unknown as Garment;
+    expect((await startOf(order, given)).fields).toMatchObject({
+      measurement_source: 'STORE',
+      measurement: '',
+    });
   });
 });

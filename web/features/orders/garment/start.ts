@@ -2,7 +2,7 @@ import type { DesignChoices } from '../../../../contract/design-features.ts';
 import type { Garment } from '../../../../contract/order-garments.ts';
 import type { SingleOrder } from '../../../../contract/orders.ts';
 import { PICTURES, type PictureName } from '../book-tailor/draft.ts';
-import { tradeFor } from '../book-tailor/order-again.ts';
+import { askedFields, tradeFor } from '../book-tailor/order-again.ts';
 import { pictureFrom } from '../book-tailor/pictures.ts';
 import {
   draftOfGarment,
@@ -16,8 +16,21 @@ export interface Start extends GarmentDraft {
   pictures: GarmentPictures;
 }
 
-/** What the form of a garment begins with: its draft, else the garment itself, else the person of the last one. */
-export async function startOf(order: SingleOrder, garment: Garment | undefined): Promise<Start> {
+/**
+ * What the form of a garment begins with: its draft, else the garment itself, else the person of the last one. `isOwn`:
+ * the customer gives the measures instead of whoever was asked.
+ */
+export async function startOf(
+  order: SingleOrder,
+  garment: Garment | undefined,
+  { isOwn = false }: { isOwn?: boolean } = {},
+): Promise<Start> {
+  const start = await startingWith(order, garment);
+  const isAsking = start.fields.measurement_source === 'LINK';
+  return isOwn && isAsking ? { ...start, fields: { ...start.fields, measurement_source: 'STORE' } } : start;
+}
+
+async function startingWith(order: SingleOrder, garment: Garment | undefined): Promise<Start> {
   const stored = draftOfGarment(order.id, garment?.id);
   const found = stored.find();
   if (found) return { ...found, pictures: await read(stored.pictures.readFile) };
@@ -38,17 +51,19 @@ export async function copyOf(garment: Garment): Promise<Start> {
   const design =
     garment.design.length > 0 ? undefined : await pictureFrom('dress_design', garment.dress_design);
   const pictures = { ...person, ...(design && { dress_design: design }) };
-  const fields = { ...whatIsMade(garment), ...personOf(garment, person) };
+  const fields = { ...EMPTY_GARMENT, ...whatIsMade(garment), ...personOf(garment, person) };
   return { fields, trade: tradeFor(garment) ?? null, kept: [], pictures };
 }
 
 /** Keeps the measures of the order unless another record is chosen. */
 function changedFields(garment: Garment): GarmentFields {
+  const { measurement_from: asked } = garment;
   const isUploaded = garment.measurement_source === 'UPLOAD' && garment.measurement_picture !== null;
   return {
     ...EMPTY_GARMENT,
     ...whatIsMade(garment),
     measurement_source: isUploaded ? 'UPLOAD' : 'STORE',
+    ...(asked && !asked.given && askedFields(asked)),
     length_choice: garment.length_choice ?? '',
   };
 }
@@ -64,11 +79,14 @@ function whatIsMade({ dress_type, fabric_type, description, design }: Garment) {
   };
 }
 
-function personOf(garment: Garment, { measurement_picture }: GarmentPictures) {
+function personOf(garment: Garment, { measurement_picture }: GarmentPictures): Partial<GarmentFields> {
+  const { measurement_from: asked } = garment;
   return {
-    measurement_source: measurement_picture ? ('UPLOAD' as const) : ('STORE' as const),
+    measurement_source: measurement_picture ? 'UPLOAD' : 'STORE',
+    // Another garment for somebody who is asked is for another person.
+    ...(asked && { ...askedFields(asked), asked_name: '' }),
     measurement: garment.measurement === null ? '' : String(garment.measurement),
-    length_choice: '' as const,
+    length_choice: '',
     top_length: '',
   };
 }

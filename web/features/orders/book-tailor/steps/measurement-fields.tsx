@@ -26,8 +26,6 @@ interface MeasurementFieldsProps {
   records: Records;
   /** Whose measures the order keeps unless another record is chosen, or `AS_PLACED`. */
   frozen?: string | null | undefined;
-  /** By default all. */
-  sources?: readonly OrderFields['measurement_source'][];
   title?: string;
   /** The form, to which the guide returns. */
   back?: string;
@@ -36,11 +34,7 @@ interface MeasurementFieldsProps {
 }
 
 /** See orders-5. */
-export function MeasurementFields({
-  sources = MEASUREMENT_CHOICES,
-  title = basicWords.measurements,
-  ...stored
-}: MeasurementFieldsProps) {
+export function MeasurementFields({ title = basicWords.measurements, ...stored }: MeasurementFieldsProps) {
   const { register, watch, formState } = useFormContext<OrderFields>();
   const source = watch('measurement_source');
   return (
@@ -49,7 +43,7 @@ export function MeasurementFields({
         label={orderFormWords.measurementSource}
         value={source}
         error={formState.errors.measurement_source?.message}
-        options={sources.map((value) => ({
+        options={MEASUREMENT_CHOICES.map((value) => ({
           value,
           label: value === 'LINK' ? orderFormWords.askSomebody : MEASUREMENT_SOURCE_NAMES[value],
         }))}
@@ -73,7 +67,7 @@ function StoredRecords({
   frozen,
   back = BACK,
   isLengthApart = false,
-}: Omit<MeasurementFieldsProps, 'sources' | 'title'>) {
+}: Omit<MeasurementFieldsProps, 'title'>) {
   const { register, watch, formState, getValues, setValue } = useFormContext<OrderFields>();
   const [measurement, dressType] = watch(['measurement', 'dress_type']);
   const list = records.state === 'loaded' ? records.list : undefined;
