@@ -151,6 +151,8 @@ export const ERRORS = {
   'orders.too_many_garments': { status: 409 },
   'orders.garments_closed': { status: 409 },
   'orders.last_garment': { status: 409 },
+  'orders.garment_missing': { status: 400, field: 'garment' },
+  'orders.garment_unknown': { status: 400, field: 'garment' },
   'orders.price_below_garments': { status: 400, field: 'stitching' },
   'orders.needed_earlier': { status: 400, field: 'needed_by' },
   'orders.tailor_of_other_kind': { status: 400, field: 'tailor' },

@@ -20,6 +20,7 @@ const Earlier = z.object({
 
 /** What did not fit in an earlier garment of the same person (measurements-15). */
 export const FitNoteShape = Earlier.extend({
+  garment: z.int().nullable().meta({ description: 'Which one of an order of several garments' }),
   dress_type: z.string().nullable(),
   measure: z.enum(MEASURE_CODES).nullable(),
   fault: z.enum(FAULTS).nullable(),

@@ -4,7 +4,7 @@ import { JOB_CARD_WORDS } from '../words/tongues.ts';
 import { TOLERANCES } from './finished-measures.ts';
 import {
   FAULTS,
-  type FittedOrder,
+  type FittedGarment,
   faultIn,
   MAX_FIT_NOTES,
   notesFor,
@@ -16,8 +16,9 @@ import {
 import type { GarmentFit } from './garments.ts';
 import { bandOf, MEASURE_CODES, MEASURES, type MeasureCode, toCanonical, UNITS } from './measures.ts';
 
-const EARLIER: FittedOrder = {
+const EARLIER: FittedGarment = {
   order: 1,
+  garment: null,
   tracking_id: 'NP-0000000001',
   day: '2026-03-03',
   dress_type: 'Shalwar_Kameez',
@@ -29,8 +30,8 @@ const EARLIER: FittedOrder = {
 };
 const RECORD: SuggestedFor = { unit: 'cm', age_group: 'adult', values: EARLIER.ordered };
 
-const earlier = (change: Partial<FittedOrder>): FittedOrder => ({ ...EARLIER, ...change });
-const suggested = (change: Partial<FittedOrder>, record: Partial<SuggestedFor> = {}) =>
+const earlier = (change: Partial<FittedGarment>): FittedGarment => ({ ...EARLIER, ...change });
+const suggested = (change: Partial<FittedGarment>, record: Partial<SuggestedFor> = {}) =>
   suggestionsOf([earlier(change)], { ...RECORD, ...record });
 
 describe('notes of an order (measurements-15)', () => {
@@ -121,6 +122,20 @@ describe('a suggested change (measurements-16)', () => {
     expect(suggestionsOf(orders, RECORD)).toMatchObject([{ order: 2, from: 84, to: 83 }]);
   });
 
+  test('is none where two garments of one order are complained about the other way round', () => {
+    const [first, second] = [
+      earlier({ garment: 7, said: { waist: 'looser' } }),
+      earlier({ garment: 8, said: { waist: 'tighter' } }),
+    ];
+    expect(suggestionsOf([first, second], RECORD)).toEqual([]);
+    const agreeing = earlier({ garment: 8, altered: { waist: 'looser' } });
+    expect(suggestionsOf([first, agreeing], RECORD)).toMatchObject([{ measure: 'waist', to: 85 }]);
+    const measured = earlier({ garment: 8, finished: { sleeve: 610 }, said: { sleeve: 'looser' } });
+    expect(
+      suggestionsOf([earlier({ garment: 7, finished: { sleeve: 600 } }), measured], RECORD),
+    ).toMatchObject([{ measure: 'sleeve', source: 'said' }]);
+  });
+
   test('is in sixteenths of an inch for a record in inches', () => {
     const [found] = suggested({ said: { waist: 'looser' } }, { unit: 'in' });
     expect(found).toMatchObject({ from: 33.0625, to: 33.4375 });
@@ -161,15 +176,17 @@ describe('a suggested change (measurements-16)', () => {
   });
 });
 
+const WORDING = { wordDay: () => '3 March', wordDress: (code: string) => code.replace('_', ' ') };
+
 describe('notes in words', () => {
   const notes = notesOf(
     earlier({ said: { waist: 'looser' }, finished: { sleeve: 610 }, alteration: 'The back is loose.' }),
   );
 
   test('name order and day, and where each note comes from', () => {
-    expect(notesIn(JOB_CARD_WORDS.en, notes, 'cm', () => '3 March')).toEqual([
+    expect(notesIn(JOB_CARD_WORDS.en, notes, 'cm', WORDING)).toEqual([
       {
-        order: 1,
+        key: '1',
         heading: 'Last time (order NP-0000000001, 3 March)',
         lines: [
           '“\u2068The back is loose.\u2069” (altered)',
@@ -182,10 +199,24 @@ describe('notes in words', () => {
       JOB_CARD_WORDS['ur-Latn'],
       notesOf(earlier({ tracking_id: null, said: { waist: 'looser' } })),
       'in',
-      () => '3 March',
+      WORDING,
     );
     expect(unnamed?.heading).toBe('Pichli baar (3 March)');
     expect(unnamed?.lines).toEqual([expect.stringMatching(/: tang \(gahak ne bataya\)$/)]);
+  });
+
+  test('stand by garment, which is named where its order has several (measurements-15)', () => {
+    const two = [7, 8].flatMap((garment) => notesOf(earlier({ garment, said: { waist: 'looser' } })));
+    expect(
+      notesIn(JOB_CARD_WORDS.en, two, 'cm', WORDING).map(({ key, heading, lines }) => [
+        key,
+        heading,
+        lines.length,
+      ]),
+    ).toEqual([
+      ['1-7', 'Last time (order NP-0000000001, 3 March) · Shalwar Kameez', 1],
+      ['1-8', 'Last time (order NP-0000000001, 3 March) · Shalwar Kameez', 1],
+    ]);
   });
 
   test('have a fault for every measure', () => {

@@ -26,9 +26,11 @@ type Fault = (typeof FAULTS)[number];
 /** How many notes are shown beside a new order (measurements-15). */
 export const MAX_FIT_NOTES = 5;
 
-/** A delivered order of one measurement record, with what is known about its fit. */
-export interface FittedOrder {
+/** A garment of a delivered order, made to one measurement record, with what is known about its fit. */
+export interface FittedGarment {
   order: number;
+  /** Null for the only one of its order. */
+  garment: number | null;
   /** Null where the reader may not follow that order. */
   tracking_id: string | null;
   /** First delivery, `YYYY-MM-DD`. */
@@ -39,13 +41,14 @@ export interface FittedOrder {
   finished: MeasuredValues;
   /** The customer's review. */
   said: GarmentFit;
-  /** The latest request for an alteration, as measures and in words. */
+  /** The latest request to alter it, as measures and in words. */
   altered: GarmentFit;
   alteration: string | null;
 }
 
 export interface FitNote {
   order: number;
+  garment: number | null;
   tracking_id: string | null;
   day: string;
   dress_type: string | null;
@@ -80,10 +83,11 @@ function faultsIn(fit: GarmentFit): [MeasureCode, Fault][] {
   });
 }
 
-/** The notes of one order; what an alteration names is not repeated from the review. */
-export function notesOf(fitted: FittedOrder): FitNote[] {
-  const { order, tracking_id, day, dress_type, alteration, altered, said } = fitted;
-  const note = { order, tracking_id, day, dress_type, measure: null, fault: null, by: null, text: null };
+/** The notes of one garment; what an alteration names is not repeated from the review. */
+export function notesOf(fitted: FittedGarment): FitNote[] {
+  const { order, garment, tracking_id, day, dress_type, alteration, altered, said } = fitted;
+  const nothing = { measure: null, fault: null, by: null, text: null };
+  const note = { order, garment, tracking_id, day, dress_type, ...nothing };
   const named = faultsIn(altered);
   return [
     ...(alteration ? [{ ...note, source: 'altered' as const, text: alteration }] : []),
@@ -150,21 +154,25 @@ export interface SuggestedFor {
 }
 
 /**
- * Changes of the record that the newest fault of each measure calls for; `orders` are newest first. None where the
- * record was changed since, or where the garment strayed from the order and so the record is right.
+ * Changes of the record that the newest fault of each measure calls for; `garments` are newest first. None where the
+ * record was changed since, where the garment strayed from the order and so the record is right, or where the customer
+ * says the opposite of two garments of one order.
  */
-export function suggestionsOf(orders: readonly FittedOrder[], record: SuggestedFor): FitSuggestion[] {
+export function suggestionsOf(garments: readonly FittedGarment[], record: SuggestedFor): FitSuggestion[] {
   return MEASURE_CODES.flatMap((measure) => {
-    for (const fitted of orders) {
-      const complaint = complaintAbout(fitted, measure);
-      const difference = differencesOf(fitted.ordered, fitted.finished).find(
-        (one) => one.measure === measure,
-      );
-      if (!complaint && !difference) continue;
-      return changeOf({ fitted, measure, complaint, difference }, record);
-    }
-    return [];
+    const found = garments.flatMap((fitted) => evidenceOf(fitted, measure));
+    // What the customer says about another garment of the order counts more than what was measured.
+    const ofNewest = found.filter(({ fitted }) => fitted.order === found[0]?.fitted.order);
+    const evidence = ofNewest.find(({ complaint }) => complaint) ?? ofNewest[0];
+    const faults = new Set(ofNewest.flatMap(({ complaint }) => complaint?.fault ?? []));
+    return evidence && faults.size < 2 ? changeOf(evidence, record) : [];
   });
+}
+
+function evidenceOf(fitted: FittedGarment, measure: MeasureCode): Evidence[] {
+  const complaint = complaintAbout(fitted, measure);
+  const difference = differencesOf(fitted.ordered, fitted.finished).find((one) => one.measure === measure);
+  return complaint || difference ? [{ fitted, measure, complaint, difference }] : [];
 }
 
 interface Complaint {
@@ -172,13 +180,13 @@ interface Complaint {
   fault: Fault;
 }
 
-function complaintAbout({ altered, said }: FittedOrder, measure: MeasureCode): Complaint | undefined {
+function complaintAbout({ altered, said }: FittedGarment, measure: MeasureCode): Complaint | undefined {
   const wish = altered[measure] ?? said[measure];
   return wish && { source: altered[measure] ? 'altered' : 'said', fault: FAULT_OF[wish] };
 }
 
 interface Evidence {
-  fitted: FittedOrder;
+  fitted: FittedGarment;
   measure: MeasureCode;
   complaint: Complaint | undefined;
   difference: Difference | undefined;
@@ -238,6 +246,13 @@ interface FitWords {
   inWords: (slots: { text: string }) => string;
   lastTimeOf: (slots: { trackingId: string; day: string }) => string;
   lastTimeOn: (slots: { day: string }) => string;
+  ofGarment: (slots: { lastTime: string; garment: string }) => string;
+}
+
+/** How a reader is told days and dress types. */
+interface Wording {
+  wordDay: (day: string) => string;
+  wordDress: (dressType: string) => string;
 }
 
 export function kindOf(measure: MeasureCode): KindOfMeasure {
@@ -260,19 +275,24 @@ function noteIn(words: FitWords, { measure, fault, by, text, source }: FitNote, 
   return `${note} (${words.fitSources[source]})`;
 }
 
-/** The notes of each order below its heading, newest first; `wordDay` words a day. */
+/** The notes of each garment below its heading, newest first; the garment is named where its order has several. */
 export function notesIn(
   words: FitWords,
   notes: readonly FitNote[],
   unit: Unit,
-  wordDay: (day: string) => string,
-): { order: number; heading: string; lines: string[] }[] {
-  return [...Map.groupBy(notes, ({ order }) => order)].flatMap(([order, own]) => {
+  { wordDay, wordDress }: Wording,
+): { key: string; heading: string; lines: string[] }[] {
+  const keyOf = ({ order, garment }: FitNote) => (garment == null ? `${order}` : `${order}-${garment}`);
+  return [...Map.groupBy(notes, keyOf)].flatMap(([key, own]) => {
     const [first] = own;
     if (!first) return [];
-    const { tracking_id: trackingId } = first;
+    const { tracking_id: trackingId, garment, dress_type: dressType } = first;
     const day = wordDay(first.day);
-    const heading = trackingId === null ? words.lastTimeOn({ day }) : words.lastTimeOf({ trackingId, day });
-    return [{ order, heading, lines: own.map((note) => noteIn(words, note, unit)) }];
+    const lastTime = trackingId === null ? words.lastTimeOn({ day }) : words.lastTimeOf({ trackingId, day });
+    const heading =
+      garment == null || dressType === null
+        ? lastTime
+        : words.ofGarment({ lastTime, garment: wordDress(dressType) });
+    return [{ key, heading, lines: own.map((note) => noteIn(words, note, unit)) }];
   });
 }

@@ -5,7 +5,8 @@ import { readNumber } from './contact-number.ts';
 import { endpoint, Id, IdParams } from './endpoint.ts';
 import { Day, Rupees } from './fields.ts';
 import { HANDOVER_FIELDS, PaymentType } from './handover.ts';
-import { hasDayOfOccasion, SingleOrderForm } from './orders.ts';
+import { hasDayOfOccasion } from './occasion.ts';
+import { SingleOrderForm } from './orders.ts';
 
 const { tailor, dress_type, fabric_type, description, other_number, delivery_type } = SingleOrderForm.shape;
 const { top_length, length_choice, needed_by, occasion } = SingleOrderForm.shape;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { withoutCardNumber } from './card-numbers.ts';
 import { REVIEW_PHOTOS } from './constants/catalogue.ts';
-import { endpoint, IdParams } from './endpoint.ts';
+import { endpoint, Id, IdParams } from './endpoint.ts';
 import { FITS } from './garments.ts';
 import { MEASURES, type MeasureCode } from './measures.ts';
 import { OrderView } from './order-steps.ts';
@@ -15,8 +15,15 @@ export const FitText = unlessEmpty(jsonText(1000).pipe(Fit)).meta({
   description: 'JSON: the measures that do not fit, {"chest":"looser"}',
 });
 
-/** A customer's review of an order's tailor, and how the garment fits. */
-const OrderReview = Review.omit({ author: true, city: true, reply: true }).extend({ fit: Fit });
+const AboutGarment = unlessEmpty(Id).meta({
+  description: 'Which garment of the order; required where it has several',
+});
+
+/** A customer's review of an order's tailor by one garment, and how it fits. */
+const OrderReview = Review.omit({ author: true, city: true, reply: true }).extend({
+  fit: Fit,
+  garment: z.int().optional().meta({ description: 'Of an order of several garments' }),
+});
 export type OrderReview = z.infer<typeof OrderReview>;
 
 /** Tells the customer also whether they may write it; tailor and staff can read it (reviews-4, reviews-5). */
@@ -25,10 +32,20 @@ export const orderReview = endpoint('GET /api/orders/{id}/review/', {
   tag: 'Reviews',
   action: 'orders.read',
   params: IdParams,
-  response: z.object({ may_review: z.boolean(), review: OrderReview.nullable() }),
+  response: z.object({
+    may_review: z.boolean().meta({ description: 'One of its garments at least' }),
+    review: OrderReview.nullable().meta({ description: 'Of its first garment that has one' }),
+    garments: z
+      .array(z.object({ garment: z.int(), may_review: z.boolean(), review: OrderReview.nullable() }))
+      .optional()
+      .meta({ description: 'Each garment of an order of several (reviews-7)' }),
+  }),
 });
 
-/** Once per stitched order, after its first delivery (reviews-4). */
+/**
+ * Once per garment of a stitched order, after its first delivery (reviews-4, reviews-7). Fails with 400 for an order of
+ * several garments without `garment`, and for a garment of another order.
+ */
 export const writeOrderReview = endpoint('POST /api/orders/{id}/review/', {
   summary: 'Review the tailor of a delivered order',
   tag: 'Reviews',
@@ -41,11 +58,15 @@ export const writeOrderReview = endpoint('POST /api/orders/{id}/review/', {
     rating: wholeNumber({ min: 1, max: 5 }),
     text: withoutCardNumber(text(2000)).default(''),
     fit: FitText,
+    garment: AboutGarment,
   }),
   response: OrderReview,
 });
 
-/** Takes the step `alter` with photos, within 14 days of the delivery (orders-16). */
+/**
+ * Takes the step `alter` with photos, within 14 days of the delivery (orders-16). Fails with 400 for an order of several
+ * garments without `garment`, and for a garment of another order (orders-120).
+ */
 export const requestAlteration = endpoint('POST /api/orders/{id}/alteration/', {
   summary: 'Ask for an alteration of a delivered garment',
   tag: 'Orders',
@@ -53,6 +74,10 @@ export const requestAlteration = endpoint('POST /api/orders/{id}/alteration/', {
   idempotent: true,
   files: REVIEW_PHOTOS,
   params: IdParams,
-  body: z.object({ reason: withoutCardNumber(requiredText(500)), fit: FitText }),
+  body: z.object({
+    reason: withoutCardNumber(requiredText(500)),
+    fit: FitText,
+    garment: AboutGarment,
+  }),
   response: OrderView,
 });

@@ -128,7 +128,10 @@ export const OrderStep = z.discriminatedUnion('action', [
   step('deliver', { reason: OptionalReason }),
   step('come_back', NotDelivered),
   step('fail_delivery', NotDelivered),
-  step('alter', { reason: Reason }),
+  step('alter', {
+    reason: Reason,
+    garment: Id.optional().meta({ description: 'Required where the order has several' }),
+  }),
   step('settle_claim', {
     approved: z
       .int()
@@ -151,6 +154,7 @@ export const WorkshopGarment = Garment.omit({ measurement_from: true }).extend({
   measures: FrozenMeasures.nullable(),
   finished: FinishedMeasures.nullable(),
   measures_due: MeasuresDue,
+  fit_notes: z.array(FitNoteShape).meta({ description: 'Of earlier garments of the same person' }),
 });
 export type WorkshopGarment = z.infer<typeof WorkshopGarment>;
 
@@ -187,7 +191,9 @@ export const WorkshopOrder = SingleOrder.omit({
   measures: FrozenMeasures.nullable(),
   finished: FinishedMeasures.nullable(),
   measures_due: MeasuresDue,
-  fit_notes: z.array(FitNoteShape).meta({ description: 'Of earlier garments of the same person' }),
+  fit_notes: z
+    .array(FitNoteShape)
+    .meta({ description: 'Of earlier garments of the person of the first one' }),
   garments: z.array(WorkshopGarment).meta({ description: 'The first is also above' }),
   events: z.array(OrderEvent),
 });

@@ -31,6 +31,7 @@ import {
   YesNo,
 } from './fields.ts';
 import { HANDOVER_FIELDS, Handover, PaymentType } from './handover.ts';
+import { hasDayOfOccasion } from './occasion.ts';
 import { Garment, ListedGarment } from './order-garments.ts';
 import { SingleOrderWizard } from './order-wizard.ts';
 import { PageNumber, pageOf } from './page.ts';
@@ -147,6 +148,10 @@ export const SingleOrder = z.object({
     .meta({ description: 'Of the tailor, while the customer has not answered; the promised day waits' }),
   invoice_id: z.string().nullable().meta({ description: 'Names the PDF; null until the order is confirmed' }),
   garments: z.array(Garment).meta({ description: 'All that is stitched, 1 to 12; the first is also above' }),
+  altered_garment: z
+    .int()
+    .nullable()
+    .meta({ description: 'Which one of several is altered, while it is (orders-120)' }),
   actions: z.array(OrderAction),
 });
 export type SingleOrder = z.infer<typeof SingleOrder>;
@@ -173,6 +178,7 @@ export const ListedOrder = SingleOrder.omit({
   opening_hours: true,
   question: true,
   length_choice: true,
+  altered_garment: true,
 }).extend({ garments: z.array(ListedGarment) });
 export type ListedOrder = z.infer<typeof ListedOrder>;
 
@@ -208,13 +214,6 @@ export const SingleOrderForm = z
   })
   .check(readNumber('other_number'))
   .refine(hasDayOfOccasion, { path: ['needed_by'], error: () => checkWords.required });
-
-export function hasDayOfOccasion(form: {
-  needed_by?: string | undefined;
-  occasion?: string | undefined;
-}): boolean {
-  return form.occasion === undefined || form.needed_by !== undefined;
-}
 
 /** The two shapes of POST /tailor_module/single-order/create/ (orders-8). */
 export const singleOrderShapes = oneOf({
@@ -258,6 +257,10 @@ export const OrderEvent = z.object({
   courier: z.string().nullable().meta({ description: 'Of a step to SHIPPED' }),
   courier_number: z.string().nullable(),
   photos: z.array(z.string()).meta({ description: 'Addresses of pictures, which expire' }),
+  garment: z
+    .int()
+    .optional()
+    .meta({ description: 'Which one of several garments shall be altered (orders-120)' }),
   at: Timestamp,
 });
 export type OrderEvent = z.infer<typeof OrderEvent>;

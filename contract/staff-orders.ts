@@ -202,6 +202,7 @@ export const staffOrderMeasures = endpoint('GET /api/staff/orders/{id}/measures/
         id: z.int(),
         measures: FrozenMeasures.nullable(),
         finished: FinishedMeasures.nullable(),
+        fit_notes: z.array(FitNoteShape),
       }),
     ),
   }),

@@ -35,6 +35,10 @@ const WorkItem = SingleOrder.pick({
 }).extend({
   customer_name: z.string(),
   garment_count: z.int(),
+  altered: SingleOrder.pick({ item_type: true, dress_type: true, shoe_size: true })
+    .extend({ place: z.int().meta({ description: 'From 1' }) })
+    .nullable()
+    .meta({ description: 'Which one of several garments is altered, while it is (orders-120)' }),
   is_cloth_disputed: z.boolean().meta({ description: 'The customer objects to the receipt of the cloth' }),
 });
 export type WorkItem = z.infer<typeof WorkItem>;

@@ -76,6 +76,19 @@ const BROKEN: [what: string, breaking: () => SQL, id: () => string | number][] =
     () => garment.trackingNumber,
   ],
   [
+    'an alteration without its step, or of a garment of another order',
+    () => sql`insert into alterations (order_id, garment_id)
+      select order_id, id from garments where order_id = ${garment.id}`,
+    () => garment.trackingNumber,
+  ],
+  [
+    'a review of a garment of another order',
+    () => sql`insert into reviews (id, order_id, garment_id, tailor_id, customer_id, rating, text)
+      select 77, o.id, g.id, o.tailor_id, o.customer_id, 5, '' from orders o
+      join garments g on g.order_id = o.id where o.id = ${garment.id}`,
+    () => 77,
+  ],
+  [
     'a stitched order whose total is not the sum of its parts',
     () => sql`update orders set total = total + 1 where id = ${garment.id}`,
     () => garment.trackingNumber,

@@ -169,6 +169,8 @@ export const sentences = {
   'orders.too_many_garments': 'An order has at most 12 garments. Please place another order for more.',
   'orders.garments_closed': 'Garments can be added once the price of the first one is agreed.',
   'orders.last_garment': 'An order has at least one garment. You can cancel the order instead.',
+  'orders.garment_missing': 'Choose which garment of the order it is about.',
+  'orders.garment_unknown': 'This garment is not in the order. Please choose one of its garments.',
   'orders.price_below_garments': 'The price must be more than that of the other garments of this order.',
   'orders.tailor_full': 'This tailor is fully booked for the coming months. Please choose another tailor.',
   'orders.needed_earlier':

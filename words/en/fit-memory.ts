@@ -18,6 +18,9 @@ export const inWords = ({ text }: { text: string }) => `“\u2068${text}\u2069�
 export const lastTimeOf = ({ trackingId, day }: { trackingId: string; day: string }) =>
   `Last time (order ${trackingId}, ${day})`;
 export const lastTimeOn = ({ day }: { day: string }) => `Last time (${day})`;
+/** Of an order of several garments. */
+export const ofGarment = ({ lastTime, garment }: { lastTime: string; garment: string }) =>
+  `${lastTime} · ${garment}`;
 
 /** A question about a record of measures; the measure is as `measureWords.inSentence` has it. */
 export const wasLastTime = ({ measure, fault }: { measure: string; fault: string }) =>

@@ -51,6 +51,7 @@ export {
   lastTimeOn,
   lengthChoices,
   lengthOfTheKameez,
+  ofGarment,
   thanOrdered,
 } from './fit-memory.ts';
 export { placeOf } from './garment-places.ts';

@@ -70,3 +70,19 @@ export const failedToRemoveTheGarment = 'Failed to remove the garment';
 export const numbered = ({ place, garment }: { place: number; garment: string }) => `${place}. ${garment}`;
 export const ofPerson = ({ garment, person }: { garment: string; person: string }) =>
   `${garment} for ${person}`;
+
+/** After "Order again" for an order of several garments. */
+export const firstOfTheOrderAgain = ({ count }: { count: number }) =>
+  `That order had ${count} garments. This is the first one; the others follow one by one, filled in as they were.`;
+export const asInTheOrderBefore = ({
+  garment,
+  place,
+  count,
+}: {
+  garment: string;
+  place: number;
+  count: number;
+}) => `Filled in as before: ${garment}, ${place} of ${count}.`;
+export const theNextOneFollows = 'Look it over and press “Add and make another”: the next one follows.';
+export const itIsTheLastOne = 'Look it over and press “Add to the order”: it is the last one.';
+export const leaveThisOneOut = 'Leave this one out';

@@ -5,6 +5,15 @@ export const thankYouForYourReview = 'Thank you for your review.';
 export const theTailorKnowsWhatIsWrong = 'The tailor knows what is wrong and calls you.';
 export const afterDelivery = 'After delivery';
 export const reviewTheTailor = 'Review the tailor';
+/** Of an order of several garments. */
+export const reviewEachGarment = 'Review each garment';
+export const reviewedWithStars = ({ garment, rating }: { garment: string; rating: number }) =>
+  `${garment}: reviewed, ${stars({ count: rating })}`;
+export const howDidDoWithThis = ({ name }: { name: string }) => `How did ${name} do with this garment?`;
+export const whichGarment = 'Which garment?';
+export const chooseAGarment = 'Choose a garment';
+export const oneGarmentAtATime =
+  'One garment at a time: if another one does not fit either, ask for it once this one is back.';
 export const doesSomethingNotFit = 'Does something not fit?';
 export const yourReview = 'Your review';
 export const failedToAskForTheAlteration = 'Failed to ask for the alteration';

@@ -26,6 +26,7 @@ export const facts = {
   deliveryType: 'Delivery type',
   madeFor: 'For',
   garments: 'Garments',
+  altered: 'To alter',
   stitching: 'Stitching',
   cashAtTheHandover: 'Cash at the handover',
   goods: 'Goods',

@@ -13,6 +13,8 @@ export const inWords = ({ text }: { text: string }) => `“\u2068${text}\u2069�
 export const lastTimeOf = ({ trackingId, day }: { trackingId: string; day: string }) =>
   `Pichli baar (order ${trackingId}, ${day})`;
 export const lastTimeOn = ({ day }: { day: string }) => `Pichli baar (${day})`;
+export const ofGarment = ({ lastTime, garment }: { lastTime: string; garment: string }) =>
+  `${lastTime} · ${garment}`;
 
 export const lengthOfTheKameez = 'Qameez ki lambai';
 export const lengthChoices = { TAILOR: 'darzi par chhori hai', PICTURE: 'design ki tasveer jaisi' };

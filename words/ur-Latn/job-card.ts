@@ -17,6 +17,7 @@ export {
   lastTimeOn,
   lengthChoices,
   lengthOfTheKameez,
+  ofGarment,
   thanOrdered,
 } from './fit-memory.ts';
 export { placeOf } from './garment-places.ts';

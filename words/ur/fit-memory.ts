@@ -14,6 +14,8 @@ export const inWords = ({ text }: { text: string }) => `“\u2068${text}\u2069�
 export const lastTimeOf = ({ trackingId, day }: { trackingId: string; day: string }) =>
   `پچھلی بار (آرڈر \u2066${trackingId}\u2069، ${day})`;
 export const lastTimeOn = ({ day }: { day: string }) => `پچھلی بار (${day})`;
+export const ofGarment = ({ lastTime, garment }: { lastTime: string; garment: string }) =>
+  `${lastTime} · ${garment}`;
 
 export const wasLastTime = ({ measure, fault }: { measure: string; fault: string }) =>
   `پچھلی بار یہ ٹھیک نہیں آیا: ${measure}، ${fault}۔`;

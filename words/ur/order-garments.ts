@@ -70,3 +70,17 @@ export const failedToRemoveTheGarment = 'لباس نہیں ہٹایا جا سک�
 export const numbered = ({ place, garment }: { place: number; garment: string }) => `${place}۔ ${garment}`;
 export const ofPerson = ({ garment, person }: { garment: string; person: string }) =>
   `${garment}، \u2068${person}\u2069 کے لیے`;
+export const firstOfTheOrderAgain = ({ count }: { count: number }) =>
+  `اُس آرڈر میں ${count} لباس تھے۔ یہ پہلا ہے؛ باقی ایک ایک کر کے آئیں گے، پہلے کی طرح بھرے ہوئے۔`;
+export const asInTheOrderBefore = ({
+  garment,
+  place,
+  count,
+}: {
+  garment: string;
+  place: number;
+  count: number;
+}) => `پہلے کی طرح بھرا ہوا: ${garment}، ${count} میں سے ${place}۔`;
+export const theNextOneFollows = `اسے دیکھ لیں اور “${addAndMakeAnother}” دبائیں: اگلا لباس آ جائے گا۔`;
+export const itIsTheLastOne = `اسے دیکھ لیں اور “${addToTheOrder}” دبائیں: یہ آخری ہے۔`;
+export const leaveThisOneOut = 'یہ لباس رہنے دیں';

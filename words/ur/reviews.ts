@@ -5,6 +5,14 @@ export const thankYouForYourReview = 'آپ کی رائے کا شکریہ۔';
 export const theTailorKnowsWhatIsWrong = 'درزی کو بتا دیا گیا ہے، آپ کو فون آئے گا۔';
 export const afterDelivery = 'پہنچنے کے بعد';
 export const reviewTheTailor = 'درزی پر رائے دیں';
+export const reviewEachGarment = 'ہر لباس پر رائے دیں';
+export const reviewedWithStars = ({ garment, rating }: { garment: string; rating: number }) =>
+  `${garment}: رائے دی جا چکی، ${stars({ count: rating })}`;
+export const howDidDoWithThis = ({ name }: { name: string }) => `${name} نے یہ لباس کیسا سیا؟`;
+export const whichGarment = 'کون سا لباس؟';
+export const chooseAGarment = 'لباس چنیں';
+export const oneGarmentAtATime =
+  'ایک وقت میں ایک لباس: کوئی دوسرا بھی ٹھیک نہ آیا ہو تو یہ واپس آنے پر اس کی درستی بھی مانگ لیں۔';
 export const doesSomethingNotFit = 'کیا کچھ ٹھیک نہیں آیا؟';
 export const yourReview = 'آپ کی رائے';
 export const failedToAskForTheAlteration = 'درستی کی درخواست نہیں بھیجی جا سکی';

@@ -23,9 +23,10 @@ export {
   lastTimeOn,
   lengthChoices,
   lengthOfTheKameez,
+  ofGarment,
   thanOrdered,
 } from './fit-memory.ts';
-export { garmentAt, garments, placeOf } from './garment-places.ts';
+export { alterationOf, garmentAt, garments, placeOf } from './garment-places.ts';
 export { dressTypes, fabrics } from './garments.ts';
 export { names as measureNames, quantity, units } from './measures.ts';
 export {

@@ -22,6 +22,7 @@ export const facts = {
   deliveryType: 'کتنی جلدی',
   madeFor: 'کس کے لیے',
   garments: 'لباس',
+  altered: 'درستی کس کی',
   stitching: 'سلائی',
   cashAtTheHandover: 'دیتے وقت نقد',
   goods: 'چیزوں کی رقم',

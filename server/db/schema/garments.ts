@@ -1,9 +1,20 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { PEOPLE } from '../../../contract/constants/measurements.ts';
 import { ITEM_TYPES, LENGTH_CHOICES, MEASUREMENT_SOURCES } from '../../../contract/constants/orders.ts';
 import type { DesignChoices } from '../../../contract/design-features.ts';
 import type { MeasuredValues } from '../../../contract/finished-measures.ts';
+import type { GarmentFit } from '../../../contract/garments.ts';
 import type { Unit } from '../../../contract/measures.ts';
 import type { PersonAsked } from '../../../contract/person-asked.ts';
 import { moment, oneOf } from '../columns.ts';
@@ -58,5 +69,28 @@ export const garments = pgTable(
     check('garments_source_check', oneOf(table.measurementSource, MEASUREMENT_SOURCES)),
     check('garments_length_choice_check', oneOf(table.lengthChoice, LENGTH_CHOICES)),
     check('garments_stitching_price_check', sql`${table.stitchingPrice} > 0`),
+  ],
+);
+
+/**
+ * Each request to alter a garment (orders-120). Its words and photos are those of the event of the same moment; release
+ * 1.0.0 writes the event alone, which then is about the first garment.
+ */
+export const alterations = pgTable(
+  'alterations',
+  {
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    requestedAt: moment('requested_at').notNull().defaultNow(),
+    garmentId: integer('garment_id')
+      .notNull()
+      .references(() => garments.id, { onDelete: 'cascade' }),
+    /** The measures that do not fit. */
+    fit: jsonb('fit').$type<GarmentFit>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.requestedAt] }),
+    index('alterations_garment_index').on(table.garmentId),
   ],
 );

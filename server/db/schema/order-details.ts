@@ -15,7 +15,6 @@ import {
 } from '../../../contract/constants/orders.ts';
 import { DELIVERIES, type DeliveryChoice } from '../../../contract/delivery.ts';
 import type { DesignChoices } from '../../../contract/design-features.ts';
-import type { GarmentFit } from '../../../contract/garments.ts';
 import type { MeasureCode, Unit } from '../../../contract/measures.ts';
 import type { PersonAsked } from '../../../contract/person-asked.ts';
 import { bytes, moment, oneOf } from '../columns.ts';
@@ -66,8 +65,6 @@ export const singleOrderDetails = pgTable(
     measurementPicture: integer('measurement_picture').references(() => files.id),
     /** Who decides the length of a kameez that the measures leave open; null: a measure, or nobody was asked. */
     lengthChoice: text('length_choice', { enum: LENGTH_CHOICES }),
-    /** What the latest request for an alteration names; its words are the note of the event. */
-    alterationFit: jsonb('alteration_fit').$type<GarmentFit>(),
     /** Who was asked for the measures by a link; until they are given, the source is UPLOAD without a picture. */
     measurementFrom: jsonb('measurement_from').$type<PersonAsked>(),
     isContactSameAsRegister: boolean('is_contact_same_as_register').notNull(),

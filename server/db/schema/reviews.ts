@@ -5,10 +5,11 @@ import { descending, FIRST_FREE_ID, moment } from '../columns.ts';
 import { users } from './accounts.ts';
 import { brands, products } from './catalogue.ts';
 import { files } from './files.ts';
+import { garments } from './garments.ts';
 import { orders } from './orders.ts';
 import { tailors } from './tailors.ts';
 
-/** A customer's review of a product, or of the tailor of one order; only the latter rates the fit. */
+/** A customer's review of a product, or of a tailor by one garment of an order; only the latter rates the fit. */
 export const reviews = pgTable(
   'reviews',
   {
@@ -19,6 +20,8 @@ export const reviews = pgTable(
     tailorId: integer('tailor_id').references(() => tailors.id, { onDelete: 'cascade' }),
     /** The order whose tailor is reviewed. */
     orderId: integer('order_id').references(() => orders.id, { onDelete: 'cascade' }),
+    /** Null for the first garment of the order, of which release 1.0.0 writes reviews too. */
+    garmentId: integer('garment_id').references(() => garments.id, { onDelete: 'cascade' }),
     customerId: integer('customer_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -34,7 +37,10 @@ export const reviews = pgTable(
   (table) => [
     uniqueIndex('reviews_product_customer_key').on(table.productId, table.customerId),
     index('reviews_product_index').on(table.productId, descending(table.id)),
-    uniqueIndex('reviews_order_key').on(table.orderId).where(sql`order_id is not null`),
+    uniqueIndex('reviews_garment_key')
+      .on(table.orderId, sql`coalesce(garment_id, 0)`)
+      .where(sql`order_id is not null`),
+    index('reviews_garment_index').on(table.garmentId).where(sql`garment_id is not null`),
     index('reviews_tailor_index').on(table.tailorId, descending(table.id)).where(sql`tailor_id is not null`),
     index('reviews_brand_index').on(table.brandId, descending(table.id)).where(sql`brand_id is not null`),
     index('reviews_unanswered_index')

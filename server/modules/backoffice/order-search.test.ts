@@ -3,10 +3,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { addressOf } from '../../../contract/paths.ts';
 import { testApp } from '../../../test/app.ts';
 import { makeAddress, makeMeasurement, type SignedUp, signUp } from '../../../test/factories.ts';
-import { type PlacedGarment, placeGarment } from '../../../test/factories-orders.ts';
+import { addGarment, type PlacedGarment, placeGarment, sendGarment } from '../../../test/factories-orders.ts';
 import { makeProduct } from '../../../test/factories-shop.ts';
 import { orderForm, sendOrder } from '../../../test/factories-shop-orders.ts';
 import { users } from '../../db/schema/accounts.ts';
+import { singleOrderDetails } from '../../db/schema/order-details.ts';
 
 const shop = testApp({ JOBS: 'false' });
 let agent: SignedUp;
@@ -77,6 +78,36 @@ describe('the search of orders (backoffice-6)', () => {
     expect(await found({ search: 'fulkari' })).toEqual([goods]);
     expect(await found({ search: 'soomro' })).toEqual([goods]);
     expect(await found({ search: 'kameez soomro' })).toEqual([]);
+  });
+
+  test('finds by the dress type, fabric and person of any garment, as they are now', async () => {
+    const order = await placeGarment(shop);
+    const { id: record } = await makeMeasurement(shop, order.customer, { label: 'Shahmeer' });
+    const kurta = { dress_type: 'Kurta', measurement: String(record) };
+    const [, second] = await addGarment(shop, order, kurta);
+    for (const search of ['kurta', 'shahmeer', 'kurta shalwar', `${order.customer.username} shahmeer`])
+      expect(await found({ search }), search).toEqual([order.id]);
+    await sendGarment(shop, order, { change: { ...kurta, fabric_type: 'Linen' }, garment: second });
+    expect(await found({ search: 'linen' })).toEqual([order.id]);
+    const removed = await shop.app.inject({
+      method: 'DELETE',
+      url: `/api/orders/${order.id}/garments/${second}/`,
+      headers: order.customer.headers,
+    });
+    expect(removed.statusCode, removed.body).toBe(200);
+    expect(await found({ search: 'shahmeer' })).toEqual([]);
+    expect(await found({ search: 'kurta' })).toEqual([]);
+    expect(await found({ search: order.customer.username })).toEqual([order.id]);
+  });
+
+  test('finds what release 1.0.0 writes, which knows the first garment only', async () => {
+    const order = await placeGarment(shop);
+    const { db } = shop.deps;
+    await db
+      .update(singleOrderDetails)
+      .set({ dressType: 'Sherwani' })
+      .where(eq(singleOrderDetails.orderId, order.id));
+    expect(await found({ search: 'sherwani' })).toEqual([order.id]);
   });
 
   test('takes operators and wildcards of the database literally', async () => {

@@ -23,9 +23,13 @@ export type StepActor = Actor | { id: null; role: 'system' };
 
 export const SYSTEM: StepActor = { id: null, role: 'system' };
 
+/** What does not fit is said with photos, by a call of its own (orders-16). */
+type Alteration = Extract<OrderStep, { action: 'alter' }> & { fit?: GarmentFit | undefined };
+
 /** The requested step: one of the contract, or one that only the system or sellers take. */
 export type StepRequest = (
-  | OrderStep
+  | Exclude<OrderStep, { action: 'alter' }>
+  | Alteration
   | { action: 'expire' | 'pack' | 'return'; reason?: string | undefined }
   | { action: 'claim_alteration'; amount: number; fit?: GarmentFit | undefined; reason: string }
   | (Extract<OrderStep, { action: 'fail_delivery' }> & { restock?: boolean | undefined })

@@ -66,7 +66,8 @@ export function differencesOfOrder({
   };
 }
 
-function placeOf(garments: readonly GarmentRow[], index: number): string {
+/** `Kurta (2 of 3)` */
+export function placeOf(garments: readonly GarmentRow[], index: number): string {
   return garmentPlaceWords.garmentAt({
     garment: dressLabel(garments[index]?.dressType ?? null) ?? orderMailWords.dress,
     place: index + 1,

@@ -4,7 +4,7 @@ import type { Unit } from '../../../contract/measures.ts';
 import type { ListedGarment } from '../../../contract/order-garments.ts';
 import type { Tx } from '../../db/client.ts';
 import { files } from '../../db/schema/files.ts';
-import { garments } from '../../db/schema/garments.ts';
+import { alterations, garments } from '../../db/schema/garments.ts';
 import { measureLinks } from '../../db/schema/measure-links.ts';
 import { singleOrderDetails } from '../../db/schema/order-details.ts';
 import { orders } from '../../db/schema/orders.ts';
@@ -58,6 +58,21 @@ export const garmentsOfOrder = sql<GarmentRow[]>`(
     'designKey', (select key from ${files} where id = garment.dress_design),
     'pictureKey', (select key from ${files} where id = garment.measurement_picture)) order by position)
   from ${garments} garment where garment.order_id = ${orders.id})`;
+
+/** The one of several garments that is altered, or waits for it (orders-120). */
+export const alteredGarment = sql<
+  number | null
+>`case when ${orders.status} not in ('DELIVERED', 'CANCELLED') then (
+  select garment_id from ${alterations} asked where asked.order_id = ${orders.id}
+    and asked.requested_at = (select max(at) from order_events where order_id = asked.order_id and action = 'alter')
+    and exists (select from ${garments} other where other.order_id = asked.order_id and other.id <> asked.garment_id)) end`;
+
+export async function insertAlteration(
+  tx: Tx,
+  alteration: Pick<typeof alterations.$inferInsert, 'orderId' | 'garmentId' | 'fit'>,
+): Promise<void> {
+  await tx.insert(alterations).values(alteration);
+}
 
 /** The garments of an order in a list. */
 export const listedGarments = sql<ListedGarment[]>`(

@@ -19,6 +19,12 @@ export async function orderHistory(db: Db | Tx, orderId: number) {
       courier: orderEvents.courier,
       courierNumber: orderEvents.courierNumber,
       at: orderEvents.at,
+      /** The one of several garments that shall be altered. */
+      garment: sql<number | null>`case when ${orderEvents.action} = 'alter' then (
+        select garment_id from alterations asked
+        where asked.order_id = order_events.order_id and asked.requested_at = order_events.at
+          and exists (select from garments other where other.order_id = asked.order_id
+            and other.id <> asked.garment_id)) end`,
       actorId: orderEvents.actorId,
       by: users.username,
       photos: sql<string[]>`array(

@@ -66,7 +66,7 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   serve(app, deps, requestAlterationCall, async ({ actor, params: { id }, body, uploads, runIdempotent }) => {
-    await requireAlterable(deps, actor, id);
+    await requireAlterable(deps, actor, id, body.garment);
     return withPictures(deps, actor.id, uploads, (keep) =>
       runIdempotent((tx) =>
         requestAlteration(tx, deps, { actor, id, body }, async () => {

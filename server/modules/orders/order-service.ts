@@ -17,6 +17,7 @@ import { presentBulkOrderView } from './bulk/present.ts';
 import { bulkOrderWithin, isBulkOrder } from './bulk/queries.ts';
 import { listBulkOrders } from './bulk/service.ts';
 import { fitNotesOf } from './fit/service.ts';
+import { chosenGarment } from './garment-choice-service.ts';
 import { insertEventPhotos, orderHistory } from './history-queries.ts';
 import { customerOf, orderWithin, picturesOf } from './queries.ts';
 import { replaceOrder, type SentForm } from './single/edit-service.ts';
@@ -73,22 +74,28 @@ export async function takeOrderStep(
  * Fails like `requestAlteration`; called before the expensive processing of pictures. Passes if the step was already
  * taken, because the request may be a retry.
  */
-export async function requireAlterable(deps: Deps, actor: Actor, id: number): Promise<void> {
-  const { actions, status } = await viewOf(deps.db, deps, actor, id);
+export async function requireAlterable(
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  garment: number | undefined,
+): Promise<void> {
+  const view = await viewOf(deps.db, deps, actor, id);
+  const { actions, status } = view;
+  if (view.kind === 'single') chosenGarment<{ id: number }>(view.garments, garment);
   if (status !== 'ALTERATION' && !actions.includes('alter')) {
     refuseStep('orders.step_not_allowed', status, 'alter');
   }
 }
 
-/** Takes the step `alter` with photos, up to 14 days after delivery. Fails like `takeStep`. */
+/** Takes the step `alter` with photos, up to 14 days after delivery. Fails like `takeStep` and `chosenGarment`. */
 export async function requestAlteration(
   tx: Tx,
   deps: Deps,
   { actor, id, body }: { actor: Actor; id: number; body: BodyOf<typeof requestAlterationCall> },
   keepPhotos: () => Promise<number[]>,
 ): Promise<OrderView> {
-  await takeStep({ tx, deps, actor }, singleLifecycle, id, { action: 'alter', reason: body.reason });
-  await updateDetails(tx, id, { alterationFit: body.fit ?? null });
+  await takeStep({ tx, deps, actor }, singleLifecycle, id, { action: 'alter', ...body });
   await insertEventPhotos(tx, id, await keepPhotos());
   return viewOf(tx, deps, actor, id);
 }
@@ -169,7 +176,7 @@ export async function viewOf(db: Db | Tx, deps: Deps, actor: Actor, id: number):
   const scope = scopeOf(actor) ?? fail('request.not_found');
   const row = await orderWithin(db, scope, id);
   if (row) {
-    const fitNotes = audienceOf(actor.role) === 'workshop' ? await fitNotesOf(db, row) : [];
+    const fitNotes = audienceOf(actor.role) === 'workshop' ? await fitNotesOf(db, row) : new Map();
     return presentOrderView(row, { events: await orderHistory(db, id), fitNotes }, actor.role, deps);
   }
   const bulk = (await bulkOrderWithin(db, scope, id)) ?? fail('request.not_found');
@@ -190,14 +197,16 @@ export async function readMeasuresForStaff(
     subject: { kind: 'order', id },
     userId: row.order.customerId,
   });
+  const notes = await fitNotesOf(db, row, 'staff');
   return {
     ...frozenMeasures(first.measurementSnapshot),
     finished: presentFinished(first),
-    fit_notes: await fitNotesOf(db, row, 'staff'),
+    fit_notes: notes.get(first.id) ?? [],
     garments: row.garments.map((garment) => ({
       id: garment.id,
       measures: garment.measurementSnapshot && frozenMeasures(garment.measurementSnapshot),
       finished: presentFinished(garment),
+      fit_notes: notes.get(garment.id) ?? [],
     })),
   };
 }

@@ -1,21 +1,16 @@
 import { basicWords, workshopWords } from '#words';
 import { writtenHours } from '../../../contract/business-hours.ts';
 import type { ClothReceipt } from '../../../contract/cloth-receipts.ts';
-import {
-  type NoteCode,
-  QUESTION_SENTENCES,
-  type QuestionCode,
-} from '../../../contract/constants/lifecycle.ts';
+import { QUESTION_SENTENCES, type QuestionCode } from '../../../contract/constants/lifecycle.ts';
 import { documentName } from '../../../contract/document-names.ts';
 import { shownAddress } from '../../../contract/erased-name.ts';
 import { designInWords } from '../../../contract/garment-design.ts';
 import { realAddress } from '../../../contract/nobodys-address.ts';
-import type { ListedOrder, OrderEvent, PriceBreakdown, SingleOrder } from '../../../contract/orders.ts';
+import type { ListedOrder, PriceBreakdown, SingleOrder } from '../../../contract/orders.ts';
 import type { Role } from '../../../contract/roles.ts';
 import type { Config } from '../../config.ts';
 import type { SignedLinks } from '../../infra/storage/signed-links.ts';
 import { actionsFor, type OrderFacts } from '../lifecycle/steps.ts';
-import { courierName, noteOf } from '../lifecycle/words.ts';
 import { claimFacts } from './alteration-claims/present.ts';
 import { awaitedCloth, clothFacts, objectableUntil } from './cloth-facts.ts';
 import { garmentsDue, isMeasuringDue } from './garment-measuring.ts';
@@ -233,49 +228,12 @@ export function presentOrder(row: OneOrderRow, role: Role, presenting: Presentin
     collection_address: shownAddress(order.addresses?.collection),
     delivery_address: shownAddress(order.addresses?.delivery),
     garments: row.garments.map((garment) => presentGarment(garment, presenting)),
+    altered_garment: row.alteredGarment,
     opening_hours:
       row.inHouse && row.openingHours.length === 0 ? writtenHours(config.businessHours) : row.openingHours,
     question: question && {
       text: questionText(question),
       asked_at: new Date(question.asked_at).toISOString(),
     },
-  };
-}
-
-interface EventRow {
-  action: OrderEvent['action'];
-  from: OrderEvent['from'];
-  to: OrderEvent['to'];
-  noteCode: NoteCode | null;
-  note: string | null;
-  courier: string | null;
-  courierNumber: string | null;
-  /** Storage keys. */
-  photos: readonly string[];
-  at: Date;
-  actorId: number | null;
-  by: string | null;
-}
-
-/** For the customer: "You" took their own steps, the shop all others. */
-export function presentEvent(event: EventRow, customerId: number, presenting: Presenting): OrderEvent {
-  const { brandName } = presenting.config;
-  return eventBy(event, event.actorId === customerId ? 'You' : brandName, presenting);
-}
-
-/** For tailors and staff: with the username of who took the step. */
-export function presentNamedEvent(event: EventRow, presenting: Presenting): OrderEvent {
-  return eventBy(event, event.by ?? presenting.config.brandName, presenting);
-}
-
-function eventBy(event: EventRow, by: string, { links }: Presenting): OrderEvent {
-  const { action, from, to, courier, courierNumber, at } = event;
-  const note = noteOf(event);
-  const photos = event.photos.map((key) => links.sign(key, PICTURE_LINK_SECONDS));
-  return {
-    ...{ action, from, to, by, note, photos },
-    courier: courier && courierName(courier),
-    courier_number: courierNumber,
-    at: at.toISOString(),
   };
 }

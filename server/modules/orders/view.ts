@@ -1,6 +1,5 @@
 import { ALTERATION_DAYS } from '../../../contract/constants/contact.ts';
 import { documentName } from '../../../contract/document-names.ts';
-import type { FitNote } from '../../../contract/fit-notes.ts';
 import type { MeasureCode } from '../../../contract/measures.ts';
 import type { OrderView, WorkshopGarment, WorkshopOrder } from '../../../contract/order-steps.ts';
 import type { OrderEvent } from '../../../contract/orders.ts';
@@ -10,29 +9,23 @@ import type { MeasurementSnapshot } from '../../db/schema/order-details.ts';
 import { noteOf } from '../lifecycle/words.ts';
 import { presentNearAlteration } from './alteration-claims/present.ts';
 import { audienceOf } from './audience.ts';
+import { presentEvent, presentNamedEvent } from './event-present.ts';
+import type { FitNotesOfOrder } from './fit/service.ts';
 import { measuresDueOf } from './garment-measuring.ts';
 import { presentGarment } from './garment-present.ts';
 import type { GarmentRow } from './garment-queries.ts';
 import type { OrderEventRow } from './history-queries.ts';
 import { stitchedFor } from './order-rules.ts';
-import {
-  cashToCollect,
-  factsOf,
-  type Presenting,
-  presentEvent,
-  presentNamedEvent,
-  presentOrder,
-  wearerOf,
-} from './present.ts';
+import { cashToCollect, factsOf, type Presenting, presentOrder, wearerOf } from './present.ts';
 import type { OrderRow, OrderWithMeasures } from './queries.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const ENDED: readonly string[] = ['DELIVERED', 'CANCELLED', 'RETURNED'];
 
-/** What happened to an order, and what is known of earlier garments of its person. */
+/** What happened to an order, and what is known of earlier garments of its people. */
 export interface OrderHistory {
   events: readonly OrderEventRow[];
-  fitNotes: readonly FitNote[];
+  fitNotes: FitNotesOfOrder;
 }
 
 /** A stitched order for the audience of `role` (orders-23). */
@@ -104,8 +97,11 @@ export function presentWorkshopOrder(
       ...sheet,
       is_customer_shown: true,
       ...measuresOf(row),
-      fit_notes: [...fitNotes],
-      garments: row.garments.map((garment) => presentWorkshopGarment(garment, row, presenting)),
+      fit_notes: fitNotes.get(row.garments[0]?.id ?? 0) ?? [],
+      garments: row.garments.map((garment) => ({
+        ...presentWorkshopGarment(garment, row, presenting),
+        fit_notes: fitNotes.get(garment.id) ?? [],
+      })),
       events: named,
     };
   }
@@ -172,7 +168,16 @@ export function presentWorkItem(row: OrderRow, presenting: Presenting): WorkItem
     actions: order.actions,
     customer_name: nameOf(row),
     garment_count: row.garments.length,
+    altered: alteredOf(row),
   };
+}
+
+function alteredOf({ garments, alteredGarment }: OrderRow): WorkItem['altered'] {
+  const index = garments.findIndex(({ id }) => id === alteredGarment);
+  const garment = garments[index];
+  if (!garment) return null;
+  const { itemType, dressType, shoeSize } = garment;
+  return { place: index + 1, item_type: itemType, dress_type: dressType, shoe_size: shoeSize };
 }
 
 /** The customer's answers, and alterations requested since the last delivery. */
@@ -203,7 +208,7 @@ function presentWorkshopGarment(
   garment: GarmentRow,
   row: OrderWithMeasures,
   presenting: Presenting,
-): WorkshopGarment {
+): Omit<WorkshopGarment, 'fit_notes'> {
   const { measurementSnapshot: measures, gender } = garment;
   const measured = { order: { gender }, measurementLabel: measures?.label ?? null };
   return {
@@ -226,6 +231,7 @@ function withoutPerson(garment: GarmentRow, name: string, presenting: Presenting
     measures: null,
     finished: null,
     measures_due: [],
+    fit_notes: [],
   };
 }
 

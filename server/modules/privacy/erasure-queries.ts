@@ -8,7 +8,7 @@ import { gatewayCustomers } from '../../db/schema/cards.ts';
 import { chatConversations, chatMessages } from '../../db/schema/chat.ts';
 import { contactMessages, subscribers } from '../../db/schema/contact.ts';
 import { files } from '../../db/schema/files.ts';
-import { garments } from '../../db/schema/garments.ts';
+import { alterations, garments } from '../../db/schema/garments.ts';
 import { measureLinks } from '../../db/schema/measure-links.ts';
 import { notifications } from '../../db/schema/notifications.ts';
 import { bulkOrderDetails, singleOrderDetails } from '../../db/schema/order-details.ts';
@@ -35,7 +35,6 @@ const noMeasuresOf = (table: typeof singleOrderDetails | typeof garments) => ({
 
 export const NO_MEASURES = {
   ...noMeasuresOf(singleOrderDetails),
-  alterationFit: null,
 };
 
 export const NO_MEASURES_OF_GARMENT = { ...noMeasuresOf(garments), finished: null };
@@ -71,6 +70,7 @@ async function anonymise(tx: Tx, which: SQL | undefined): Promise<string[]> {
     })
     .where(inArray(bulkOrderDetails.orderId, own));
   await tx.delete(finishedMeasures).where(inArray(finishedMeasures.orderId, own));
+  await tx.update(alterations).set({ fit: null }).where(inArray(alterations.orderId, own));
   await tx.delete(measureLinks).where(inArray(measureLinks.orderId, own));
   // Questions may name the customer.
   await tx.update(orderQuestions).set({ text: '' }).where(inArray(orderQuestions.orderId, own));

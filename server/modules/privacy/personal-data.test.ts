@@ -43,6 +43,7 @@ const COLUMNS: Record<string, Record<string, Fate> | 'shop'> = {
     subject_id: 'kept (an id)',
     data: 'person',
   },
+  alterations: { fit: 'gone (codes, in the copy)' },
   bulk_order_details: {
     item_type: GOODS,
     additional_notes: 'person',
@@ -155,7 +156,6 @@ const COLUMNS: Record<string, Record<string, Fate> | 'shop'> = {
     fabric_type: GOODS,
     description: 'person',
     design_choices: GOODS,
-    alteration_fit: 'gone (codes, in the copy)',
     measurement_snapshot: 'gone (in the copy as the versions of its record)',
     measurement_from: 'person',
     country: 'kept (figures by country)',

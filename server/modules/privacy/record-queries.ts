@@ -6,8 +6,7 @@ import { accountNotes, orderCalls, orderNotes } from '../../db/schema/backoffice
 import { chatNotes } from '../../db/schema/chat.ts';
 import { contactMessages, contactReplies } from '../../db/schema/contact.ts';
 import { fitAnswers } from '../../db/schema/fit.ts';
-import { garments } from '../../db/schema/garments.ts';
-import { singleOrderDetails } from '../../db/schema/order-details.ts';
+import { alterations, garments } from '../../db/schema/garments.ts';
 import { orderAddresses, orders } from '../../db/schema/orders.ts';
 import { mails } from '../../db/schema/service.ts';
 import { sellerOrderItems, sellerOrders } from '../../db/schema/shop.ts';
@@ -105,19 +104,24 @@ export async function finishedMeasuresOf(db: Db, person: Person) {
 
 /** What did not fit, and the answers to suggested changes of a record. */
 export async function fitOf(db: Db, person: Person) {
-  const alterations = await db
-    .select({ order: singleOrderDetails.orderId, fit: singleOrderDetails.alterationFit })
-    .from(singleOrderDetails)
-    .innerJoin(orders, eq(orders.id, singleOrderDetails.orderId))
-    .where(and(isOrderOf(person), isNotNull(singleOrderDetails.alterationFit)))
-    .orderBy(singleOrderDetails.orderId);
+  const altered = await db
+    .select({
+      order: alterations.orderId,
+      garment: alterations.garmentId,
+      fit: alterations.fit,
+      requested_at: alterations.requestedAt,
+    })
+    .from(alterations)
+    .innerJoin(orders, eq(orders.id, alterations.orderId))
+    .where(isOrderOf(person))
+    .orderBy(alterations.requestedAt);
   const answers = await db
     .select(getTableColumns(fitAnswers))
     .from(fitAnswers)
     .innerJoin(orders, eq(orders.id, fitAnswers.orderId))
     .where(isOrderOf(person))
     .orderBy(fitAnswers.answeredAt);
-  return { alterations, answers };
+  return { alterations: altered, answers };
 }
 
 /** Orders placed while signed out, with the account's address. */

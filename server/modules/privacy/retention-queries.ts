@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../db/client.ts';
 import { chatConversations, chatMessages } from '../../db/schema/chat.ts';
 import { contactMessages } from '../../db/schema/contact.ts';
 import { files } from '../../db/schema/files.ts';
-import { garments } from '../../db/schema/garments.ts';
+import { alterations, garments } from '../../db/schema/garments.ts';
 import { singleOrderDetails } from '../../db/schema/order-details.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { finishedMeasures } from '../../db/schema/workshop.ts';
@@ -46,6 +46,10 @@ export async function deleteOldMeasures(tx: Tx): Promise<string[]> {
     .from(orders)
     .where(and(eq(orders.kind, 'single'), isEnded, isOld));
   await tx.delete(finishedMeasures).where(inArray(finishedMeasures.orderId, old));
+  await tx
+    .update(alterations)
+    .set({ fit: null })
+    .where(and(inArray(alterations.orderId, old), isNotNull(alterations.fit)));
   const hasMeasures = and(
     inArray(singleOrderDetails.orderId, old),
     or(

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { jpeg, multipart, type SignedUp, signUp } from '../../../test/factories.ts';
-import { type PlacedGarment, placeGarment, sendStep } from '../../../test/factories-orders.ts';
+import { addGarment, type PlacedGarment, placeGarment, sendStep } from '../../../test/factories-orders.ts';
+import { reviews } from '../../db/schema/reviews.ts';
 import { tailors } from '../../db/schema/tailors.ts';
 
 const shop = testApp();
@@ -10,7 +11,10 @@ const shop = testApp();
 const STEPS = ['confirm', 'accept', 'start', 'check', 'make_ready', 'deliver'];
 
 async function delivered(): Promise<PlacedGarment> {
-  const order = await placeGarment(shop);
+  return deliver(await placeGarment(shop));
+}
+
+async function deliver(order: PlacedGarment): Promise<PlacedGarment> {
   for (const action of STEPS) {
     const by = action === 'confirm' ? order.customer : order.tailor;
     expect((await sendStep(shop, order.id, by, { action })).statusCode).toBe(200);
@@ -117,6 +121,100 @@ describe('the review of a tailor (reviews-4)', () => {
     const response = await send('review', order.id, order.customer, { fields });
     expect(response.statusCode).toBe(400);
     expect(Object.keys(response.json())).toEqual([field]);
+  });
+});
+
+describe('the reviews of an order of several garments (reviews-7)', () => {
+  async function deliveredTwo() {
+    const placed = await placeGarment(shop);
+    const garments = await addGarment(shop, placed, { dress_type: 'Kurta' });
+    return { ...(await deliver(placed)), garments: garments as [number, number] };
+  }
+
+  test('are one for each garment, and each counts in the rating', async () => {
+    const order = await deliveredTwo();
+    const [first, second] = order.garments;
+    const before = (await ratingOf(order.tailorId)) ?? { sum: 0, count: 0 };
+    const nothing = { may_review: true, review: null };
+    expect((await read(order.id, order.customer)).json()).toEqual({
+      ...nothing,
+      garments: [first, second].map((garment) => ({ garment, ...nothing })),
+    });
+    const kurta = await send('review', order.id, order.customer, {
+      fields: { ...GOOD, garment: String(second) },
+      files: { photo_1: await jpeg() },
+    });
+    expect(kurta.statusCode, kurta.body).toBe(201);
+    expect(kurta.json()).toMatchObject({ garment: second, rating: 4, photos: [expect.any(String)] });
+    expect((await read(order.id, order.customer)).json()).toMatchObject({
+      may_review: true,
+      review: { garment: second },
+      garments: [
+        { garment: first, may_review: true, review: null },
+        { garment: second, may_review: false, review: { rating: 4 } },
+      ],
+    });
+    const twice = await send('review', order.id, order.customer, {
+      fields: { ...GOOD, garment: String(second) },
+    });
+    expect(twice.json().code).toBe('reviews.already_written');
+    const fields = { rating: '2', garment: String(first) };
+    expect((await send('review', order.id, order.customer, { fields })).json()).toMatchObject({
+      garment: first,
+    });
+    expect(await ratingOf(order.tailorId)).toEqual({ sum: before.sum + 6, count: before.count + 2 });
+    for (const reader of [order.tailor, await signUp(shop, { userType: 'support' })]) {
+      const { may_review, review, garments } = (await read(order.id, reader)).json();
+      expect([may_review, review.garment]).toEqual([false, first]);
+      expect(garments.map((one: { review: { rating: number } }) => one.review.rating)).toEqual([2, 4]);
+    }
+    const listed = await shop.app.inject(`/tailor_module/tailors/${order.tailorId}/reviews/`);
+    expect(listed.json().count).toBe(2);
+  });
+
+  test('name their garment, before a picture is looked at', async () => {
+    const [order, other] = [await deliveredTwo(), await deliveredTwo()];
+    const files = { photo_1: Buffer.from('no picture') };
+    for (const [fields, sentence] of [
+      [GOOD, /^Choose which garment/],
+      [{ ...GOOD, garment: String(other.garments[0]) }, /^This garment is not in the order/],
+      [{ ...GOOD, garment: '0' }, /./],
+    ] as const) {
+      const refused = await send('review', order.id, order.customer, { fields, files });
+      expect(refused.statusCode).toBe(400);
+      expect(refused.json()).toEqual({ garment: [expect.stringMatching(sentence)] });
+    }
+  });
+
+  test('are kept apart from that of the first garment, also as release 1.0.0 writes it', async () => {
+    const order = await deliveredTwo();
+    const [first, second] = order.garments;
+    const { db } = shop.deps;
+    const written = {
+      orderId: order.id,
+      tailorId: order.tailorId,
+      customerId: order.customer.id,
+      rating: 5,
+      text: '',
+    };
+    await db.insert(reviews).values(written);
+    expect(await db.insert(reviews).values(written).onConflictDoNothing().returning()).toEqual([]);
+    const said = (garment: number) => ({ fields: { ...GOOD, garment: String(garment) } });
+    expect((await send('review', order.id, order.customer, said(first))).json().code).toBe(
+      'reviews.already_written',
+    );
+    expect((await send('review', order.id, order.customer, said(second))).statusCode).toBe(201);
+  });
+
+  test('of one garment may name it, and are answered as ever', async () => {
+    const order = await delivered();
+    const { garments } = (
+      await shop.app.inject({ url: `/api/orders/${order.id}/`, headers: order.customer.headers })
+    ).json();
+    const fields = { ...GOOD, garment: String(garments[0].id) };
+    const written = await send('review', order.id, order.customer, { fields });
+    expect(Object.keys(written.json())).toEqual(['id', 'rating', 'text', 'fit', 'photos', 'created_at']);
+    expect(Object.keys((await read(order.id, order.customer)).json())).toEqual(['may_review', 'review']);
   });
 });
 

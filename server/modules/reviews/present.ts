@@ -29,16 +29,14 @@ interface OrderReviewRow extends Pick<ReviewRow, 'id' | 'rating' | 'text' | 'pho
   fit: GarmentFit | null;
 }
 
-export function presentOrderReview({
-  id,
-  rating,
-  text,
-  fit,
-  photos,
-  createdAt,
-}: OrderReviewRow): OrderReview {
+/** `garment` is undefined for the only one of its order. */
+export function presentOrderReview(
+  { id, rating, text, fit, photos, createdAt }: OrderReviewRow,
+  garment: number | undefined,
+): OrderReview {
   const created_at = createdAt.toISOString();
-  return { id, rating, text, fit: fit ?? {}, photos: photos.map(photoAddress), created_at };
+  const review = { id, rating, text, fit: fit ?? {}, photos: photos.map(photoAddress), created_at };
+  return garment === undefined ? review : { ...review, garment };
 }
 
 function photoAddress(key: string): string {

@@ -6,6 +6,7 @@ import { forSale } from '../../db/for-sale.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { brands, products } from '../../db/schema/catalogue.ts';
 import { files } from '../../db/schema/files.ts';
+import { garments } from '../../db/schema/garments.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { reviewPhotos, reviews } from '../../db/schema/reviews.ts';
 import { tailors } from '../../db/schema/tailors.ts';
@@ -98,7 +99,7 @@ export async function latestReviews(
     .limit(limit);
 }
 
-/** Undefined if the customer has already reviewed the product, or the tailor of the order. */
+/** Undefined if the customer has already reviewed the product, or the garment of the order. */
 export async function insertReview(tx: Tx, review: typeof reviews.$inferInsert): Promise<number | undefined> {
   const [row] = await tx.insert(reviews).values(review).onConflictDoNothing().returning({ id: reviews.id });
   return row?.id;
@@ -155,6 +156,7 @@ export function reviewsOfCustomer(db: Db, customerId: number) {
     .select({
       product: products.name,
       order_id: reviews.orderId,
+      garment_id: reviews.garmentId,
       rating: reviews.rating,
       text: reviews.text,
       fit: reviews.fit,
@@ -191,6 +193,10 @@ export async function reviewedOrder(db: Db | Tx, actor: Actor, orderId: number) 
   const [row] = await db
     .select({
       tailorId: tailors.id,
+      /** First one first. */
+      garments: sql<{ id: number; position: number }[]>`(
+        select jsonb_agg(jsonb_build_object('id', id, 'position', position) order by position)
+        from ${garments} garment where garment.order_id = ${orders.id})`,
       wasDelivered: sql<boolean>`exists (
         select from order_events where order_id = ${orders.id} and to_status = 'DELIVERED')`,
     })
@@ -200,10 +206,13 @@ export async function reviewedOrder(db: Db | Tx, actor: Actor, orderId: number) 
   return row;
 }
 
-export async function reviewOfOrder(db: Db | Tx, orderId: number) {
-  const [row] = await db
+/** One for each garment that was reviewed, the first written first. */
+export async function reviewsOfOrder(db: Db | Tx, orderId: number) {
+  return await db
     .select({
       id: reviews.id,
+      /** Null: the first garment of the order. */
+      garmentId: reviews.garmentId,
       rating: reviews.rating,
       text: reviews.text,
       fit: reviews.fit,
@@ -212,8 +221,8 @@ export async function reviewOfOrder(db: Db | Tx, orderId: number) {
     })
     .from(reviews)
     .innerJoin(orders, eq(orders.id, reviews.orderId))
-    .where(eq(orders.id, orderId));
-  return row;
+    .where(eq(orders.id, orderId))
+    .orderBy(reviews.id);
 }
 
 function within({ id, role }: Actor): SQL | undefined {

@@ -27,7 +27,7 @@ import {
   readOwnReview,
   replyAsSeller,
   requireDeliveredOrder,
-  requireReviewedTailor,
+  requireReviewable,
 } from './service.ts';
 
 export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
@@ -92,7 +92,7 @@ export function reviewRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, orderReview, ({ actor, params }) => readOrderReview(deps.db, actor, params.id));
 
   serve(app, deps, writeOrderReview, async ({ actor, params, body, uploads, runIdempotent }) => {
-    await requireReviewedTailor(deps.db, actor, params.id);
+    await requireReviewable(deps.db, actor, { orderId: params.id, garment: body.garment });
     return withPictures(
       deps,
       actor.id,

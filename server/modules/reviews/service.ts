@@ -19,6 +19,7 @@ import { type ExportEntry, jsonFile } from '../../infra/data-export/entries.ts';
 import { listPage } from '../../list-page.ts';
 import { requireBrandOf } from '../catalogue/brands/service.ts';
 import { notifyOfReply, wantedMail } from '../notifications/service.ts';
+import { chosenGarment } from '../orders/garment-choice-service.ts';
 import { hasReceivedProduct } from '../shop/service.ts';
 import { tailorsByIds } from '../tailors/service.ts';
 import { replyMail } from './mails.ts';
@@ -33,9 +34,9 @@ import {
   reviewedOrder,
   reviewedProduct,
   reviewerOf,
-  reviewOfOrder,
   reviewsOf,
   reviewsOfCustomer,
+  reviewsOfOrder,
   reviewsOfTailor,
   sellerOf,
   setReply,
@@ -175,38 +176,62 @@ export function exportReviews({ db }: Deps, actor: Actor): ExportEntry[] {
 
 /** Fails with `request.not_found` for an order that is not the actor's. */
 export async function readOrderReview(
-  db: Db,
+  db: Db | Tx,
   actor: Actor,
   orderId: number,
 ): Promise<ResponseOf<typeof orderReview>> {
   const order = (await reviewedOrder(db, actor, orderId)) ?? fail('request.not_found');
-  const review = await reviewOfOrder(db, orderId);
-  const may_review = actor.role === 'customer' && order.wasDelivered && !review;
-  return { may_review, review: review ? presentOrderReview(review) : null };
+  const rows = await reviewsOfOrder(db, orderId);
+  const mayReview = actor.role === 'customer' && order.wasDelivered;
+  const garments = order.garments.map((garment) => {
+    const row = rows.find(({ garmentId }) => garmentId === storedIdOf(garment));
+    const review = row ? presentOrderReview(row, order.garments.length > 1 ? garment.id : undefined) : null;
+    return { garment: garment.id, may_review: mayReview && !review, review };
+  });
+  return {
+    may_review: garments.some(({ may_review }) => may_review),
+    review: garments.find(({ review }) => review)?.review ?? null,
+    ...(garments.length > 1 && { garments }),
+  };
 }
 
-/** The order's tailor. Fails with `request.not_found`, or with `reviews.not_delivered` before the first delivery. */
-export async function requireReviewedTailor(db: Db | Tx, actor: Actor, orderId: number): Promise<number> {
+/** Release 1.0.0 writes reviews of the first garment, and names none. */
+function storedIdOf({ id, position }: { id: number; position: number }): number | null {
+  return position === 1 ? null : id;
+}
+
+/**
+ * The order's tailor and the garment that is reviewed. Fails with `request.not_found`, with `reviews.not_delivered`
+ * before the first delivery, and like `chosenGarment`.
+ */
+export async function requireReviewable(
+  db: Db | Tx,
+  actor: Actor,
+  { orderId, garment }: { orderId: number; garment: number | undefined },
+) {
   const order = (await reviewedOrder(db, actor, orderId)) ?? fail('request.not_found');
   if (!order.wasDelivered) fail('reviews.not_delivered');
-  return order.tailorId;
+  return { tailorId: order.tailorId, garment: chosenGarment(order.garments, garment) };
 }
 
-/** Fails like `requireReviewedTailor`, and with `reviews.already_written`. */
+/** Fails like `requireReviewable`, and with `reviews.already_written`. */
 export async function addOrderReview(
   tx: Tx,
   { actor, orderId, body }: { actor: Actor; orderId: number; body: BodyOf<typeof writeOrderReview> },
   keepPhotos: () => Promise<number[]>,
 ): Promise<OrderReview> {
-  const tailorId = await requireReviewedTailor(tx, actor, orderId);
-  const { rating, text, fit } = body;
+  const { rating, text, fit, garment: asked } = body;
+  const { tailorId, garment } = await requireReviewable(tx, actor, { orderId, garment: asked });
   const hasFit = fit && Object.keys(fit).length > 0;
-  const review = { orderId, tailorId, customerId: actor.id, rating, text, ...(hasFit ? { fit } : {}) };
-  const id = (await insertReview(tx, review)) ?? fail('reviews.already_written');
+  const about = { orderId, garmentId: storedIdOf(garment), tailorId, customerId: actor.id };
+  const id =
+    (await insertReview(tx, { ...about, rating, text, ...(hasFit ? { fit } : {}) })) ??
+    fail('reviews.already_written');
   await insertPhotos(tx, id, await keepPhotos());
-  const row = await reviewOfOrder(tx, orderId);
-  if (!row) throw new Error('The review is gone');
-  return presentOrderReview(row);
+  const { review, garments } = await readOrderReview(tx, actor, orderId);
+  const written = garments ? garments.find((one) => one.garment === garment.id)?.review : review;
+  if (!written) throw new Error('The review is gone');
+  return written;
 }
 
 /** Reviews of the products of the actor's brand. Fails with `catalogue.brand_missing`. */

@@ -110,6 +110,18 @@ export function invariantsOfEvents(steps: readonly KnownStep[]): Invariant[] {
         where not exists (select from order_events e where e.order_id = r.order_id and e.at = r.received_at
           and e.action in ('receive_cloth', 'start'))`,
     },
+    {
+      what: 'an alteration without its step, or of a garment of another order',
+      rows: sql`select o.tracking_id as id from alterations a join orders o on o.id = a.order_id
+        join garments g on g.id = a.garment_id
+        where g.order_id <> a.order_id or not exists (select from order_events e
+          where e.order_id = a.order_id and e.at = a.requested_at and e.action = 'alter')`,
+    },
+    {
+      what: 'a review of a garment of another order',
+      rows: sql`select r.id::text as id from reviews r join garments g on g.id = r.garment_id
+        where g.order_id is distinct from r.order_id or g.position = 1`,
+    },
   ];
 }
 

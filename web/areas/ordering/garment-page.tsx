@@ -38,12 +38,19 @@ export default function GarmentPage() {
   const order = idIn(search.get('order'));
   const garment = idIn(search.get('garment'));
   const isOwn = search.get('measures') === 'own';
+  const again = idIn(search.get('again'));
   return (
     <GarmentFrame isChange={garment !== undefined}>
       {order === undefined && <NoOrder />}
       {order !== undefined &&
         (user ? (
-          <OfOrder key={`${order} ${garment ?? ''}`} id={order} garmentId={garment} isOwn={isOwn} />
+          <OfOrder
+            key={`${order} ${garment ?? ''}`}
+            id={order}
+            garmentId={garment}
+            isOwn={isOwn}
+            again={again}
+          />
         ) : (
           <LeaveWhenSignedOut />
         ))}
@@ -62,14 +69,15 @@ interface OfOrderProps {
   id: number;
   garmentId: number | undefined;
   isOwn: boolean;
+  again: number | undefined;
 }
 
-function OfOrder({ id, garmentId, isOwn }: OfOrderProps) {
+function OfOrder({ id, garmentId, isOwn, again }: OfOrderProps) {
   const { data: order, error, refetch } = useQuery(customerOrderQuery(id), queryClient);
   if (order) {
     return (
       <LazyPart load={loadRoom} skeleton={<GarmentSkeleton />}>
-        {(GarmentRoom) => <GarmentRoom order={order} garmentId={garmentId} isOwn={isOwn} />}
+        {(GarmentRoom) => <GarmentRoom order={order} garmentId={garmentId} isOwn={isOwn} again={again} />}
       </LazyPart>
     );
   }

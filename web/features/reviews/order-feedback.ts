@@ -1,4 +1,5 @@
 import type { OrderReview } from '../../../contract/order-feedback.ts';
+import type { ResponseOf } from '../../../contract/paths.ts';
 import { call } from '../../lib/call.ts';
 import { definePersonalQuery } from '../../lib/queries.ts';
 import { photoFiles, type Sending, type WrittenReview } from './sending.ts';
@@ -9,13 +10,25 @@ export const orderReviewQuery = (orderId: number) =>
     queryFn: ({ signal }) => call('GET /api/orders/{id}/review/', { params: { id: orderId }, signal }),
   });
 
+export type ReviewsOfOrder = ResponseOf<'GET /api/orders/{id}/review/'>;
+
+/** What is known of an order's reviews, with one more. */
+export function withReview(before: ReviewsOfOrder, review: OrderReview): ReviewsOfOrder {
+  if (!before.garments) return { may_review: false, review };
+  const garments = before.garments.map((one) =>
+    one.garment === review.garment ? { ...one, may_review: false, review } : one,
+  );
+  const first = garments.find((one) => one.review)?.review ?? null;
+  return { may_review: garments.some(({ may_review }) => may_review), review: first, garments };
+}
+
 /** Throws CallError; errors of photos are in fields `photo_1` to `photo_3`. */
 export function sendOrderReview(
   orderId: number,
-  { rating, text, fit, photos }: WrittenReview & Pick<OrderReview, 'fit'>,
+  { rating, text, fit, photos, garment }: WrittenReview & Pick<OrderReview, 'fit' | 'garment'>,
   how: Sending,
 ): Promise<OrderReview> {
-  const body = { rating, text, fit: JSON.stringify(fit) };
+  const body = { rating, text, fit: JSON.stringify(fit), ...(garment !== undefined && { garment }) };
   return call('POST /api/orders/{id}/review/', {
     params: { id: orderId },
     body,
@@ -38,16 +51,21 @@ export function claimAlteration(
   });
 }
 
+interface RequestedAlteration extends Pick<OrderReview, 'fit' | 'garment'> {
+  reason: string;
+  photos: readonly File[];
+}
+
 /** Throws CallError; errors of photos are in fields `photo_1` to `photo_3`. */
 export function requestAlteration(
   orderId: number,
-  { reason, fit, photos }: { reason: string; photos: readonly File[] } & Pick<OrderReview, 'fit'>,
+  { reason, fit, photos, garment }: RequestedAlteration,
   how: Sending,
 ) {
   const files = photoFiles(photos);
   return call('POST /api/orders/{id}/alteration/', {
     params: { id: orderId },
-    body: { reason, fit: JSON.stringify(fit) },
+    body: { reason, fit: JSON.stringify(fit), ...(garment !== undefined && { garment }) },
     files,
     ...how,
   });

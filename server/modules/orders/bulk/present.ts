@@ -7,9 +7,10 @@ import type { Role } from '../../../../contract/roles.ts';
 import type { BulkWork } from '../../../../contract/workshop.ts';
 import { actionsFor, type OrderFacts } from '../../lifecycle/steps.ts';
 import { audienceOf } from '../audience.ts';
+import { presentEvent, presentNamedEvent } from '../event-present.ts';
 import { PICTURE_LINK_SECONDS } from '../garment-present.ts';
 import type { OrderEventRow } from '../history-queries.ts';
-import { cashToCollect, type Presenting, presentEvent, presentNamedEvent } from '../present.ts';
+import { cashToCollect, type Presenting } from '../present.ts';
 import { isCustomerShown, withoutWords } from '../view.ts';
 import type { BulkOrderRow } from './queries.ts';
 

@@ -4,12 +4,14 @@ import { dayInKarachi } from '../../../../contract/dates.ts';
 import { testApp } from '../../../../test/app.ts';
 import { makeMeasurement, multipart, type SignedUp, signUp } from '../../../../test/factories.ts';
 import {
+  addGarment,
   type PlacedGarment,
   placeGarment,
   sendStep,
   signUpTailor,
 } from '../../../../test/factories-orders.ts';
 import { fitAnswers } from '../../../db/schema/fit.ts';
+import { garments } from '../../../db/schema/garments.ts';
 import { finishedMeasures } from '../../../db/schema/workshop.ts';
 
 const shop = testApp();
@@ -137,6 +139,84 @@ describe('fit memory (measurements-15)', () => {
     const url = `/user_module/measurements/${measurement}/`;
     await shop.app.inject({ method: 'DELETE', url, headers: order.customer.headers });
     expect(await memoryOf(order.customer)).toEqual([]);
+  });
+});
+
+describe('fit memory of an order of several garments (measurements-15)', () => {
+  /** A shalwar kameez of the customer and a kurta of Hamza. */
+  async function placeTwo(given?: Parameters<typeof placeGarment>[2], hamza?: number) {
+    const [own] = given?.customer ? await recordsOf(given.customer) : [];
+    const order = await placeGarment(shop, own ? { measurement: String(own.id) } : {}, given);
+    const record = hamza ?? (await makeMeasurement(shop, order.customer, { label: 'Hamza' })).id;
+    const ids = await addGarment(shop, order, { dress_type: 'Kurta', measurement: String(record) });
+    return { ...order, hamza: record, garments: ids as [number, number] };
+  }
+
+  test('is that of each garment and its person', async () => {
+    const order = await placeTwo();
+    const [first, second] = order.garments;
+    await deliver(order);
+    const finished = { unit: 'cm' as const, values: { sleeve: 640 }, measured_at: new Date().toISOString() };
+    await shop.deps.db.update(garments).set({ finished }).where(eq(garments.id, second));
+    await send('review', order, { rating: '4', fit: '{"waist":"looser"}', garment: String(first) });
+    await send('review', order, { rating: '4', fit: '{"chest":"tighter"}', garment: String(second) });
+    const asked = { reason: 'The neck chokes.', fit: '{"neck":"looser"}', garment: String(second) };
+    await send('alteration', order, asked);
+    const memory = await memoryOf(order.customer);
+    const { notes } = memory.find(({ measurement }: { measurement: number }) => measurement === order.hamza);
+    expect(notes).toMatchObject([
+      { source: 'altered', text: 'The neck chokes.', garment: second, dress_type: 'Kurta' },
+      { source: 'altered', measure: 'neck', garment: second },
+      { source: 'said', measure: 'chest', fault: 'large' },
+      { source: 'measured', measure: 'sleeve', fault: 'large' },
+    ]);
+    const own = memory.find(({ measurement }: { measurement: number }) => measurement !== order.hamza);
+    expect(own.notes).toMatchObject([{ source: 'said', measure: 'waist', garment: first }]);
+  });
+
+  test('stands on the sheet with each garment, for staff beside its measures', async () => {
+    const before = await placeTwo();
+    await deliver(before);
+    await send('review', before, {
+      rating: '4',
+      fit: '{"chest":"tighter"}',
+      garment: String(before.garments[1]),
+    });
+    const { customer, tailor, tailorId } = before;
+    const next = await placeTwo({ customer, tailor: { ...tailor, tailorId } }, before.hamza);
+    await sendStep(shop, next.id, customer, { action: 'confirm' });
+    const sheet = await sheetOf(next);
+    expect(sheet.fit_notes).toEqual([]);
+    expect(sheet.garments).toMatchObject([
+      { fit_notes: [] },
+      { fit_notes: [{ order: before.id, measure: 'chest', fault: 'large', dress_type: 'Kurta' }] },
+    ]);
+    const support = await signUp(shop, { userType: 'support' });
+    const url = `/api/staff/orders/${next.id}/measures/`;
+    const measures = (await shop.app.inject({ url, headers: support.headers })).json();
+    expect(measures.garments.map(({ fit_notes }: { fit_notes: unknown[] }) => fit_notes.length)).toEqual([
+      0, 1,
+    ]);
+    const card = await shop.app.inject({
+      url: `/api/workshop/orders/${next.id}/job-card/`,
+      headers: tailor.headers,
+    });
+    expect(card.statusCode).toBe(200);
+  });
+
+  test('is not on the sheet of another customer, whatever record they name', async () => {
+    const before = await placeTwo();
+    await deliver(before);
+    await send('review', before, {
+      rating: '4',
+      fit: '{"chest":"tighter"}',
+      garment: String(before.garments[1]),
+    });
+    expect(await memoryOf(await signUp(shop))).toEqual([]);
+    const { tailor, tailorId } = before;
+    const stranger = await placeTwo({ tailor: { ...tailor, tailorId } });
+    await sendStep(shop, stranger.id, stranger.customer, { action: 'confirm' });
+    expect((await sheetOf(stranger)).garments).toMatchObject([{ fit_notes: [] }, { fit_notes: [] }]);
   });
 });
 

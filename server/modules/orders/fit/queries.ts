@@ -1,68 +1,78 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
 import type { SUGGESTION_ANSWERS } from '../../../../contract/constants/measurements.ts';
 import type { MeasuredValues } from '../../../../contract/finished-measures.ts';
-import type { FittedOrder } from '../../../../contract/fit-notes.ts';
+import type { FittedGarment } from '../../../../contract/fit-notes.ts';
 import type { GarmentFit } from '../../../../contract/garments.ts';
 import type { MeasureCode } from '../../../../contract/measures.ts';
 import type { Db, Tx } from '../../../db/client.ts';
 import { fitAnswers } from '../../../db/schema/fit.ts';
+import { garments } from '../../../db/schema/garments.ts';
 import { measurements } from '../../../db/schema/measurements.ts';
-import { singleOrderDetails } from '../../../db/schema/order-details.ts';
 import { orders } from '../../../db/schema/orders.ts';
 
-export interface FittedRow extends FittedOrder {
+export interface FittedRow extends FittedGarment {
   measurementId: number;
   tailorId: number;
 }
 
 interface Wanted {
   customerId: number;
-  /** Only orders of this record. */
-  measurementId?: number;
-  /** Only orders that were placed before this one. */
+  /** Only garments of these records. */
+  measurementIds?: readonly number[];
+  /** Only of orders that were placed before this one. */
   before?: number;
   limit: number;
 }
 
-/** Delivered orders of a customer whose fit was judged or measured, newest first. */
-export async function fittedOrders(
+/** Garments of a customer's delivered orders whose fit was judged or measured, those of the newest order first. */
+export async function fittedGarments(
   db: Db | Tx,
-  { customerId, measurementId, before, limit }: Wanted,
+  { customerId, measurementIds, before, limit }: Wanted,
 ): Promise<FittedRow[]> {
   const id = orders.id;
+  const { id: garment, position } = garments;
   const deliveredAt = sql`(select min(at) from order_events where order_id = ${id} and to_status = 'DELIVERED')`;
-  const said = sql<GarmentFit>`coalesce((select fit from reviews where order_id = ${id}), '{}')`;
-  const finished = sql<MeasuredValues>`coalesce((select values from finished_measures where order_id = ${id}), '{}')`;
-  const alteration = sql<string | null>`(select note from order_events
-    where order_id = ${id} and action = 'alter' order by id desc limit 1)`;
+  const said = sql<GarmentFit>`coalesce((select fit from reviews where reviews.order_id = ${id}
+    and coalesce(garment_id, 0) = case when ${position} = 1 then 0 else ${garment} end), '{}')`;
+  const finished = sql<MeasuredValues>`coalesce(case when ${position} = 1 then (
+    select values from finished_measures where order_id = ${id}) else ${garments.finished}->'values' end, '{}')`;
+  // A request of release 1.0.0 names no garment: it had only the first one.
+  const request = sql`from order_events event left join alterations asked
+    on asked.order_id = event.order_id and asked.requested_at = event.at
+    where event.order_id = ${id} and event.action = 'alter'
+    and case when asked.garment_id is null then ${position} = 1 else asked.garment_id = ${garment} end
+    order by event.id desc limit 1`;
+  const alteration = sql<string | null>`(select event.note ${request})`;
   return await db
     .select({
       order: id,
-      measurementId: sql<number>`${singleOrderDetails.measurementId}`,
+      garment: sql<number | null>`case when exists (
+        select from garments other where other.order_id = ${id} and other.id <> ${garment}) then ${garment} end`,
+      measurementId: sql<number>`${garments.measurementId}`,
       tailorId: sql<number>`${orders.tailorId}`,
       tracking_id: orders.trackingNumber,
       day: sql<string>`to_char(${deliveredAt} at time zone 'Asia/Karachi', 'YYYY-MM-DD')`,
-      dress_type: singleOrderDetails.dressType,
-      ordered: sql<MeasuredValues>`coalesce(${singleOrderDetails.measurementSnapshot}->'values', '{}')`,
+      dress_type: garments.dressType,
+      ordered: sql<MeasuredValues>`coalesce(${garments.measurementSnapshot}->'values', '{}')`,
       finished,
       said,
-      altered: sql<GarmentFit>`coalesce(${singleOrderDetails.alterationFit}, '{}')`,
+      altered: sql<GarmentFit>`coalesce((select asked.fit ${request}), '{}')`,
       alteration,
     })
     .from(orders)
-    .innerJoin(singleOrderDetails, eq(singleOrderDetails.orderId, id))
+    .innerJoin(garments, eq(garments.orderId, id))
     .where(
       and(
         eq(orders.customerId, customerId),
-        measurementId === undefined
-          ? sql`${singleOrderDetails.measurementId} is not null`
-          : eq(singleOrderDetails.measurementId, measurementId),
+        measurementIds === undefined
+          ? isNotNull(garments.measurementId)
+          : inArray(garments.measurementId, [...measurementIds]),
         before === undefined ? undefined : lt(id, before),
         sql`${deliveredAt} is not null`,
         sql`(${said} <> '{}' or ${finished} <> '{}' or ${alteration} is not null)`,
       ),
     )
-    .orderBy(desc(id))
+    .orderBy(desc(id), asc(position))
     .limit(limit);
 }
 

@@ -14,19 +14,20 @@ import type { Actor } from '../../../infra/access-tokens.ts';
 import { requireVersion } from '../../../require-version.ts';
 import { changeMeasure, fittedRecords, lockMeasurement } from '../../measurements/service.ts';
 import type { OrderWithMeasures } from '../queries.ts';
-import { type Answered, answersOf, type FittedRow, fittedOrders, insertAnswer } from './queries.ts';
+import { type Answered, answersOf, type FittedRow, fittedGarments, insertAnswer } from './queries.ts';
 
-/** Of all records together; older orders say little about a body. */
-const ORDERS_REMEMBERED = 100;
+/** Of all records together; older garments say little about a body. */
+const GARMENTS_REMEMBERED = 100;
 const NOTES_OF_RECORD = 20;
-const ORDERS_ON_SHEET = 10;
+/** Of all persons of the order together. */
+const GARMENTS_ON_SHEET = 30;
 
 type Memory = ResponseOf<typeof fitMemory>['results'][number];
 
 /** Records without notes are left out. */
 export async function readFitMemory(db: Db | Tx, actor: Actor): Promise<ResponseOf<typeof fitMemory>> {
   const records = await fittedRecords(db, actor.id);
-  const fitted = await fittedOrders(db, { customerId: actor.id, limit: ORDERS_REMEMBERED });
+  const fitted = await fittedGarments(db, { customerId: actor.id, limit: GARMENTS_REMEMBERED });
   const answers = await answersOf(db, actor.id);
   const results = records.flatMap((record) => memoryOf(record, fitted, answers) ?? []);
   return { results };
@@ -75,26 +76,46 @@ export async function answerFitSuggestion(
   return changeMeasure(tx, actor, record.id, { measure, to: suggestion.to });
 }
 
+/** By the id of the garment that is made now; none for one that no record was copied for. */
+export type FitNotesOfOrder = ReadonlyMap<number, FitNote[]>;
+
 /**
- * What is known about earlier garments of the person. Tailors read only measures of other tailors' orders: the number
- * leads to that tailor, and the customer's words may name them.
+ * What is known about earlier garments of the person of each garment. Tailors read only measures of other tailors'
+ * orders: the number leads to that tailor, and the customer's words may name them.
  */
 export async function fitNotesOf(
   db: Db | Tx,
-  { order }: OrderWithMeasures,
+  { order, garments }: OrderWithMeasures,
   reader: 'tailor' | 'staff' = 'tailor',
-): Promise<FitNote[]> {
-  if (order.measurementId === null) return [];
-  const earlier = await fittedOrders(db, {
+): Promise<FitNotesOfOrder> {
+  const measurementIds = [...new Set(garments.flatMap(({ measurementId }) => measurementId ?? []))];
+  if (measurementIds.length === 0) return new Map();
+  const earlier = await fittedGarments(db, {
     customerId: order.customerId,
-    measurementId: order.measurementId,
+    measurementIds,
     before: order.id,
-    limit: ORDERS_ON_SHEET,
+    limit: GARMENTS_ON_SHEET,
   });
-  const notes = earlier.flatMap((fitted) =>
-    reader === 'staff' || fitted.tailorId === order.tailorId
-      ? notesOf(fitted)
-      : notesOf({ ...fitted, tracking_id: null, alteration: null }),
+  const notesOfRecord = Map.groupBy(
+    earlier.map((fitted) => ({
+      record: fitted.measurementId,
+      notes:
+        reader === 'staff' || fitted.tailorId === order.tailorId
+          ? notesOf(fitted)
+          : notesOf({ ...fitted, tracking_id: null, alteration: null }),
+    })),
+    ({ record }) => record,
   );
-  return notesFor(notes, order.dressType);
+  return new Map(
+    garments.map(({ id, measurementId, dressType }) => {
+      const known = measurementId === null ? [] : (notesOfRecord.get(measurementId) ?? []);
+      return [
+        id,
+        notesFor(
+          known.flatMap(({ notes }) => notes),
+          dressType,
+        ),
+      ];
+    }),
+  );
 }

@@ -8,8 +8,13 @@ import type { Lifecycle, LockedOrder, StepActor, StepContext } from '../../lifec
 import type { TakenStep } from '../../lifecycle/taken-step.ts';
 import { wantedMail } from '../../notifications/service.ts';
 import { countDelivered, findTailor, lockTailor } from '../../tailors/service.ts';
-import { recordAlteration, recordDelivery, recordRefund } from '../../workshops/earnings-service.ts';
+import {
+  recordDelivery,
+  recordAlteration as recordFreeWork,
+  recordRefund,
+} from '../../workshops/earnings-service.ts';
 import { settleClaim, writeClaim } from '../alteration-claims/step-service.ts';
+import { recordAlteration } from '../alteration-service.ts';
 import { audienceOf } from '../audience.ts';
 import { differencesOfOrder } from '../garment-measuring.ts';
 import { countDeliveries } from '../history-queries.ts';
@@ -117,7 +122,10 @@ export const singleLifecycle: Lifecycle<OrderWithMeasures> = {
     receive_cloth: receiveCloth,
     object_cloth: ({ tx }, order, request) => objectToCloth(tx, order, request),
     start: ({ tx }, { row }, request) => receiveByStarting(tx, row, request),
-    alter: ({ tx, deps }, { row }) => promiseAlteration(tx, deps.config, row),
+    alter: async ({ tx, deps }, { row }, request) => {
+      await recordAlteration(tx, row, request);
+      await promiseAlteration(tx, deps.config, row);
+    },
     claim_alteration: writeClaim,
     settle_claim: settleClaim,
     make_ready: send,
@@ -243,7 +251,7 @@ async function countForTailor(
 }
 
 async function recordEarnings({ tx }: StepContext, { row }: Order, { action }: TakenStep): Promise<void> {
-  if (action === 'alter') await recordAlteration(tx, row.order);
+  if (action === 'alter') await recordFreeWork(tx, row.order);
   if (action === 'record_refund') await recordRefund(tx, row.order.id);
 }
 

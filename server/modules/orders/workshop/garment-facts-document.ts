@@ -24,13 +24,22 @@ export function garmentsOf(order: WorkshopOrder, sheetUrl: string, words: JobCar
     return [{ order, id: garments[0]?.id, place: undefined, isFirst: true, sheetUrl }];
   }
   return garments.map((garment, index) => ({
-    // The notes are about the person of the first one.
-    order: { ...order, ...garment, id: order.id, fit_notes: index === 0 ? order.fit_notes : [] },
+    order: {
+      ...order,
+      ...garment,
+      id: order.id,
+      alteration: isAltered(order, garment) ? order.alteration : null,
+    },
     id: garment.id,
     place: words.placeOf({ place: index + 1, count: garments.length }),
     isFirst: index === 0,
     sheetUrl: `${sheetUrl}#garment-${garment.id}`,
   }));
+}
+
+/** A request of release 1.0.0 names no garment, so it stands with each. */
+function isAltered({ altered_garment: altered }: WorkshopOrder, { id }: { id: number }): boolean {
+  return altered === null || altered === id;
 }
 
 export function garmentOf({ item_type, dress_type, shoe_size }: WorkshopOrder, words: JobCardWords): string {

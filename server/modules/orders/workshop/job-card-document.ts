@@ -5,7 +5,7 @@ import { MEASURE_CODES, type Unit } from '../../../../contract/measures.ts';
 import { formatDay } from '../../../../contract/money.ts';
 import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
 import { onTape } from '../../../../contract/tape.ts';
-import { designIn, localeOfTongue, type Tongue } from '../../../../contract/tongues.ts';
+import { designIn, dressIn, localeOfTongue, type Tongue } from '../../../../contract/tongues.ts';
 import { JOB_CARD_WORDS, type JobCardWords } from '../../../../words/tongues.ts';
 import { HAIRLINE, INDIGO, INK, MUTED, PURPLE } from '../../../infra/pdf/colours.ts';
 import { drawQr, stitchedLine } from '../../../infra/pdf/ornaments.ts';
@@ -128,7 +128,8 @@ function drawCard(
 
 /** What did not fit in earlier garments of the person (measurements-15). */
 function drawFitNotes(sheet: Sheet, { fit_notes }: WorkshopOrder, unit: Unit, words: JobCardWords): void {
-  for (const { heading, lines } of notesIn(words, fit_notes, unit, formatDay)) {
+  const wording = { wordDay: formatDay, wordDress: (code: string) => dressIn(words, code) ?? code };
+  for (const { heading, lines } of notesIn(words, fit_notes, unit, wording)) {
     flow(sheet, heading, LABEL, 2);
     for (const line of lines) flow(sheet, line, STRONG, 2);
     sheet.y += 8;

@@ -173,11 +173,12 @@ describe('each garment of several has a card of its own (workshop-32)', () => {
   const garment = (id: number, change: object) => {
     const { item_type, shoe_size, fabric_type, measures, design, description } = ORDER;
     const own = { item_type, shoe_size, fabric_type, measures, design, description, length_choice: null };
-    return { id, ...own, dress_type: 'Kurta', made_for: 'Hamza', finished: null, ...change };
+    return { id, ...own, dress_type: 'Kurta', made_for: 'Hamza', finished: null, fit_notes: [], ...change };
   };
   const several = {
     ...ORDER,
     alteration: 'Shorten the sleeves',
+    altered_garment: 32,
     garments: [
       garment(31, { dress_type: 'Shalwar_Kameez', made_for: 'Bilal' }),
       garment(32, { design: [], description: 'Long', finished: { values: { chest: 1035 } } }),
@@ -185,9 +186,9 @@ describe('each garment of several has a card of its own (workshop-32)', () => {
     ],
   } as unknown as WorkshopOrder;
 
-  async function pagesOf(tongue: Tongue, designs?: Map<number, PreparedPicture>) {
+  async function pagesOf(tongue: Tongue, designs?: Map<number, PreparedPicture>, order = several) {
     const printing = { brand: 'Naap', sheetUrl: 'https://naap.test/s', unit: 'in', compress: false } as const;
-    const pdf = await renderJobCard(several, { ...printing, tongue, ...(designs && { designs }) });
+    const pdf = await renderJobCard(order, { ...printing, tongue, ...(designs && { designs }) });
     const { pages, actualTexts } = readPdf(pdf);
     const lines = pages.map((runs) => runs.map(({ text }) => text.trim()).filter(Boolean));
     return { lines, actualTexts, pdf: pdf.toString('latin1') };
@@ -206,13 +207,31 @@ describe('each garment of several has a card of its own (workshop-32)', () => {
     );
     expect(lines[1]).not.toContain('Colour: Leaf green');
     expect(lines[2]).not.toContain('Chest / bust');
-    for (const page of lines) expect(page).toContain('Shorten the sleeves');
+    expect(lines.map((page) => page.includes('Shorten the sleeves'))).toEqual([false, true, false]);
     for (const id of [31, 32, 33]) expect(pdf).toContain(`https://naap.test/s#garment-${id}`);
     expect(lines.map((page) => page.at(-1))).toEqual([
       'Naap · Job card NP-7 · page 1 of 3',
       'Naap · Job card NP-7 · page 2 of 3',
       'Naap · Job card NP-7 · page 3 of 3',
     ]);
+  });
+
+  test('and each says what is to be altered where the request names no garment (orders-120)', async () => {
+    const { lines } = await pagesOf('en', undefined, { ...several, altered_garment: null });
+    expect(lines.map((page) => page.includes('Shorten the sleeves'))).toEqual([true, true, true]);
+  });
+
+  test('and has what did not fit its own person (measurements-15)', async () => {
+    const note = { order: 3, garment: 9, tracking_id: 'NP-3', day: '2026-10-02', dress_type: 'Kurta' };
+    const said = { source: 'said', measure: 'chest', fault: 'large', by: null, text: null };
+    const garments = several.garments.map((one, index) => ({
+      ...one,
+      fit_notes: index === 1 ? [{ ...note, ...said }] : [],
+    }));
+    const { lines } = await pagesOf('en', undefined, { ...several, garments } as WorkshopOrder);
+    const heading = 'Last time (order NP-3, 2 Oct 2026) · Kurta';
+    expect(lines.map((page) => page.includes(heading))).toEqual([false, true, false]);
+    expect(lines[1]).toContain('Chest / bust: too loose (customer said)');
   });
 
   test('and only the first says what cash to take, so that it is taken once', async () => {

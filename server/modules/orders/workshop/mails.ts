@@ -8,6 +8,7 @@ import type { OutgoingMail } from '../../../infra/mail/outbox.ts';
 import { noteOf, type Said } from '../../lifecycle/words.ts';
 import { mailFooter, type UnsubscribeLinks } from '../../notifications/unsubscribe-service.ts';
 import type { BulkOrderRow } from '../bulk/queries.ts';
+import { placeOf } from '../garment-measuring.ts';
 import { itemFacts } from '../mails.ts';
 import { dressLabel } from '../order-rules.ts';
 import { cashToCollect, wearerOf } from '../present.ts';
@@ -129,12 +130,19 @@ function factsOf(row: OrderRow): [string, string][] {
   return [
     [trackingNumber, order.trackingNumber],
     ...(garments.length > 1 ? [garmentsFact(garments)] : itemFacts(order)),
+    ...alteredFact(row),
     [facts.deliveryType, orderNameWords.deliveryTypeNames[order.deliveryType]],
     [promisedFor, dayOf(order.expectedDeliveryDate)],
     ...(wearers ? [[facts.madeFor, wearers] as [string, string]] : []),
     [facts.stitching, amountOf(order.stitchingPrice)],
     ...(cash > 0 ? [[facts.cashAtTheHandover, formatRupees(cash)] as [string, string]] : []),
   ];
+}
+
+/** The one of several garments that is altered, as `Kurta (2 of 3)` (orders-120). */
+function alteredFact({ garments, alteredGarment }: OrderRow): [string, string][] {
+  const index = garments.findIndex(({ id }) => id === alteredGarment);
+  return index < 0 ? [] : [[workMailWords.facts.altered, placeOf(garments, index)]];
 }
 
 /** `3: Shalwar kameez, Kurta, Frock` (workshop-36). */

@@ -14,3 +14,9 @@ export function placeOf(garments: readonly OrderGarment[], index: number): strin
   const garment = garments[index];
   return `${index + 1} of ${garments.length}${garment ? `: ${itemName(garment)}` : ''}`;
 }
+
+/** Undefined for a garment that is none of these. */
+export function placeOfId(garments: readonly OrderGarment[], id: number | null): string | undefined {
+  const index = garments.findIndex((garment) => garment.id === id);
+  return index < 0 ? undefined : placeOf(garments, index);
+}

@@ -1,6 +1,7 @@
 import type { StaffOrderPage } from '../../../../contract/staff-orders.ts';
 import { statusName } from '../../../features/orders/status-names.ts';
 import { formatMoment } from '../../../lib/moments.ts';
+import { placeOfId, severalGarments } from './garment-places.ts';
 import { Section } from './section.tsx';
 import { ACTION_NAMES } from './words.ts';
 
@@ -10,9 +11,11 @@ export function OrderHistory({ order }: { order: Order }) {
   const sellers = new Map(
     order.kind === 'goods' ? order.parts.map(({ id, seller }) => [id, seller.name]) : [],
   );
+  const garments = order.kind === 'single' ? severalGarments(order) : [];
   const events = order.events.map((event, number) => ({
     ...event,
     number,
+    about: 'garment' in event && event.garment !== undefined ? placeOfId(garments, event.garment) : undefined,
     seller: 'part' in event && event.part !== null && sellers.size > 1 ? sellers.get(event.part) : undefined,
   }));
   return (
@@ -26,6 +29,7 @@ export function OrderHistory({ order }: { order: Order }) {
               </span>{' '}
               <span className="text-muted">by {event.by}</span>
               {event.seller && <span className="text-muted">, for {event.seller}</span>}
+              {event.about && <span>: {event.about}</span>}
             </p>
             <p className="figures text-sm text-muted">
               <time dateTime={event.at}>{formatMoment(event.at)}</time>

@@ -67,9 +67,9 @@ test('of several garments each has its measures and its form (backoffice-20)', a
   vi.spyOn(api, 'readMeasures').mockResolvedValue({
     ...{ ...first, finished: null, fit_notes: [] },
     garments: [
-      { id: 31, measures: first, finished: null },
-      { id: 32, measures: frozen('Hamza', 900), finished: null },
-      { id: 33, measures: null, finished: null },
+      { id: 31, measures: first, finished: null, fit_notes: [] },
+      { id: 32, measures: frozen('Hamza', 900), finished: null, fit_notes: [] },
+      { id: 33, measures: null, finished: null, fit_notes: [] },
     ],
   });
   const garment = (id: number, dress_type: string, measurement_label: string | null) => ({

@@ -23,6 +23,7 @@ import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { Banner, EmptyState, Loading, Skeleton } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { orderPageQuery } from './api.ts';
+import { placeOfId, severalGarments } from './garment-places.ts';
 import { OrderCalls } from './order-calls.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderMoney } from './order-money.tsx';
@@ -90,6 +91,7 @@ function Order({ page }: { page: StaffOrderPage }) {
         </Banner>
       )}
       {order.kind === 'single' && <OpenObjection order={order} />}
+      {order.kind === 'single' && <Alteration order={order} />}
       <OrderSteps page={page} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-6">
@@ -108,6 +110,17 @@ function Order({ page }: { page: StaffOrderPage }) {
         </div>
       </div>
     </>
+  );
+}
+
+/** Which one of several garments is altered (orders-120). */
+function Alteration({ order }: { order: Extract<StaffOrderPage['order'], { kind: 'single' }> }) {
+  const place = placeOfId(severalGarments(order), order.altered_garment);
+  if (!place) return null;
+  return (
+    <Banner kind="warning">
+      <p className="font-semibold">Alteration: {place}</p>
+    </Banner>
   );
 }
 

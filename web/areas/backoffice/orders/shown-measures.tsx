@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { fitMemoryWords, measureWords } from '#words';
 import { notesIn } from '../../../../contract/fit-notes.ts';
-import { fromCanonical, MEASURE_CODES } from '../../../../contract/measures.ts';
+import { garmentName } from '../../../../contract/garment-names.ts';
+import { fromCanonical, MEASURE_CODES, type Unit } from '../../../../contract/measures.ts';
 import type { ResponseOf } from '../../../../contract/paths.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../../contract/roles.ts';
 import type { StaffOrderPage } from '../../../../contract/staff-orders.ts';
@@ -30,7 +31,7 @@ export default function ShownMeasures({ order, measures }: ShownMeasuresProps) {
     return (
       <>
         <MeasureTable measures={measures} />
-        <FitNotes measures={measures} />
+        <FitNotes notes={measures.fit_notes} unit={measures.unit} />
         {isInHouse && <Finished order={order} dressType={order.dress_type} own={measures} />}
       </>
     );
@@ -38,7 +39,11 @@ export default function ShownMeasures({ order, measures }: ShownMeasuresProps) {
   return (
     <>
       {several.map(({ id, dress_type: dressType }, index) => {
-        const { measures: frozen, finished } = measures.garments.find((one) => one.id === id) ?? {};
+        const {
+          measures: frozen,
+          finished,
+          fit_notes: notes,
+        } = measures.garments.find((one) => one.id === id) ?? {};
         if (!frozen) return null;
         const own = { ...frozen, finished: finished ?? null };
         return (
@@ -46,22 +51,23 @@ export default function ShownMeasures({ order, measures }: ShownMeasuresProps) {
             <Heading level={3} size="item" className="text-base">
               {placeOf(several, index)}
             </Heading>
+            <FitNotes notes={notes} unit={frozen.unit} />
             <MeasureTable measures={own} />
             {isInHouse && <Finished order={order} dressType={dressType} own={own} garmentId={id} />}
           </section>
         );
       })}
-      <FitNotes measures={measures} />
     </>
   );
 }
 
 const NOTE_WORDS = { ...fitMemoryWords, measureNames: measureWords.names, quantity: measureWords.quantity };
+const WORDING = { wordDay: formatDay, wordDress: (code: string) => garmentName(code) ?? code };
 
 /** What did not fit in earlier garments of the person (measurements-15). */
-function FitNotes({ measures: { fit_notes, unit } }: { measures: Measures }) {
-  return notesIn(NOTE_WORDS, fit_notes, unit, formatDay).map(({ order, heading, lines }) => (
-    <div key={order} className="text-sm">
+function FitNotes({ notes = [], unit }: { notes: Measures['fit_notes'] | undefined; unit: Unit }) {
+  return notesIn(NOTE_WORDS, notes, unit, WORDING).map(({ key, heading, lines }) => (
+    <div key={key} className="text-sm">
       <p className="figures font-semibold">{heading}</p>
       <ul className="list-disc ps-5">
         {lines.map((line) => (

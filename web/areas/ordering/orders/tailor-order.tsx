@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { customerOrderQuery } from '../../../features/orders/api.ts';
 import SingleOrderDetails from '../../../features/orders/components/single-order-details.tsx';
+import { namedGarments } from '../../../features/orders/garment/names.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
@@ -18,7 +19,7 @@ export default function TailorOrder({ id, onClose }: { id: number; onClose: () =
         <SingleOrderDetails order={shown} onClose={onClose}>
           {(shown.status === 'DELIVERED' || shown.status === 'ALTERATION') && (
             <LazyPart load={loadAfterDelivery} skeleton={<Skeleton className="h-24" />}>
-              {(AfterDelivery) => <AfterDelivery order={shown} />}
+              {(AfterDelivery) => <AfterDelivery order={shown} garments={namedGarments(shown)} />}
             </LazyPart>
           )}
           {shown.near_alteration && (

@@ -4,7 +4,7 @@ import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
 import { useSheetTongue } from '../../../features/orders/sheet-words.ts';
 import { Card } from '../../../ui/card.tsx';
 import { Heading } from '../../../ui/heading.tsx';
-import { dayIn } from './sheet-facts.ts';
+import { wordingIn } from './sheet-facts.ts';
 import { useLineMark } from './sheet-frame.tsx';
 
 interface FitNotesProps {
@@ -20,8 +20,8 @@ export function FitNotes({ notes, unit, level = 2 }: FitNotesProps) {
   if (notes.length === 0) return null;
   return (
     <Card as="section" padding="small" className="flex flex-col gap-3">
-      {notesIn(sheet.words, notes, unit, (day) => dayIn(sheet, day)).map(({ order, heading, lines }) => (
-        <div key={order} className="flex flex-col gap-1" {...mark(`fit-${order}`)}>
+      {notesIn(sheet.words, notes, unit, wordingIn(sheet)).map(({ key, heading, lines }) => (
+        <div key={key} className="flex flex-col gap-1" {...mark(`fit-${key}`)}>
           <Heading level={level} size="item" className="figures">
             {heading}
           </Heading>

@@ -2,6 +2,7 @@ import type { Unit } from '../../../../contract/measures.ts';
 import type { WorkshopGarment, WorkshopOrder } from '../../../../contract/order-steps.ts';
 import { useSheetTongue } from '../../../features/orders/sheet-words.ts';
 import { useGarmentInAddress } from '../../../features/orders/use-garment-in-address.ts';
+import { Badge } from '../../../ui/badge.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { textLinkClasses } from '../../../ui/text-link.tsx';
 import { FitNotes } from './fit-notes.tsx';
@@ -65,11 +66,12 @@ function Section({ order, garment, place, unit, onUnit }: GarmentSectionProps) {
         <Heading level={2} size="part" id={`${id}-name`} {...mark('head')}>
           {words.placeOf({ place, count: order.garments.length })} · {itemIn(words, garment)}
         </Heading>
+        {order.altered_garment === garment.id && <Badge tone="madder">{words.statusNames.ALTERATION}</Badge>}
         <p className="wrap-anywhere text-muted" {...mark('for')}>
           {words.madeFor}: <bdi>{wearerIn(words, garment)}</bdi>
         </p>
       </div>
-      {place === 1 && <FitNotes notes={order.fit_notes} unit={unit} level={3} />}
+      <FitNotes notes={garment.fit_notes ?? []} unit={unit} level={3} />
       {order.is_customer_shown && (
         <>
           <MeasureTable measures={garment.measures} level={3} unit={unit} onUnit={onUnit} />

@@ -1,9 +1,16 @@
 import type { BulkEvent } from '../../../../contract/bulk-orders.ts';
+import type { WorkshopGarment } from '../../../../contract/order-steps.ts';
 import type { OrderEvent } from '../../../../contract/orders.ts';
 import { type SheetWords, useSheetTongue } from '../../../features/orders/sheet-words.ts';
-import { momentIn } from './sheet-facts.ts';
+import { itemIn, momentIn } from './sheet-facts.ts';
 
-export function History({ events }: { events: readonly (OrderEvent | BulkEvent)[] }) {
+interface HistoryProps {
+  events: readonly (OrderEvent | BulkEvent)[];
+  /** Of an order of several. */
+  garments?: readonly WorkshopGarment[];
+}
+
+export function History({ events, garments = [] }: HistoryProps) {
   const sheet = useSheetTongue();
   const { words } = sheet;
   return (
@@ -11,6 +18,7 @@ export function History({ events }: { events: readonly (OrderEvent | BulkEvent)[
       {events.toReversed().map((event) => (
         <li key={`${event.at} ${event.action}`} className="border-s-2 border-hairline ps-3">
           <p className="font-semibold">{nameOf(event, words)}</p>
+          <Altered event={event} garments={garments} words={words} />
           <p className="figures text-sm text-muted">
             {momentIn(sheet, event.at)} · <bdi>{event.by}</bdi>
           </p>
@@ -40,6 +48,24 @@ export function History({ events }: { events: readonly (OrderEvent | BulkEvent)[
         </li>
       ))}
     </ol>
+  );
+}
+
+interface AlteredProps {
+  event: OrderEvent | BulkEvent;
+  garments: readonly WorkshopGarment[];
+  words: SheetWords;
+}
+
+/** Which one of several garments a step is about. */
+function Altered({ event, garments, words }: AlteredProps) {
+  const index = garments.findIndex(({ id }) => 'garment' in event && id === event.garment);
+  const garment = garments[index];
+  if (!garment) return null;
+  return (
+    <p className="text-sm">
+      {words.placeOf({ place: index + 1, count: garments.length })} · {itemIn(words, garment)}
+    </p>
   );
 }
 

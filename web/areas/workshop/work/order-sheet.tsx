@@ -20,6 +20,7 @@ import { PrintTagOrLabel } from './print-orders.tsx';
 import { PromisedDay } from './promised-day.tsx';
 import { FactLine, FactList, Facts } from './sheet-fact-list.tsx';
 import {
+  alterationIn,
   dayIn,
   handoverFacts,
   makingFacts,
@@ -85,7 +86,7 @@ function Work({ order, unit }: { order: WorkshopOrder; unit: Unit }) {
   return (
     <>
       {order.alteration && (
-        <Part title={words.toAlter}>
+        <Part title={alterationIn(words, order)}>
           <p dir="auto" className="wrap-anywhere whitespace-pre-wrap" {...mark('alteration')}>
             {order.alteration}
           </p>
@@ -190,7 +191,7 @@ function Terms({ order, events }: { order: WorkshopOrder; events: WorkshopOrder[
         <OrderAddresses order={order} labels={words} />
       </Part>
       <Part title={words.history}>
-        <History events={events} />
+        <History events={events} garments={severalGarments(order)} />
       </Part>
     </>
   );

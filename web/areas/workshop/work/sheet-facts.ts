@@ -38,10 +38,28 @@ export function itemIn(
   return shoe_size == null ? words.shoes : words.shoesNumber({ shoeSize: shoe_size });
 }
 
+/** How notes on the fit name days and garments. */
+export function wordingIn(sheet: SheetTongue) {
+  return {
+    wordDay: (day: string) => dayIn(sheet, day),
+    wordDress: (code: string) =>
+      itemIn(sheet.words, { dress_type: code, item_type: 'dress', shoe_size: null }),
+  };
+}
+
 /** The garment, or how many there are. */
 export function titleIn(words: SheetWords, order: WorkshopOrder): string {
   const { length: count } = severalGarments(order);
   return count > 0 ? words.garments({ count }) : itemIn(words, order);
+}
+
+/** What is to be altered, by its place where the order has several garments (orders-120). */
+export function alterationIn(words: SheetWords, order: WorkshopOrder): string {
+  const garments = severalGarments(order);
+  const index = garments.findIndex(({ id }) => id === order.altered_garment);
+  const garment = garments[index];
+  if (!garment) return words.toAlter;
+  return words.alterationOf({ place: index + 1, count: garments.length, garment: itemIn(words, garment) });
 }
 
 /** What to make, for whom and for how much. */

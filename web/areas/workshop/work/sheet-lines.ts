@@ -10,6 +10,7 @@ import { loadSheetWords, type SheetTongue } from '../../../features/orders/sheet
 import type { WorkshopBulk } from './api.ts';
 import type { Line, Phrase } from './read-aloud.ts';
 import {
+  alterationIn,
   bulkFacts,
   choiceFacts,
   dayIn,
@@ -24,6 +25,7 @@ import {
   termFacts,
   titleIn,
   wearerIn,
+  wordingIn,
 } from './sheet-facts.ts';
 import { linesOf, severalGarments } from './sheet-garments.ts';
 import { dueWords, isLate } from './words.ts';
@@ -68,17 +70,12 @@ export function orderLines(order: WorkshopOrder, unit: Unit, today: Day, voice: 
     several.length > 0
       ? { id: 'for', phrases: labelled(words.customer, order.customer_name) }
       : { id: 'for', phrases: labelled(words.madeFor, wearerIn(words, order)) },
-    ...free('alteration', words.toAlter, order.alteration),
+    ...free('alteration', alterationIn(words, order), order.alteration),
     ...(several.length > 0 ? [] : fitLines(order.fit_notes, unit, voice)),
     ...(several.length > 0 || !order.measures ? [] : measured(order.measures, unit, voice)),
     ...(order.is_customer_shown ? [] : [said(voice, 'over', words.workIsOver)]),
     ...several.flatMap((garment, index) =>
-      garmentLines(
-        garment,
-        { place: index + 1, count: several.length, notes: index === 0 ? order.fit_notes : [] },
-        unit,
-        voice,
-      ),
+      garmentLines(garment, { place: index + 1, count: several.length }, unit, voice),
     ),
     ...facts(
       voice,
@@ -98,7 +95,7 @@ export function orderLines(order: WorkshopOrder, unit: Unit, today: Day, voice: 
 /** One of several garments, below its heading. */
 function garmentLines(
   garment: WorkshopGarment,
-  { notes, ...at }: { place: number; count: number; notes: WorkshopOrder['fit_notes'] },
+  at: { place: number; count: number },
   unit: Unit,
   voice: Voice,
 ): Line[] {
@@ -106,7 +103,7 @@ function garmentLines(
   const lines = [
     said(voice, 'head', words.placeOf(at), itemIn(words, garment)),
     { id: 'for', phrases: labelled(words.madeFor, wearerIn(words, garment)) },
-    ...fitLines(notes, unit, voice),
+    ...fitLines(garment.fit_notes ?? [], unit, voice),
     ...(garment.measures ? measured(garment.measures, unit, voice) : []),
     ...facts(
       voice,
@@ -120,8 +117,8 @@ function garmentLines(
 }
 
 function fitLines(notes: WorkshopOrder['fit_notes'], unit: Unit, voice: Voice): Line[] {
-  return notesIn(voice.words, notes, unit, (day) => dayIn(voice, day)).map(({ order: id, heading, lines }) =>
-    said(voice, `fit-${id}`, heading, ...lines),
+  return notesIn(voice.words, notes, unit, wordingIn(voice)).map(({ key, heading, lines }) =>
+    said(voice, `fit-${key}`, heading, ...lines),
   );
 }
 

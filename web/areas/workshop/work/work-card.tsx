@@ -51,6 +51,15 @@ export function WorkCard({ item, today, choosing }: WorkCardProps) {
           {item.garment_count > 1 && (
             <Badge tone="brand">{garmentPlaceWords.garments({ count: item.garment_count })}</Badge>
           )}
+          {item.altered && (
+            <Badge tone="madder">
+              {garmentPlaceWords.alterationOf({
+                place: item.altered.place,
+                count: item.garment_count,
+                garment: itemName(item.altered),
+              })}
+            </Badge>
+          )}
           {item.delivery_type === 'URGENT' && <Badge tone="madder">{workshopWords.urgent}</Badge>}
           {item.question && <Badge tone="saffron">{workshopWords.questionAsked}</Badge>}
           {isWithoutCloth(item) && <Badge tone="saffron">{workshopWords.noClothYet}</Badge>}

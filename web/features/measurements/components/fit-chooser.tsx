@@ -9,6 +9,7 @@ import {
   notesFor,
   notesIn,
 } from '../../../../contract/fit-notes.ts';
+import { garmentName } from '../../../../contract/garment-names.ts';
 import type { Measurement } from '../../../../contract/measurements.ts';
 import { toCanonical } from '../../../../contract/measures.ts';
 import { lengthOnTape, onTape } from '../../../../contract/tape.ts';
@@ -28,6 +29,8 @@ const NOTE_WORDS = {
   measureNames: measureWords.names,
   quantity: measureWords.quantity,
 };
+
+const WORDING = { wordDay: formatDay, wordDress: (code: string) => garmentName(code) ?? code };
 
 interface FitChooserProps {
   record: Measurement;
@@ -66,8 +69,8 @@ export default function FitChooser({ record, dressType }: FitChooserProps) {
 }
 
 function Notes({ notes, unit }: { notes: readonly FitNote[]; unit: Measurement['unit'] }) {
-  return notesIn(NOTE_WORDS, notes, unit, formatDay).map(({ order, heading, lines }) => (
-    <div key={order}>
+  return notesIn(NOTE_WORDS, notes, unit, WORDING).map(({ key, heading, lines }) => (
+    <div key={key}>
       <p className="figures font-semibold">{heading}</p>
       <ul className="list-disc ps-5 text-muted">
         {lines.map((line) => (

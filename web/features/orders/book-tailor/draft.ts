@@ -114,6 +114,8 @@ const isDraft = isShape({
   fields: areFields,
   /** Null for a new order. */
   editing: isNullOr(isEditing),
+  /** The order of several garments that is ordered again, of which this form has the first (orders-122). */
+  again: isNullOr(isShape({ order: isNumber, count: isNumber })),
   /** The user name at the last change; null when signed out. */
   owner: isNullOr(isText),
 });
@@ -161,6 +163,7 @@ const EMPTY_DRAFT: Draft = {
   trade: null,
   fields: EMPTY_FIELDS,
   editing: null,
+  again: null,
   owner: null,
 };
 
@@ -168,7 +171,7 @@ const EMPTY_DRAFT: Draft = {
 export function draftFrom(stored: unknown): Draft | undefined {
   const { fields, ...rest } = Object(stored);
   const known = Object.entries(EMPTY_FIELDS).map(([name, empty]) => [name, Object(fields)[name] ?? empty]);
-  return onlyIf(isDraft)({ editing: null, ...rest, fields: Object.fromEntries(known) });
+  return onlyIf(isDraft)({ editing: null, again: null, ...rest, fields: Object.fromEntries(known) });
 }
 
 /** Survives reload, sign-in and a lost connection; pictures are stored separately. */

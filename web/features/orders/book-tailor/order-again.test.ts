@@ -30,6 +30,7 @@ const order = {
   country: 'PK',
   collection_address: home,
   delivery_address: null,
+  garments: [{ id: 1 }],
 } as SingleOrder;
 
 const BILAL = {
@@ -43,6 +44,12 @@ const BILAL = {
 } as const;
 
 describe('the draft of an order that is ordered again (orders-19)', () => {
+  test('remembers an order of several garments, whose others follow (orders-122)', () => {
+    const several = { ...order, garments: [{ id: 1 }, { id: 2 }] } as SingleOrder;
+    expect(draftAgain(several, tailor)?.again).toEqual({ order: 2001, count: 2 });
+    expect(draftToEdit(several, tailor).again).toBeNull();
+  });
+
   test('is the same as last time, with new cloth', () => {
     expect(draftAgain(order, tailor)).toEqual({
       orderType: 'single',
@@ -50,6 +57,7 @@ describe('the draft of an order that is ordered again (orders-19)', () => {
       tailor,
       trade: null,
       editing: null,
+      again: null,
       fields: {
         dress_type: 'Kurta',
         fabric_type: '',

@@ -20,7 +20,9 @@ import { pictureFrom } from './pictures.ts';
 /** The same order without the cloth; null if the tailor no longer stitches the garment. */
 export function draftAgain(order: SingleOrder, tailor: Tailor): Omit<Draft, 'owner'> | null {
   const isStitched = order.dress_type !== null && tailor.rate_per_design[order.dress_type] !== undefined;
-  return isStitched ? draftOf(order, tailor) : null;
+  if (!isStitched) return null;
+  const { length: count } = order.garments;
+  return { ...draftOf(order, tailor), again: count > 1 ? { order: order.id, count } : null };
 }
 
 /** The form filled with a placed order, which it edits (orders-32). */
@@ -82,6 +84,7 @@ function draftOf(order: SingleOrder, tailor: Tailor): Omit<Draft, 'owner'> {
     tailor: isInHouse ? null : tailor,
     trade: isInHouse || tailor.tailor_type_name === null ? (tradeFor(order) ?? null) : null,
     editing: null,
+    again: null,
     fields: {
       ...EMPTY_FIELDS,
       dress_type: order.dress_type ?? '',

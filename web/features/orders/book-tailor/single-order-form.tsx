@@ -13,6 +13,7 @@ import { queryClient } from '../../../lib/query-client.ts';
 import { isSignedIn } from '../../../lib/session.ts';
 import { useShop } from '../../../lib/shop.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Banner } from '../../../ui/states.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { UploadProgress } from '../../../ui/upload-progress.tsx';
@@ -67,6 +68,7 @@ export default function SingleOrderForm() {
   const agreed = useRef<string>(undefined);
   const editing = useDraft((draft) => draft.editing);
   const isEditing = editing !== null;
+  const again = useDraft((draft) => draft.again);
   const trade = useDraft(tradeOf);
   const garmentHint = useId();
   const next = useRef<'checkout' | 'garment'>('checkout');
@@ -130,8 +132,9 @@ export default function SingleOrderForm() {
     storedAttempt: { name: 'book-tailor', on: 'device' },
     async onSuccess({ order }) {
       // Clearing the draft first would show the wizard's first step until the checkout loads.
-      const isFurther = next.current === 'garment' && !isEditing;
-      await navigate(isFurther ? garmentAddress(order.id) : `/checkout?order=${order.id}`);
+      const isFurther = !isEditing && (next.current === 'garment' || again !== null);
+      const further = garmentAddress(order.id, { again: again?.order });
+      await navigate(isFurther ? further : `/checkout?order=${order.id}`);
       clearDraft();
       if (isEditing) toast.success(words.sent(order));
     },
@@ -161,6 +164,9 @@ export default function SingleOrderForm() {
     <FormProvider {...form}>
       <form {...formProps} className="grid items-start gap-8 lg:grid-cols-[1fr_20rem]">
         <fieldset disabled={isSubmitting} className="flex min-w-0 flex-col gap-10">
+          {again && !isEditing && (
+            <Banner kind="info">{orderGarmentWords.firstOfTheOrderAgain(again)}</Banner>
+          )}
           <GarmentFields tailor={tailor} trade={trade}>
             <OrderSwatch />
           </GarmentFields>

@@ -126,7 +126,7 @@ function GarmentCard({ order, garment, place, onRemove }: GarmentCardProps) {
         <div className="-mb-2 -ms-4 flex flex-wrap">
           <ButtonLink
             variant="quiet"
-            to={garmentAddress(order.id, garment.id)}
+            to={garmentAddress(order.id, { garment: garment.id })}
             aria-label={orderGarmentWords.changeThis({ garment: name })}
           >
             {orderGarmentWords.change}

@@ -7,6 +7,7 @@ import { useShop } from '../../../lib/shop.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { expectedDay } from '../expected-day.ts';
+import { namedGarments } from '../garment/names.ts';
 import MeasureRequests from '../measures/measure-requests.tsx';
 import { neededFacts } from '../needed-facts.ts';
 import {
@@ -88,6 +89,7 @@ export default function SingleOrderDetails({ order, onClose, children }: SingleO
           [ordersWords.billStatus, BILL_STATUS_NAMES[order.bill_status]],
           [ordersWords.userConfirmation, CONFIRMATION_NAMES[order.user_confirmation]],
           [ordersWords.status, STATUS_NAMES[order.status]],
+          ...alterationFacts(order),
           ...handoverFacts(order),
           [basicWords.deliveryType, DELIVERY_TYPE_NAMES[order.delivery_type]],
           [
@@ -113,6 +115,12 @@ export default function SingleOrderDetails({ order, onClose, children }: SingleO
       {children}
     </Dialog>
   );
+}
+
+/** Which one of several garments is altered (orders-120). */
+function alterationFacts(order: SingleOrder) {
+  const altered = namedGarments(order).find(({ id }) => id === order.altered_garment);
+  return altered ? [[basicWords.alteration, altered.name] as const] : [];
 }
 
 function OrderPicture({ address, name }: { address: string | null; name: string }) {

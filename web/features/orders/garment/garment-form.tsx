@@ -66,7 +66,7 @@ export function GarmentForm({ order, tailor, garment, start, onDone }: GarmentFo
   const next = useRef<'checkout' | 'another'>('checkout');
   const words = WORDS[garment ? 'change' : 'add'];
   const frozen = garment && frozenIn(garment);
-  const back = garmentAddress(order.id, garment?.id);
+  const back = garmentAddress(order.id, { garment: garment?.id });
 
   /** Marks what is wrong with the measures, asks once about an unusual record; returns whether it did (orders-41). */
   function isHeldUp(): boolean {

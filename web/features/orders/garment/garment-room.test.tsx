@@ -7,6 +7,7 @@ import { CallError } from '../../../lib/call-error.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useSession } from '../../../lib/session.ts';
 import { tailorQuery } from '../../tailors/api.ts';
+import { customerOrderQuery } from '../api.ts';
 import * as calls from './calls.ts';
 import { draftOfGarment, EMPTY_GARMENT } from './draft.ts';
 import GarmentRoom from './garment-room.tsx';
@@ -44,8 +45,8 @@ const FILLED = {
 } as const;
 const picture = new File(['x'], 'design.png', { type: 'image/png', lastModified: 5 });
 
-function open(order: CustomerOrder, garmentId?: number) {
-  const element = <GarmentRoom order={order} garmentId={garmentId} isOwn={false} />;
+function open(order: CustomerOrder, garmentId?: number, again?: number) {
+  const element = <GarmentRoom order={order} garmentId={garmentId} isOwn={false} again={again} />;
   const router = createMemoryRouter([
     { path: '/', element },
     { path: '/checkout', element: 'Checkout' },
@@ -111,6 +112,21 @@ test('"Add to the order" leads to the checkout', async () => {
   open(ORDER);
   await fill();
   fireEvent.click(screen.getByText('Add to the order'));
+  expect(await screen.findByText('Checkout')).toBeTruthy();
+});
+
+test('the garments of an order that is ordered again follow one by one, and can be left out (orders-122)', async () => {
+  const of = (id: number, dress_type: string) => ({ ...GARMENT, id, dress_type }) as never;
+  const before = { ...ORDER, id: 5, garments: [of(51, 'Kurta'), of(52, 'Waistcoat'), of(53, 'Sherwani')] };
+  queryClient.setQueryData(customerOrderQuery(5).queryKey, before);
+  open(ORDER, undefined, 5);
+  expect(await screen.findByText(/^Filled in as before: Waistcoat for Ahmed, 2 of 3\./)).toBeTruthy();
+  await waitFor(() => expect(start.startOf).toHaveBeenLastCalledWith(ORDER, undefined, before.garments[1]));
+  fireEvent.click(screen.getByText('Leave this one out'));
+  expect(await screen.findByText(/^Filled in as before: Sherwani for Ahmed, 3 of 3\./)).toBeTruthy();
+  expect(screen.getByRole('heading', { name: 'Garment 2 of order NP-7' })).toBeTruthy();
+  await waitFor(() => expect(start.startOf).toHaveBeenLastCalledWith(ORDER, undefined, before.garments[2]));
+  fireEvent.click(screen.getByText('Leave this one out'));
   expect(await screen.findByText('Checkout')).toBeTruthy();
 });
 

@@ -13,6 +13,16 @@ export function garmentTitle(
   return person ? orderGarmentWords.ofPerson({ garment: name, person }) : name;
 }
 
+/** The garments of an order of several, as its list names them; none of another. */
+export function namedGarments({ garments }: Pick<SingleOrder, 'garments'>) {
+  if (garments.length < 2) return [];
+  return garments.map((garment, index) => ({
+    id: garment.id,
+    name: orderGarmentWords.numbered({ place: index + 1, garment: garmentTitle(garment) }),
+    dress_type: garment.dress_type,
+  }));
+}
+
 type Terms = Pick<SingleOrder, 'total_bill' | 'expected_delivery_date'>;
 
 /** What became of a garment, with the new total and day, and the day before if it moved (orders-106). */

@@ -83,6 +83,16 @@ describe('the form of another garment (orders-105)', () => {
     expect((await startOf(order, undefined)).fields.description, 'deleted').toBe('');
   });
 
+  test('begins with the garment that is ordered again, unless something was typed (orders-122)', async () => {
+    expect((await startOf(order, undefined, { again: abaya })).fields).toEqual((await copyOf(abaya)).fields);
+    draftOfGarment(7, undefined).keep({
+      fields: { ...EMPTY_GARMENT, description: 'Long' },
+      trade: null,
+      kept: [],
+    });
+    expect((await startOf(order, undefined, { again: abaya })).fields.description).toBe('Long');
+  });
+
   test('a copy has dress, cloth, description and person with the picture of the design', async () => {
     const { fields, pictures } = await copyOf(kurta);
     const made = { dress_type: 'Kurta', fabric_type: 'Cotton', description: 'Ban collar' };

@@ -17,23 +17,28 @@ export interface Start extends GarmentDraft {
 }
 
 /**
- * What the form of a garment begins with: its draft, else the garment itself, else the person of the last one. `isOwn`:
- * the customer gives the measures instead of whoever was asked.
+ * What the form of a garment begins with: its draft, else the garment itself, else the one that is ordered again, else
+ * the person of the last one. `isOwn`: the customer gives the measures instead of whoever was asked.
  */
 export async function startOf(
   order: SingleOrder,
   garment: Garment | undefined,
-  { isOwn = false }: { isOwn?: boolean } = {},
+  { isOwn = false, again }: { isOwn?: boolean; again?: Garment | undefined } = {},
 ): Promise<Start> {
-  const start = await startingWith(order, garment);
+  const start = await startingWith(order, garment, again);
   const isAsking = start.fields.measurement_source === 'LINK';
   return isOwn && isAsking ? { ...start, fields: { ...start.fields, measurement_source: 'STORE' } } : start;
 }
 
-async function startingWith(order: SingleOrder, garment: Garment | undefined): Promise<Start> {
+async function startingWith(
+  order: SingleOrder,
+  garment: Garment | undefined,
+  again: Garment | undefined,
+): Promise<Start> {
   const stored = draftOfGarment(order.id, garment?.id);
   const found = stored.find();
   if (found) return { ...found, pictures: await read(stored.pictures.readFile) };
+  if (!garment && again) return copyOf(again);
   const last = order.garments.at(-1);
   const trade = tradeFor(garment ?? last ?? order) ?? null;
   if (!garment) {

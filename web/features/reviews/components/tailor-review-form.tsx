@@ -21,22 +21,28 @@ interface TailorReviewFields extends FitFields {
 
 interface TailorReviewFormProps {
   order: { id: number; dress_type: string | null; tailor_username: string };
+  /** Of an order of several. */
+  garment?: { id: number; name: string };
   onWritten: (review: OrderReview) => void;
 }
 
 const DRAFT_FIELDS = ['rating', 'text'] as const;
 
 /** Stars for the tailor of a delivered order, optionally text, photos and the fit (reviews-4). */
-export function TailorReviewForm({ order, onWritten }: TailorReviewFormProps) {
+export function TailorReviewForm({ order, garment, onWritten }: TailorReviewFormProps) {
   const form = useForm<TailorReviewFields>({
     defaultValues: { rating: '', text: '', photos: [], fit: {} },
   });
-  const name = `order-review-${order.id}`;
+  const name = garment ? `order-review-${order.id}-${garment.id}` : `order-review-${order.id}`;
+  const tailor = { name: order.tailor_username };
   const forgetDraft = useFormDraft(name, form, DRAFT_FIELDS);
   const { errors } = form.formState;
   const { formProps, failure, isSubmitting, progress, cancel } = useFormSubmit(form, {
     send({ rating, text, photos, fit }, { keyFor, onProgress, signal }) {
-      const said = { rating: Number(rating), text, fit: withoutEmpty(fit) };
+      const said = {
+        ...{ rating: Number(rating), text, fit: withoutEmpty(fit) },
+        ...(garment && { garment: garment.id }),
+      };
       const idempotencyKey = keyFor([said, ...photos.map(fileMark)]);
       const upload = photos.length > 0 ? { onProgress } : {};
       return sendOrderReview(order.id, { ...said, photos }, { idempotencyKey, signal, ...upload });
@@ -52,13 +58,9 @@ export function TailorReviewForm({ order, onWritten }: TailorReviewFormProps) {
   });
 
   return (
-    <form
-      {...formProps}
-      aria-label={reviewsWords.review({ name: order.tailor_username })}
-      className="flex flex-col gap-5"
-    >
+    <form {...formProps} aria-label={reviewsWords.review(garment ?? tailor)} className="flex flex-col gap-5">
       <StarChoice
-        legend={reviewsWords.howDidDo({ name: order.tailor_username })}
+        legend={garment ? reviewsWords.howDidDoWithThis(tailor) : reviewsWords.howDidDo(tailor)}
         chosen={Number(form.watch('rating'))}
         error={errors.rating?.message}
         disabled={isSubmitting}
