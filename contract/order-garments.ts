@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { GARMENT_ACTIONS } from './constants/lifecycle.ts';
 import { PEOPLE } from './constants/measurements.ts';
-import { ITEM_TYPES, LENGTH_CHOICES, MEASUREMENT_SOURCES } from './constants/orders.ts';
+import { GARMENT_PROGRESS, ITEM_TYPES, LENGTH_CHOICES, MEASUREMENT_SOURCES } from './constants/orders.ts';
 import { ChosenFeature } from './design-choices.ts';
 import { Rupees } from './fields.ts';
 import { MeasurementFrom } from './person-asked.ts';
@@ -29,8 +30,13 @@ export const Garment = z.object({
   dress_design: z.string().nullable(),
   design: z.array(ChosenFeature),
   stitching: Rupees.nullable().meta({ description: 'Its part of the price; null until the order has one' }),
+  progress: z.enum(GARMENT_PROGRESS).meta({ description: 'A cancelled garment comes after the others' }),
+  actions: z
+    .array(z.enum(GARMENT_ACTIONS))
+    .meta({ description: 'The steps of its own that the caller may take' }),
 });
 export type Garment = z.infer<typeof Garment>;
+export type GarmentProgress = Garment['progress'];
 
 /** A garment in the customer's list. */
 export const ListedGarment = Garment.pick({

@@ -44,7 +44,7 @@ const ExpectedEvents = z.int().min(1).max(1_000_000).optional().meta({
 });
 
 /** Set to send a garment whose measures differ from the order; `reason` must say why (workshop-9). */
-const DespiteDifference = z
+export const DespiteDifference = z
   .boolean()
   .optional()
   .meta({ description: 'Sends it although its measures differ' });

@@ -257,10 +257,10 @@ export const OrderEvent = z.object({
   courier: z.string().nullable().meta({ description: 'Of a step to SHIPPED' }),
   courier_number: z.string().nullable(),
   photos: z.array(z.string()).meta({ description: 'Addresses of pictures, which expire' }),
-  garment: z
-    .int()
-    .optional()
-    .meta({ description: 'Which one of several garments shall be altered (orders-120)' }),
+  garment: z.int().nullable().meta({
+    description:
+      'That took a step of its own, or which one of several shall be altered (orders-111, orders-120)',
+  }),
   at: Timestamp,
 });
 export type OrderEvent = z.infer<typeof OrderEvent>;

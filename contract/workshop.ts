@@ -39,6 +39,7 @@ const WorkItem = SingleOrder.pick({
     .extend({ place: z.int().meta({ description: 'From 1' }) })
     .nullable()
     .meta({ description: 'Which one of several garments is altered, while it is (orders-120)' }),
+  garments_ready: z.int(),
   is_cloth_disputed: z.boolean().meta({ description: 'The customer objects to the receipt of the cloth' }),
 });
 export type WorkItem = z.infer<typeof WorkItem>;

@@ -100,6 +100,23 @@ export function sendStep(
   });
 }
 
+/** Takes a step of one garment over HTTP. */
+export function sendGarmentStep(
+  { app }: TestApp,
+  id: number,
+  garment: number,
+  by: Pick<SignedUp, 'headers'> | null,
+  step: Record<string, unknown>,
+  key?: string,
+) {
+  return app.inject({
+    method: 'POST',
+    url: `/api/orders/${id}/garments/${garment}/steps/`,
+    payload: step,
+    headers: { ...by?.headers, ...(key ? { 'idempotency-key': key } : {}) },
+  });
+}
+
 /** Adds a garment to a placed order over HTTP; returns the ids of all. */
 export async function addGarment(
   { app }: TestApp,

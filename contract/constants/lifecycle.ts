@@ -36,9 +36,22 @@ export const ORDER_ACTIONS = [
   'claim_alteration',
   'settle_claim',
   'mend',
+  'work_garment',
+  'cancel_garment',
 ] as const;
 
 export type OrderAction = (typeof ORDER_ACTIONS)[number];
+
+/** Steps that one garment takes (orders-111). */
+export const GARMENT_ACTIONS = [
+  'start',
+  'check',
+  'rework',
+  'make_ready',
+  'cancel',
+] as const satisfies readonly OrderAction[];
+
+export type GarmentAction = (typeof GARMENT_ACTIONS)[number];
 
 /** An action as a participle: an order "cannot be …". */
 export const ACTION_PARTICIPLES: Record<OrderAction, string> = orderNameWords.actionParticiples;
@@ -69,6 +82,11 @@ export const NOTE_CODES = [
   'GARMENT_ADDED',
   'GARMENT_CHANGED',
   'GARMENT_REMOVED',
+  'GARMENT_STARTED',
+  'GARMENT_CHECKED',
+  'GARMENT_REWORKED',
+  'GARMENT_READY',
+  'GARMENT_CANCELLED',
 ] as const;
 
 export type NoteCode = (typeof NOTE_CODES)[number];

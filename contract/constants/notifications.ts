@@ -15,6 +15,7 @@ export type MailTopic = (typeof MAIL_TOPICS)[number];
 export type WorkNews =
   | 'work_new'
   | 'work_cancelled'
+  | 'work_garment_cancelled'
   | 'work_altered'
   | 'work_answered'
   | 'work_objected'

@@ -26,6 +26,8 @@ export const BULK_STATUSES = [
 
 /** Garments of one order (orders-100). */
 export const MAX_GARMENTS = 12;
+/** How far one garment is; the order's status follows from them (orders-110). */
+export const GARMENT_PROGRESS = ['WAITING', 'STITCHING', 'CHECKING', 'READY', 'CANCELLED'] as const;
 /** Limits of a customer's unfinished stitched orders, and of a customer with an unproven address. */
 export const MAX_OPEN_ORDERS = 20;
 export const UNPROVEN_MAX_OPEN_ORDERS = 3;

@@ -1,11 +1,17 @@
-import type { OrderAction } from '../../contract/constants/lifecycle.ts';
+import type { GarmentAction, OrderAction } from '../../contract/constants/lifecycle.ts';
 
 /** A kind of order and its steps in sequence. */
 export interface Life {
   kind: 'single' | 'bulk';
   /** Garments added before the steps. */
   furtherGarments?: number;
-  steps: readonly OrderAction[];
+  steps: readonly (OrderAction | StepOfGarment)[];
+}
+
+export interface StepOfGarment {
+  /** Its place among the garments, from 0. */
+  garment: number;
+  action: GarmentAction;
 }
 
 export const LIVES: readonly Life[] = [
@@ -31,6 +37,21 @@ export const LIVES: readonly Life[] = [
     furtherGarments: 3,
     steps: ['confirm', 'accept', 'start', 'check', 'ship', 'deliver'],
   },
+  {
+    kind: 'single',
+    furtherGarments: 2,
+    steps: [
+      ...(['confirm', 'accept'] as const),
+      { garment: 0, action: 'cancel' },
+      ...(['start', 'check', 'make_ready'] as const).map((action) => ({ garment: 2, action })),
+      ...(['start', 'check', 'rework', 'check', 'make_ready'] as const).map((action) => ({
+        garment: 1,
+        action,
+      })),
+      ...(['ship', 'deliver'] as const),
+    ],
+  },
+  { kind: 'single', furtherGarments: 1, steps: ['confirm', { garment: 1, action: 'cancel' }, 'cancel'] },
   { kind: 'single', furtherGarments: 1, steps: ['confirm', 'accept', 'cancel'] },
   { kind: 'single', steps: ['confirm', 'decline', 'cancel'] },
   { kind: 'single', steps: ['confirm', 'accept', 'cancel'] },

@@ -140,12 +140,12 @@ export const NEVER_OF_DOCUMENTS: Record<string, string> = {
         <> (select count(*) from order_events where order_id = o.id and action = 'quote')
       or (select count(*) from documents where order_id = o.id and kind <> 'CONTRACT')
         <> (select count(*) from order_events where order_id = o.id and action = 'deliver'))`,
-  'a stitched order without exactly one invoice once confirmed, one credit note once cancelled after it, and one receipt once paid': `
+  'a stitched order without exactly one invoice once confirmed, one credit note once it or a garment is cancelled after it, and one receipt once paid': `
     select tracking_id as id from orders o where kind = 'single' and (
       (select count(*) from documents where order_id = o.id and kind = 'INVOICE')
         <> (select count(*) from order_events where order_id = o.id and action = 'confirm')
       or (select count(*) from documents where order_id = o.id and kind = 'CREDIT_NOTE')
-        <> (select count(*) from order_events where order_id = o.id and action = 'cancel' and from_status <> 'PLACED')
+        <> (select count(*) from order_events where order_id = o.id and (action = 'cancel' and from_status <> 'PLACED' or action = 'cancel_garment'))
       or (select count(*) from documents where order_id = o.id and kind = 'RECEIPT')
         <> (select count(distinct order_id) from order_events where order_id = o.id and action = 'deliver'))`,
   'a quote that is accepted without a name, or a name without the acceptance': `

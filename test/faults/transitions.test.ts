@@ -35,6 +35,8 @@ interface Intent {
   by: Person;
   order: number;
   action: OrderAction | typeof ADD_GARMENT;
+  /** The garment that takes the step by itself. */
+  garment?: number | undefined;
   /** The contract that the customer of a bulk order accepts. */
   contract: string | undefined;
   key: string;
@@ -120,23 +122,44 @@ async function liveUntilLost(): Promise<void> {
       const order = await place(customer, life);
       if (order === undefined) return;
       let contract: string | undefined;
+      let garments: number[] = [];
       const added = Array.from({ length: life.furtherGarments ?? 0 }, (): typeof ADD_GARMENT => ADD_GARMENT);
-      for (const action of [...added, ...life.steps]) {
-        const by = action === ADD_GARMENT ? customer : { customer, tailor, support }[whoTakes(life, action)];
-        const intent = { by, order, action, contract, key: randomUUID(), isDone: false };
+      for (const step of [...added, ...life.steps]) {
+        const intent = intentOf(life, step, { customer, order, garments, contract });
         intents.push(intent);
         const answer = await send(intent);
         if (!answer) return;
         contract = answer.contract;
+        if (intent.action === ADD_GARMENT) garments = answer.garments.map(({ id }: { id: number }) => id);
       }
     }
   }
 }
 
+interface Known {
+  customer: Person;
+  order: number;
+  garments: readonly number[];
+  contract: string | undefined;
+}
+
+function intentOf(
+  life: Life,
+  step: typeof ADD_GARMENT | Life['steps'][number],
+  { customer, order, garments, contract }: Known,
+): Intent {
+  const shared = { order, contract, key: randomUUID(), isDone: false };
+  if (step === ADD_GARMENT) return { ...shared, by: customer, action: step };
+  const action = typeof step === 'string' ? step : step.action;
+  const by = { customer, tailor, support }[whoTakes(life, action)];
+  return { ...shared, by, action, garment: typeof step === 'string' ? undefined : garments[step.garment] };
+}
+
 /** Resolves to the order; undefined if the response is lost. */
 async function send(intent: Intent) {
-  const { by, order, action, contract, key } = intent;
+  const { by, order, action, contract, key, garment } = intent;
   if (action === ADD_GARMENT) return addGarment(intent);
+  if (garment !== undefined) return stepOfGarment(intent, garment);
   const body = JSON.stringify({
     action,
     reason: 'Because',
@@ -150,6 +173,17 @@ async function send(intent: Intent) {
   if (!answer) return undefined;
   if (answer.status === 200) printing.add(by.authorization, answer.body);
   else wrong.push(`${order} ${action}: ${answer.status} ${JSON.stringify(answer.body)}`);
+  intent.isDone = true;
+  return answer.body;
+}
+
+async function stepOfGarment(intent: Intent, garment: number) {
+  const { by, order: id, action, key } = intent;
+  const body = JSON.stringify({ action, reason: 'Because' });
+  const answer = await ask('POST /api/orders/{id}/garments/{garment}/steps/', { by, body, key, id, garment });
+  if (!answer) return undefined;
+  if (answer.status !== 200)
+    wrong.push(`${id} ${action} of ${garment}: ${answer.status} ${JSON.stringify(answer.body)}`);
   intent.isDone = true;
   return answer.body;
 }
@@ -268,12 +302,13 @@ interface Question {
   body: string | FormData;
   key?: string;
   id?: number;
+  garment?: number;
 }
 
 /** Undefined when the response is lost. */
-async function ask(call: ApiCall, { by, body, key, id }: Question) {
+async function ask(call: ApiCall, { by, body, key, id, garment }: Question) {
   try {
-    const response = await fetch(server.url + addressOf(call, { id }), {
+    const response = await fetch(server.url + addressOf(call, { id, garment }), {
       method: methodOf(call),
       headers: {
         ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),

@@ -36,6 +36,8 @@ export const texts = {
   claim_alteration: 'We look at the receipt and tell you what we pay back.',
   settle_claim: 'See what we have decided.',
   mend: 'The tailor has your garment and works on it.',
+  work_garment: 'See how far each garment is.',
+  cancel_garment: 'See the new total. The other garments are made as agreed.',
 };
 /** Where other kinds of orders differ. */
 export const bulkTitles = {
@@ -87,6 +89,7 @@ export const workTexts = {
   work_objected: 'The customer says that something is wrong. Correct the receipt; the work waits for it.',
   work_taken: 'Please do not work on it any more, and keep cloth and garment until they are collected.',
   work_taken_over: 'You take it over from another tailor, at the stage at which it is.',
+  work_garment_cancelled: 'Do not start it; the others stay as they are.',
   work_moved: 'See the new day on the order.',
   work_came_back: 'The parcel has come back. Hand it to the courier again once we know where it goes.',
   work_undelivered: 'The garment did not reach the customer. We get in touch about your work.',

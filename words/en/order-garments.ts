@@ -86,3 +86,13 @@ export const asInTheOrderBefore = ({
 export const theNextOneFollows = 'Look it over and press “Add and make another”: the next one follows.';
 export const itIsTheLastOne = 'Look it over and press “Add to the order”: it is the last one.';
 export const leaveThisOneOut = 'Leave this one out';
+export const cancelThisGarment = 'Cancel this garment';
+export const cancelThis = ({ garment }: { garment: string }) => `Cancel this garment: ${garment}`;
+export const theOrderCostsThen = ({ total }: { total: string }) =>
+  `It will not be stitched. The order costs ${total} then, and a credit note says so.`;
+export const itsPriceGoesBack = ({ amount }: { amount: string }) => `We send back ${amount}.`;
+export const whyDoYouCancelIt = 'Why do you cancel it?';
+export const cancelling = 'Cancelling...';
+export const failedToCancelTheGarment = 'Failed to cancel the garment';
+export const cancelled = ({ garment, total, day }: Terms) =>
+  `${garment} is cancelled. The total is now ${total}, expected by ${day}.`;

@@ -108,6 +108,7 @@ export const texts = {
   claim_alteration: 'We have your receipt of the alteration. We look at it and tell you what we pay back.',
   settle_claim: 'We have looked at your receipt of the alteration.',
   mend: 'The tailor has your garment and works on the alteration.',
+  cancel_garment: 'One garment of your order was cancelled. The others are made as agreed.',
 };
 export const theReceiptIsCorrected =
   'The receipt of your cloth is corrected. This is written down about it now:';
@@ -123,6 +124,8 @@ export const weCancelItWithoutCloth = ({ day }: { day: string }) =>
 
 export const weEMailYouAPaymentLink = 'We e-mail you a payment link. The tailor starts once it is paid.';
 export const weSendBackWhatYouHavePaid = 'We send back what you have paid.';
+export const cancelledGarment = ({ garment }: { garment: string }) => `Cancelled: ${garment}`;
+export const weSendBackItsPrice = 'We send back what you have paid for it.';
 export const courierBringsIt = ({ courier }: { courier: string }) => `${courier} brings it.`;
 export const courierBringsItUnder = ({ courier, number }: { courier: string; number: string }) =>
   `${courier} brings it, under the number ${number}.`;

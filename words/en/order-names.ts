@@ -87,6 +87,24 @@ export const statusPhrases = {
   RETURNED: 'returned',
 };
 
+/** How far a garment is, in a sentence: "This garment is … now." */
+export const progressPhrases = {
+  WAITING: 'not started',
+  STITCHING: 'being stitched',
+  CHECKING: 'in the quality check',
+  READY: 'ready',
+  CANCELLED: 'cancelled',
+};
+
+/** How far a garment is. */
+export const progressNames = {
+  WAITING: 'Not started',
+  STITCHING: 'Being stitched',
+  CHECKING: 'Quality check',
+  READY: 'Ready',
+  CANCELLED: 'Cancelled',
+};
+
 /** An action in a sentence: "It cannot be …", "It was …". */
 export const actionParticiples = {
   place: 'placed',
@@ -123,6 +141,8 @@ export const actionParticiples = {
   claim_alteration: 'given a receipt of an alteration',
   settle_claim: 'decided about the receipt of its alteration',
   mend: 'altered',
+  work_garment: 'worked on',
+  cancel_garment: 'made without one of its garments',
 };
 
 /** What the shop itself says with a step: why a parcel was not delivered, or what else happened. */
@@ -144,6 +164,11 @@ export const noteSentences = {
   GARMENT_ADDED: 'A garment was added.',
   GARMENT_CHANGED: 'A garment was changed.',
   GARMENT_REMOVED: 'A garment was removed.',
+  GARMENT_STARTED: 'The stitching of a garment has started.',
+  GARMENT_CHECKED: 'A garment is in the quality check.',
+  GARMENT_REWORKED: 'A garment went back to the stitching.',
+  GARMENT_READY: 'A garment is ready.',
+  GARMENT_CANCELLED: 'A garment was cancelled.',
 };
 /** What the shop itself asks the customer. */
 export const questionSentences = {

@@ -36,6 +36,8 @@ export const titles = {
   claim_alteration: ({ number }: OfOrder) => `We have the receipt of the alteration of order ${number}`,
   settle_claim: ({ number }: OfOrder) => `Your receipt of the alteration of order ${number} is decided`,
   mend: ({ number }: OfOrder) => `Your order ${number} is being altered`,
+  work_garment: ({ number }: OfOrder) => `A garment of your order ${number} has moved on`,
+  cancel_garment: ({ number }: OfOrder) => `A garment of your order ${number} was cancelled`,
 };
 export const measured = ({ number }: OfOrder) => `The measures for your order ${number} are here`;
 
@@ -48,6 +50,7 @@ export const workTitles = {
   work_objected: ({ number }: OfOrder) => `Objection to the receipt of order ${number}`,
   work_taken: ({ number }: OfOrder) => `Order ${number} goes to another tailor`,
   work_taken_over: ({ number }: OfOrder) => `Order ${number} is yours now`,
+  work_garment_cancelled: ({ number }: OfOrder) => `A garment of order ${number} was cancelled`,
   work_moved: ({ number }: OfOrder) => `Order ${number} is promised for another day`,
   work_came_back: ({ number }: OfOrder) => `Order ${number} could not be delivered`,
   work_undelivered: ({ number }: OfOrder) => `Order ${number} has ended without a delivery`,

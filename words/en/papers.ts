@@ -88,6 +88,7 @@ export const discountAndDelivery = 'Discount and delivery';
 export const refundedBefore = 'Refunded before';
 export const refund = 'Refund';
 export const orderWasCancelled = 'The order was cancelled';
+export const garmentWasCancelled = 'A garment was cancelled';
 export const refundCauses = {
   PART_CANCELLED: 'Cancelled before it was sent',
   RETURN: 'Returned',

@@ -36,6 +36,7 @@ export {
   neededBy,
   neededFor,
   occasions,
+  progressNames,
   statusNames,
 } from './order-names.ts';
 export { shoesNumber } from './orders.ts';
@@ -54,6 +55,7 @@ export {
   deliveredCashTaken,
   designOfTheCustomer,
   designOpensInFullSize,
+  doNotStitch,
   dueInDays,
   dueToday,
   dueTomorrow,
@@ -63,6 +65,7 @@ export {
   finishedMeasures,
   forWhom,
   garment,
+  garmentSteps,
   item,
   late,
   madeFor,
@@ -87,6 +90,7 @@ export {
   promisedForDue,
   sendOneBeforeStitching,
   stepButtons,
+  stepOfGarment,
   stepsDone,
   stepWaits,
   stitching,

@@ -16,6 +16,7 @@ export const texts = {
     'We have given this order to another tailor, so please do not work on it any more. Keep cloth and garment until they are collected.',
   work_taken_over:
     'You take over this order from another tailor, at the stage at which it is. We get in touch about cloth and garment.',
+  work_garment_cancelled: 'One garment was cancelled; please do not start it. The others are named below.',
   work_moved: 'We have promised the customer another day; see it below.',
   work_came_back:
     'The parcel has come back. Please keep the garment until we know where it goes, and hand it to the courier again then.',

@@ -41,6 +41,17 @@ export const stepButtons = {
   mend: 'Start the alteration',
 };
 
+/** The steps of one garment of several. */
+export const garmentSteps = {
+  start: 'Start',
+  check: 'Send to the check',
+  rework: 'Back for rework',
+  make_ready: 'Ready',
+};
+export const stepOfGarment = ({ step, garment }: { step: string; garment: string }) => `${step}: ${garment}`;
+export const doNotStitch = ({ garments }: { garments: string }) => `Cancelled, do not stitch: ${garments}`;
+export const readyOf = ({ ready, count }: { ready: number; count: number }) => `${ready} of ${count} ready`;
+
 /** For the history and the waiting steps. */
 export const stepsDone = {
   place: 'Placed',
@@ -75,6 +86,8 @@ export const stepsDone = {
   claim_alteration: 'Altered near the customer',
   settle_claim: 'Receipt of the alteration decided',
   mend: 'Alteration started',
+  work_garment: 'A garment',
+  cancel_garment: 'A garment was cancelled',
 };
 export const finishedMeasures = 'Finished measures';
 

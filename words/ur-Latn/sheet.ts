@@ -69,6 +69,22 @@ export const neededFor = ({ day, occasion }: { day: string; occasion: string }) 
 export const courierNames = { ECONOMY: 'Economy', EXPRESS: 'Express' };
 
 /** The buttons of an order sheet. */
+export const progressNames = {
+  WAITING: 'Shuru nahi hua',
+  STITCHING: 'Sil raha hai',
+  CHECKING: 'Quality check',
+  READY: 'Tayyar',
+  CANCELLED: 'Cancel',
+};
+export const garmentSteps = {
+  start: 'Shuru karein',
+  check: 'Check mein dein',
+  rework: 'Dobara silai mein',
+  make_ready: 'Tayyar hai',
+};
+export const stepOfGarment = ({ step, garment }: { step: string; garment: string }) => `${step}: ${garment}`;
+export const doNotStitch = ({ garments }: { garments: string }) => `Cancel, na siyein: ${garments}`;
+
 export const stepButtons = {
   accept: 'Order qabool karein',
   decline: 'Inkar karein',
@@ -120,6 +136,8 @@ export const stepsDone = {
   claim_alteration: 'Gahak ke qareeb durusti',
   settle_claim: 'Durusti ki raseed ka faisla',
   mend: 'Durusti shuru',
+  work_garment: 'Ek libaas',
+  cancel_garment: 'Ek libaas mansookh hua',
 };
 
 export const dueToday = 'aaj';

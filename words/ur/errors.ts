@@ -169,6 +169,8 @@ export const sentences = {
   'orders.last_garment': 'آرڈر میں کم از کم ایک لباس ہونا چاہیے۔ آپ آرڈر منسوخ کر سکتے ہیں۔',
   'orders.garment_missing': 'بتائیں کہ بات آرڈر کے کس لباس کی ہے۔',
   'orders.garment_unknown': 'یہ لباس اس آرڈر میں نہیں ہے۔ آرڈر کے لباسوں میں سے ایک چنیں۔',
+  'orders.garment_step_not_allowed': 'یہ لباس اب {progress}، اس لیے یہ قدم ممکن نہیں: {done}۔',
+  'orders.garment_moved': 'یہ لباس بدل گیا ہے: اب یہ {progress}۔ اسے دوبارہ دیکھ لیں۔',
   'orders.price_below_garments': 'قیمت اس آرڈر کے باقی لباسوں کی قیمت سے زیادہ ہونی چاہیے۔',
   'orders.tailor_full': 'اس درزی کے پاس آنے والے مہینوں میں گنجائش نہیں۔ کوئی اور درزی چنیں۔',
   'orders.needed_earlier':

@@ -84,3 +84,14 @@ export const asInTheOrderBefore = ({
 export const theNextOneFollows = `اسے دیکھ لیں اور “${addAndMakeAnother}” دبائیں: اگلا لباس آ جائے گا۔`;
 export const itIsTheLastOne = `اسے دیکھ لیں اور “${addToTheOrder}” دبائیں: یہ آخری ہے۔`;
 export const leaveThisOneOut = 'یہ لباس رہنے دیں';
+
+export const cancelThisGarment = 'یہ لباس منسوخ کریں';
+export const cancelThis = ({ garment }: { garment: string }) => `یہ لباس منسوخ کریں: ${garment}`;
+export const theOrderCostsThen = ({ total }: { total: string }) =>
+  `یہ نہیں سلے گا۔ پھر آرڈر کی کل رقم ${total} ہوگی، اور اس کا کریڈٹ نوٹ ملے گا۔`;
+export const itsPriceGoesBack = ({ amount }: { amount: string }) => `ہم ${amount} واپس بھیجیں گے۔`;
+export const whyDoYouCancelIt = 'آپ اسے کیوں منسوخ کر رہے ہیں؟';
+export const cancelling = 'منسوخ ہو رہا ہے...';
+export const failedToCancelTheGarment = 'لباس منسوخ نہیں ہو سکا';
+export const cancelled = ({ garment, total, day }: Terms) =>
+  `${garment} منسوخ ہو گیا۔ کل رقم اب ${total} ہے، متوقع دن ${day}۔`;

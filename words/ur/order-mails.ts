@@ -104,6 +104,7 @@ export const texts = {
   claim_alteration: 'آپ کی درستی کی رسید ہمیں مل گئی ہے۔ ہم اسے دیکھ کر بتائیں گے کہ کتنی رقم واپس ملے گی۔',
   settle_claim: 'ہم نے آپ کی درستی کی رسید دیکھ لی ہے۔',
   mend: 'آپ کا لباس درزی کے پاس ہے اور اس کی درستی ہو رہی ہے۔',
+  cancel_garment: 'آپ کے آرڈر کا ایک لباس منسوخ ہو گیا۔ باقی طے شدہ طریقے سے بن رہے ہیں۔',
 };
 export const theReceiptIsCorrected = 'آپ کے کپڑے کی رسید درست کر دی گئی ہے۔ اب یہ لکھا ہے:';
 export const tellUsByIfItIsWrong = ({ until }: { until: string }) => `کچھ غلط ہو تو ${until} تک بتا دیں۔`;
@@ -118,6 +119,8 @@ export const weCancelItWithoutCloth = ({ day }: { day: string }) =>
 export const weEMailYouAPaymentLink =
   'ہم آپ کو ادائیگی کا لنک ای میل کریں گے۔ ادائیگی کے بعد درزی کام شروع کرے گا۔';
 export const weSendBackWhatYouHavePaid = 'آپ کی ادا کی ہوئی رقم ہم واپس بھیج رہے ہیں۔';
+export const cancelledGarment = ({ garment }: { garment: string }) => `منسوخ: ${garment}`;
+export const weSendBackItsPrice = 'اس کی ادا کی ہوئی رقم ہم واپس بھیج رہے ہیں۔';
 export const courierBringsIt = ({ courier }: { courier: string }) => `یہ بذریعہ ${courier} آ رہا ہے۔`;
 export const courierBringsItUnder = ({ courier, number }: { courier: string; number: string }) =>
   `یہ بذریعہ ${courier} آ رہا ہے، نمبر ${number}۔`;

@@ -87,6 +87,24 @@ export const statusPhrases = {
   RETURNED: 'واپس آ چکا ہے',
 };
 
+/** How far a garment is, in a sentence. */
+export const progressPhrases = {
+  WAITING: 'ابھی شروع نہیں ہوا',
+  STITCHING: 'سل رہا ہے',
+  CHECKING: 'جانچ میں ہے',
+  READY: 'تیار ہے',
+  CANCELLED: 'منسوخ ہے',
+};
+
+/** How far a garment is. */
+export const progressNames = {
+  WAITING: 'شروع نہیں ہوا',
+  STITCHING: 'سل رہا ہے',
+  CHECKING: 'جانچ',
+  READY: 'تیار',
+  CANCELLED: 'منسوخ',
+};
+
 /** An action in a sentence, as an infinitive. */
 export const actionParticiples = {
   place: 'درج کرنا',
@@ -123,6 +141,8 @@ export const actionParticiples = {
   claim_alteration: 'درستی کی رسید دینا',
   settle_claim: 'درستی کی رسید کا فیصلہ',
   mend: 'درستی میں دینا',
+  work_garment: 'کام کرنا',
+  cancel_garment: 'ایک لباس منسوخ کرنا',
 };
 
 /** What the shop itself says with a step: why a parcel was not delivered, or what else happened. */
@@ -144,6 +164,11 @@ export const noteSentences = {
   GARMENT_ADDED: 'ایک لباس شامل کیا گیا۔',
   GARMENT_CHANGED: 'ایک لباس تبدیل کیا گیا۔',
   GARMENT_REMOVED: 'ایک لباس نکالا گیا۔',
+  GARMENT_STARTED: 'ایک لباس کی سلائی شروع ہو گئی۔',
+  GARMENT_CHECKED: 'ایک لباس کی جانچ ہو رہی ہے۔',
+  GARMENT_REWORKED: 'ایک لباس دوبارہ سلائی میں گیا۔',
+  GARMENT_READY: 'ایک لباس تیار ہے۔',
+  GARMENT_CANCELLED: 'ایک لباس منسوخ ہو گیا۔',
 };
 /** What the shop itself asks the customer. */
 export const questionSentences = {

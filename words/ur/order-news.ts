@@ -36,6 +36,8 @@ export const titles = {
   claim_alteration: ({ number }: OfOrder) => `آرڈر ${number} کی درستی کی رسید ہمیں مل گئی`,
   settle_claim: ({ number }: OfOrder) => `آرڈر ${number} کی درستی کی رسید کا فیصلہ ہو گیا`,
   mend: ({ number }: OfOrder) => `آپ کے آرڈر ${number} کی درستی ہو رہی ہے`,
+  work_garment: ({ number }: OfOrder) => `آپ کے آرڈر ${number} کے ایک لباس کا کام آگے بڑھا`,
+  cancel_garment: ({ number }: OfOrder) => `آپ کے آرڈر ${number} کا ایک لباس منسوخ ہو گیا`,
 };
 export const measured = ({ number }: OfOrder) => `آپ کے آرڈر ${number} کا ناپ آ گیا`;
 
@@ -48,6 +50,7 @@ export const workTitles = {
   work_objected: ({ number }: OfOrder) => `آرڈر ${number} کے کپڑے کی رسید پر اعتراض`,
   work_taken: ({ number }: OfOrder) => `آرڈر ${number} دوسرے درزی کو دے دیا گیا`,
   work_taken_over: ({ number }: OfOrder) => `آرڈر ${number} اب آپ کے پاس ہے`,
+  work_garment_cancelled: ({ number }: OfOrder) => `آرڈر ${number} کا ایک لباس منسوخ ہو گیا`,
   work_moved: ({ number }: OfOrder) => `آرڈر ${number} کے وعدے کا دن بدل گیا`,
   work_came_back: ({ number }: OfOrder) => `آرڈر ${number} نہیں پہنچ سکا`,
   work_undelivered: ({ number }: OfOrder) => `آرڈر ${number} گاہک تک پہنچے بغیر ختم ہو گیا`,

@@ -89,6 +89,7 @@ export const discountAndDelivery = 'رعایت اور ڈیلیوری';
 export const refundedBefore = 'پہلے واپس کی گئی رقم';
 export const refund = 'رقم کی واپسی';
 export const orderWasCancelled = 'آرڈر منسوخ ہو گیا';
+export const garmentWasCancelled = 'ایک لباس منسوخ ہو گیا';
 export const refundCauses = {
   PART_CANCELLED: 'بھیجنے سے پہلے منسوخ',
   RETURN: 'چیز واپس',

@@ -35,6 +35,7 @@ export {
   neededBy,
   neededFor,
   occasions,
+  progressNames,
   statusNames,
 } from './order-names.ts';
 export { shoesNumber } from './orders.ts';
@@ -53,6 +54,7 @@ export {
   deliveredCashTaken,
   designOfTheCustomer,
   designOpensInFullSize,
+  doNotStitch,
   dueInDays,
   dueToday,
   dueTomorrow,
@@ -62,6 +64,7 @@ export {
   finishedMeasures,
   forWhom,
   garment,
+  garmentSteps,
   item,
   late,
   madeFor,
@@ -86,6 +89,7 @@ export {
   promisedForDue,
   sendOneBeforeStitching,
   stepButtons,
+  stepOfGarment,
   stepsDone,
   stepWaits,
   stitching,

@@ -39,6 +39,18 @@ export const stepButtons = {
   mend: 'درستی شروع کریں',
 };
 
+/** The steps of one garment of several. */
+export const garmentSteps = {
+  start: 'شروع کریں',
+  check: 'جانچ میں دیں',
+  rework: 'دوبارہ سلائی میں',
+  make_ready: 'تیار ہے',
+};
+export const stepOfGarment = ({ step, garment }: { step: string; garment: string }) => `${step}: ${garment}`;
+export const doNotStitch = ({ garments }: { garments: string }) => `منسوخ، نہ سیئیں: ${garments}`;
+export const readyOf = ({ ready, count }: { ready: number; count: number }) =>
+  `${count} میں سے ${ready} تیار`;
+
 export const stepsDone = {
   place: 'آرڈر دیا گیا',
   quote: 'کوٹیشن دی گئی',
@@ -72,6 +84,8 @@ export const stepsDone = {
   claim_alteration: 'گاہک کے قریب درستی',
   settle_claim: 'درستی کی رسید کا فیصلہ',
   mend: 'درستی شروع',
+  work_garment: 'ایک لباس',
+  cancel_garment: 'ایک لباس منسوخ ہوا',
 };
 export const finishedMeasures = 'تیار لباس کا ناپ';
 

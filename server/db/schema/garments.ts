@@ -11,7 +11,12 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { PEOPLE } from '../../../contract/constants/measurements.ts';
-import { ITEM_TYPES, LENGTH_CHOICES, MEASUREMENT_SOURCES } from '../../../contract/constants/orders.ts';
+import {
+  GARMENT_PROGRESS,
+  ITEM_TYPES,
+  LENGTH_CHOICES,
+  MEASUREMENT_SOURCES,
+} from '../../../contract/constants/orders.ts';
 import type { DesignChoices } from '../../../contract/design-features.ts';
 import type { MeasuredValues } from '../../../contract/finished-measures.ts';
 import type { GarmentFit } from '../../../contract/garments.ts';
@@ -55,6 +60,10 @@ export const garments = pgTable(
     measurementAskedAt: moment('measurement_asked_at'),
     /** Its part of the order's stitching; null until there is a price. */
     stitchingPrice: integer('stitching_price'),
+    /** A trigger on the orders brings it along with a step of the whole order (decision 0103). */
+    progress: text('progress', { enum: GARMENT_PROGRESS }).notNull().default('WAITING'),
+    /** Number of the credit note over it, once it is cancelled. */
+    creditNote: integer('credit_note'),
     /** What it measures when it is finished, in millimetres; of the first garment in `finished_measures`. */
     finished: jsonb('finished').$type<{ unit: Unit; values: MeasuredValues; measured_at: string }>(),
   },
@@ -68,6 +77,7 @@ export const garments = pgTable(
     check('garments_gender_check', oneOf(table.gender, PEOPLE)),
     check('garments_source_check', oneOf(table.measurementSource, MEASUREMENT_SOURCES)),
     check('garments_length_choice_check', oneOf(table.lengthChoice, LENGTH_CHOICES)),
+    check('garments_progress_check', oneOf(table.progress, GARMENT_PROGRESS)),
     check('garments_stitching_price_check', sql`${table.stitchingPrice} > 0`),
   ],
 );

@@ -4,6 +4,7 @@ import { NOTE_CODES, ORDER_ACTIONS } from '../../../contract/constants/lifecycle
 import { moment } from '../columns.ts';
 import { users } from './accounts.ts';
 import { files } from './files.ts';
+import { garments } from './garments.ts';
 import { orders, STATUSES } from './orders.ts';
 import { sellerOrders } from './shop.ts';
 
@@ -24,6 +25,8 @@ export const orderEvents = pgTable(
     /** Worded when it is read, in place of its English sentence in the note. */
     noteCode: text('note_code', { enum: NOTE_CODES }),
     note: text('note'),
+    /** The garment that took a step of its own. */
+    garmentId: integer('garment_id').references(() => garments.id, { onDelete: 'set null' }),
     /** Courier and tracking number, set on steps to SHIPPED only and public with the tracking number. */
     courier: text('courier'),
     courierNumber: text('courier_number'),
@@ -38,6 +41,7 @@ export const orderEvents = pgTable(
     index('order_events_rider_index')
       .on(table.at)
       .where(sql`courier = 'OWN_RIDER' or action in ('collect_cloth', 'fail_collection')`),
+    index('order_events_garment_index').on(table.garmentId).where(sql`garment_id is not null`),
     check(
       'order_events_courier_check',
       sql`case when ${table.courier} is null then ${table.courierNumber} is null else ${table.toStatus} = 'SHIPPED' end`,

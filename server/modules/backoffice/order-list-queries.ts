@@ -36,7 +36,8 @@ const firstItem = sql<FirstItem | null>`case ${orders.kind} when 'goods' then (
   from seller_order_items item join seller_orders part on part.id = item.seller_order_id
   where part.order_id = ${orders.id} order by item.id limit 1) end`;
 
-const garmentCount = sql<number>`(select count(*)::int from ${garments} where order_id = ${orders.id})`;
+const garmentCount = sql<number>`(select count(*)::int from ${garments}
+  where order_id = ${orders.id} and progress <> 'CANCELLED')`;
 
 /** The delivery address, otherwise the collection address. */
 const address = sql<{ name: string; city: string } | null>`(

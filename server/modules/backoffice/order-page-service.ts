@@ -9,7 +9,7 @@ import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { recordAudit } from '../audit/service.ts';
 import { readOrderView } from '../orders/order-service.ts';
-import { readRefunds, refundOrder as refundByHand } from '../orders/refund-service.ts';
+import { readRefunds, refundOrder as refundByHand, tellOfGarmentRefund } from '../orders/refund-service.ts';
 import { completeOwed } from '../shop/refunds/cash-refund-service.ts';
 import { confirmGuestByPhone, readGoodsForStaff, refundGoodwill } from '../shop/staff-service.ts';
 import { orderLine } from './order-list-queries.ts';
@@ -128,6 +128,7 @@ export async function handOverRefund(
 ): Promise<{ id: number; amount: number }> {
   const { amount, orderId, wasOwed } = await completeOwed(tx, deps, id);
   if (wasOwed) {
+    await tellOfGarmentRefund(tx, deps, orderId, amount);
     const customerId = (await orderOf(tx, orderId))?.customerId;
     await recordAudit(tx, actor, {
       action: 'orders.refund-handed-over',

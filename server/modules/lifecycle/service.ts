@@ -14,7 +14,7 @@ import { recordAudit } from '../audit/service.ts';
 import { notifyOfStep } from '../notifications/service.ts';
 import { actionsTaken, customerOf, insertEvents } from './queries.ts';
 import { inputNeeds, isEverTakenBy, type OrderFacts, rowFor, unmetBy } from './steps.ts';
-import type { InputCondition, OrderCondition, OrderKind, Status, Step } from './table.ts';
+import type { Condition, InputCondition, OrderCondition, OrderKind, Status, Step } from './table.ts';
 import type { TakenStep } from './taken-step.ts';
 import { statusPhrase } from './words.ts';
 
@@ -32,6 +32,7 @@ export type StepRequest = (
   | Alteration
   | { action: 'expire' | 'pack' | 'return'; reason?: string | undefined }
   | { action: 'claim_alteration'; amount: number; fit?: GarmentFit | undefined; reason: string }
+  | { action: 'work_garment' | 'cancel_garment'; garmentId: number; reason?: string | undefined }
   | (Extract<OrderStep, { action: 'fail_delivery' }> & { restock?: boolean | undefined })
 ) & { noteCode?: NoteCode | undefined };
 
@@ -177,7 +178,9 @@ export async function announceSteps(
 ): Promise<void> {
   for (const [orderId, [step, ...others]] of Map.groupBy(steps, (one) => one.orderId)) {
     if (!step) continue;
-    await notifyOfStep(tx, others.length === 0 ? step : { ...step, sellerOrderId: null });
+    // The customer hears of the order's steps, not of those of each garment.
+    if (step.action !== 'work_garment')
+      await notifyOfStep(tx, others.length === 0 ? step : { ...step, sellerOrderId: null });
     if (step.from === null) await pubsub.publish(tx, `order:${orderId}`);
   }
 }
@@ -189,19 +192,29 @@ function allowedStep(
   refusal: ErrorCode,
   expectedStatus: string | undefined,
 ): Step {
-  const { kind, status } = facts;
+  const { status } = facts;
   const { action } = request;
   if (!isEverTakenBy(facts, action, role)) fail('session.forbidden');
   const step = rowFor(facts, action, role);
   if (expectedStatus !== undefined && expectedStatus !== status)
     refuseStep('orders.status_changed', status, action);
   if (!step) refuseStep(refusal, status, action);
-  const [unmet] = unmetBy(facts, step, new Date());
-  if (unmet === 'measured') refuseUnmeasured(facts, action);
-  if (unmet) refuseStep(unmetCode(unmet, kind) ?? refusal, status, action);
+  requireConditions(facts, step, action, refusal);
   if (isByRider(request) && !facts.isRiderOffered) fail('orders.rider_unavailable');
   for (const need of inputNeeds(step)) if (!SAID[need](request)) fail(UNSAID[need]);
   return step;
+}
+
+/** Fails with the error of the first condition that the order does not meet. */
+export function requireConditions(
+  facts: OrderFacts,
+  step: { needs?: readonly Condition[] | undefined },
+  action: OrderAction,
+  refusal: ErrorCode,
+): void {
+  const [unmet] = unmetBy(facts, step, new Date());
+  if (unmet === 'measured') refuseUnmeasured(facts, action);
+  if (unmet) refuseStep(unmetCode(unmet, facts.kind) ?? refusal, facts.status, action);
 }
 
 /** Compares events too, because a step may leave the status unchanged. */
@@ -280,7 +293,13 @@ const UNSAID: Record<InputCondition, ErrorCode> = {
   failure: 'orders.failure_missing',
 };
 
-function saidIn(request: StepRequest): Pick<TakenStep, 'noteCode' | 'note' | 'courier' | 'courierNumber'> {
+type SaidInStep = Pick<TakenStep, 'noteCode' | 'note' | 'courier' | 'courierNumber' | 'garmentId'>;
+
+function saidIn(request: StepRequest): SaidInStep {
+  if (request.action === 'work_garment' || request.action === 'cancel_garment') {
+    const { noteCode, reason, garmentId } = request;
+    return { noteCode, note: reason || null, garmentId };
+  }
   const note = ('reason' in request && request.reason) || null;
   const noteCode = ('failure' in request && request.failure) || request.noteCode;
   if (request.action !== 'ship' || !request.courier) return { noteCode, note };

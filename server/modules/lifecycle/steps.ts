@@ -1,13 +1,17 @@
 import { ALTERATION_DAYS, CULTURE_RETURN_DAYS } from '../../../contract/constants/contact.ts';
-import type { OrderAction } from '../../../contract/constants/lifecycle.ts';
+import type { GarmentAction, OrderAction } from '../../../contract/constants/lifecycle.ts';
+import type { GarmentProgress } from '../../../contract/order-garments.ts';
 import type { Role } from '../../../contract/roles.ts';
 import {
   type Condition,
+  GARMENT_STEPS,
+  type GarmentStepRow,
   type InputCondition,
   type OrderCondition,
   type OrderKind,
   STEPS,
   type Status,
+  type StatusOf,
   type Step,
   type StepRole,
 } from './table.ts';
@@ -106,7 +110,11 @@ export function rowFor(
 }
 
 /** The conditions of a step that the order does not meet. */
-export function unmetBy(order: OrderFacts, { needs = [] }: Step, now: Date): OrderCondition[] {
+export function unmetBy(
+  order: OrderFacts,
+  { needs = [] }: { needs?: readonly Condition[] | undefined },
+  now: Date,
+): OrderCondition[] {
   return needs.filter(isAboutOrder).filter((condition) => !HOLDS[condition](order, now));
 }
 
@@ -125,9 +133,13 @@ export function stepFor(
   return step && unmetBy(order, step, now).length === 0 ? step : undefined;
 }
 
+/** Steps of one garment, which has actions of its own. */
+const OF_GARMENTS: readonly OrderAction[] = ['work_garment', 'cancel_garment'];
+
 /** The actions that the role may take now. The caller has checked that the actor may see the order. */
 export function actionsFor(order: OrderFacts, role: Role, now: Date): OrderAction[] {
   return rowsFor(order, role)
+    .filter(({ action }) => !OF_GARMENTS.includes(action))
     .filter((step) => unmetBy(order, step, now).length === 0)
     .map(({ action }) => action);
 }
@@ -163,7 +175,38 @@ function rowsFor(
 }
 
 /** Admins may do what support may, and support what the in-house workshop's tailor may (orders-45). */
-function isTakenBy({ by }: Step, role: Role | 'system', isInHouse: boolean): boolean {
+export function isTakenBy({ by }: Pick<Step, 'by'>, role: Role | 'system', isInHouse: boolean): boolean {
   const acting: StepRole = role === 'admin' ? 'support' : role;
   return by.includes(acting) || (isInHouse && acting === 'support' && by.includes('tailor'));
+}
+
+/** Of one garment. */
+export interface GarmentFacts {
+  progress: GarmentProgress;
+  isMeasuringDue: boolean;
+  /** How many garments of its order are not cancelled. */
+  count: number;
+}
+
+/** The steps that the role may take now. */
+export function garmentActionsFor(
+  order: OrderFacts,
+  garment: GarmentFacts,
+  role: Role,
+  now: Date,
+): GarmentAction[] {
+  const facts = { ...order, isMeasuringDue: garment.isMeasuringDue };
+  return GARMENT_STEPS.filter(
+    (step) =>
+      step.from === garment.progress &&
+      isWithin(step, order) &&
+      isTakenBy(step, role, order.isInHouse) &&
+      (step.action !== 'cancel' || garment.count > 1) &&
+      unmetBy(facts, step, now).length === 0,
+  ).map(({ action }) => action);
+}
+
+/** Whether the order is where its garment may take the step. */
+export function isWithin({ within }: GarmentStepRow, { status }: OrderFacts): boolean {
+  return within.includes(status as StatusOf['single']);
 }

@@ -1,6 +1,7 @@
-import type { OrderAction } from '../../../contract/constants/lifecycle.ts';
+import type { GarmentAction, NoteCode, OrderAction } from '../../../contract/constants/lifecycle.ts';
 import type { BULK_STATUSES, ORDER_STATUSES } from '../../../contract/constants/orders.ts';
 import type { SELLER_ORDER_STATUSES } from '../../../contract/constants/shop-orders.ts';
+import type { GarmentProgress } from '../../../contract/order-garments.ts';
 import type { Role } from '../../../contract/roles.ts';
 
 export interface StatusOf {
@@ -95,6 +96,11 @@ const SINGLE: readonly Step<'single'>[] = [
   { kind: 'single', action: 'rework',     from: 'QUALITY_CHECK', to: 'IN_PRODUCTION', by: ['tailor'] },
   { kind: 'single', action: 'make_ready', from: 'QUALITY_CHECK', to: 'READY',         by: ['tailor'],              needs: ['collected', 'unasked', 'measured'] },
   { kind: 'single', action: 'ship',       from: 'QUALITY_CHECK', to: 'SHIPPED',       by: ['tailor'],              needs: ['sent', 'courier', 'unasked', 'measured'] },
+  { kind: 'single', action: 'work_garment', from: 'ACCEPTED',    to: 'ACCEPTED',      by: ['tailor'] },
+  { kind: 'single', action: 'work_garment', from: 'IN_PRODUCTION', to: 'IN_PRODUCTION', by: ['tailor'] },
+  { kind: 'single', action: 'work_garment', from: 'QUALITY_CHECK', to: 'QUALITY_CHECK', by: ['tailor'] },
+  { kind: 'single', action: 'cancel_garment', from: 'CONFIRMED', to: 'CONFIRMED',     by: ['customer', 'support'] },
+  { kind: 'single', action: 'cancel_garment', from: 'ACCEPTED',  to: 'ACCEPTED',      by: ['customer', 'support'] },
   { kind: 'single', action: 'deliver',    from: 'READY',         to: 'DELIVERED',     by: ['tailor', 'support'] },
   { kind: 'single', action: 'deliver',    from: 'SHIPPED',       to: 'DELIVERED',     by: ['tailor', 'support'] },
   { kind: 'single', action: 'come_back',  from: 'SHIPPED',       to: 'QUALITY_CHECK', by: ['tailor', 'support'],   needs: ['failure'] },
@@ -163,4 +169,35 @@ export const FIRST_STATUSES: { [Kind in OrderKind]: readonly StatusOf[Kind][] } 
   single: ['PLACED'],
   bulk: ['REQUESTED'],
   goods: ['PLACED', 'UNCONFIRMED'],
+};
+
+export interface GarmentStepRow {
+  action: GarmentAction;
+  from: GarmentProgress;
+  to: GarmentProgress;
+  /** Statuses of the order. */
+  within: readonly StatusOf['single'][];
+  by: readonly StepRole[];
+  /** As for the same step of the order; `measured` is about this garment. */
+  needs: readonly OrderCondition[];
+}
+
+/** Steps of one garment of a stitched order (orders-111, orders-112). */
+// biome-ignore format: a table reads best with one step a line
+export const GARMENT_STEPS: readonly GarmentStepRow[] = [
+  { action: 'start',      from: 'WAITING',   to: 'STITCHING', within: ['ACCEPTED', 'IN_PRODUCTION'],      by: ['tailor'], needs: ['paid', 'unasked', 'no_swatch_due', 'cloth_agreed'] },
+  { action: 'check',      from: 'STITCHING', to: 'CHECKING',  within: ['IN_PRODUCTION'],                  by: ['tailor'], needs: ['unasked', 'cloth_agreed'] },
+  { action: 'rework',     from: 'CHECKING',  to: 'STITCHING', within: ['IN_PRODUCTION', 'QUALITY_CHECK'], by: ['tailor'], needs: [] },
+  { action: 'rework',     from: 'READY',     to: 'STITCHING', within: ['IN_PRODUCTION', 'QUALITY_CHECK'], by: ['tailor'], needs: [] },
+  { action: 'make_ready', from: 'CHECKING',  to: 'READY',     within: ['IN_PRODUCTION', 'QUALITY_CHECK'], by: ['tailor'], needs: ['unasked', 'measured'] },
+  { action: 'cancel',     from: 'WAITING',   to: 'CANCELLED', within: ['CONFIRMED', 'ACCEPTED'],          by: ['customer', 'support'], needs: [] },
+];
+
+/** What the event of the step says. */
+export const GARMENT_NOTES: Record<GarmentAction, NoteCode> = {
+  start: 'GARMENT_STARTED',
+  check: 'GARMENT_CHECKED',
+  rework: 'GARMENT_REWORKED',
+  make_ready: 'GARMENT_READY',
+  cancel: 'GARMENT_CANCELLED',
 };

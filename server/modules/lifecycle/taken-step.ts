@@ -15,6 +15,8 @@ export interface TakenStep {
   actorId: number | null;
   noteCode?: NoteCode | null | undefined;
   note: string | null;
+  /** The garment that takes a step of its own. */
+  garmentId?: number | undefined;
   courier?: string | undefined;
   courierNumber?: string | undefined;
 }

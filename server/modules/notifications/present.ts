@@ -97,6 +97,7 @@ const LEADS_TO: Partial<Record<OrderAction, 'orders' | 'checkout'>> = {
   quote: 'orders',
   confirm: 'orders',
   cancel: 'orders',
+  cancel_garment: 'orders',
   expire: 'orders',
   ask: 'checkout',
   receive_cloth: 'checkout',

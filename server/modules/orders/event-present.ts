@@ -14,6 +14,9 @@ interface EventRow {
   courierNumber: string | null;
   /** Storage keys. */
   photos: readonly string[];
+  /** Of a step of its own. */
+  garmentId: number | null;
+  /** That is altered. */
   garment: number | null;
   at: Date;
   actorId: number | null;
@@ -32,14 +35,14 @@ export function presentNamedEvent(event: EventRow, presenting: Presenting): Orde
 }
 
 function eventBy(event: EventRow, by: string, { links }: Presenting): OrderEvent {
-  const { action, from, to, courier, courierNumber, garment, at } = event;
+  const { action, from, to, courier, courierNumber, at } = event;
   const note = noteOf(event);
   const photos = event.photos.map((key) => links.sign(key, PICTURE_LINK_SECONDS));
-  const carried = { courier: courier && courierName(courier), courier_number: courierNumber };
   return {
     ...{ action, from, to, by, note, photos },
-    ...carried,
-    ...(garment !== null && { garment }),
+    garment: event.garmentId ?? event.garment,
+    courier: courier && courierName(courier),
+    courier_number: courierNumber,
     at: at.toISOString(),
   };
 }

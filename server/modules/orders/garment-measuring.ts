@@ -20,7 +20,7 @@ export function measuresDueOf(
   garment: GarmentRow,
 ): MeasureCode[] {
   const isMeasured = garment.itemType === 'dress' && garment.measurementSource === 'STORE';
-  if (!inHouse || !isMeasured || ENDED.includes(order.status)) return [];
+  if (!inHouse || !isMeasured || garment.progress === 'CANCELLED' || ENDED.includes(order.status)) return [];
   return measuresDue(garment.dressType, orderedOf(garment), finishedOf(garment));
 }
 

@@ -7,7 +7,7 @@ import type { GarmentRow } from './garment-queries.ts';
 export const PICTURE_LINK_SECONDS = 3600;
 
 /** A garment of an order (orders-100). */
-export function presentGarment(row: GarmentRow, { links }: { links: SignedLinks }): Garment {
+export function presentGarment(row: GarmentRow, { links }: { links: SignedLinks }): Omit<Garment, 'actions'> {
   const { measurementSnapshot: measures, designKey, pictureKey } = row;
   return {
     id: row.id,
@@ -27,6 +27,7 @@ export function presentGarment(row: GarmentRow, { links }: { links: SignedLinks 
     dress_design: designKey === null ? null : links.sign(designKey, PICTURE_LINK_SECONDS),
     design: designInWords(row.designChoices ?? {}),
     stitching: row.stitchingPrice,
+    progress: row.progress,
   };
 }
 

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { MeasuredValues } from '../../../contract/finished-measures.ts';
 import type { Unit } from '../../../contract/measures.ts';
 import type { ListedGarment } from '../../../contract/order-garments.ts';
@@ -31,6 +31,7 @@ export interface GarmentRow
     | 'lengthChoice'
     | 'measurementFrom'
     | 'stitchingPrice'
+    | 'progress'
   > {
   /** When `measurementFrom` was chosen. */
   askedAt: string | null;
@@ -42,9 +43,8 @@ export interface GarmentRow
   pictureKey: string | null;
 }
 
-/** The garments of an order, first one first. */
-export const garmentsOfOrder = sql<GarmentRow[]>`(
-  select jsonb_agg(jsonb_build_object('id', id, 'position', position, 'itemType', item_type, 'gender', gender,
+const garmentRows = (isShown: SQL) => sql<GarmentRow[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', id, 'position', position, 'itemType', item_type, 'gender', gender,
     'dressType', dress_type, 'fabricType', fabric_type, 'shoeSize', shoe_size, 'description', description,
     'designChoices', design_choices, 'measurementSource', measurement_source, 'measurementId', measurement_id,
     'measurementSnapshot', measurement_snapshot, 'lengthChoice', length_choice, 'stitchingPrice', stitching_price,
@@ -52,12 +52,13 @@ export const garmentsOfOrder = sql<GarmentRow[]>`(
     'link', case when measurement_from is not null then (
       select jsonb_build_object('madeAt', created_at, 'expiresAt', expires_at, 'answeredAt', answered_at)
       from ${measureLinks} link where link.garment_id = garment.id and link.voided_at is null) end,
+    'progress', progress,
     'finished', case when position > 1 then finished else (
       select jsonb_build_object('unit', unit, 'values', values, 'measured_at', measured_at) from ${finishedMeasures} measured
       where measured.order_id = garment.order_id) end,
     'designKey', (select key from ${files} where id = garment.dress_design),
-    'pictureKey', (select key from ${files} where id = garment.measurement_picture)) order by position)
-  from ${garments} garment where garment.order_id = ${orders.id})`;
+    'pictureKey', (select key from ${files} where id = garment.measurement_picture)) order by position), '[]')
+  from ${garments} garment where garment.order_id = ${orders.id} and ${isShown})`;
 
 /** The one of several garments that is altered, or waits for it (orders-120). */
 export const alteredGarment = sql<
@@ -65,7 +66,8 @@ export const alteredGarment = sql<
 >`case when ${orders.status} not in ('DELIVERED', 'CANCELLED') then (
   select garment_id from ${alterations} asked where asked.order_id = ${orders.id}
     and asked.requested_at = (select max(at) from order_events where order_id = asked.order_id and action = 'alter')
-    and exists (select from ${garments} other where other.order_id = asked.order_id and other.id <> asked.garment_id)) end`;
+    and exists (select from ${garments} other where other.order_id = asked.order_id and other.id <> asked.garment_id
+      and other.progress <> 'CANCELLED')) end`;
 
 export async function insertAlteration(
   tx: Tx,
@@ -74,11 +76,16 @@ export async function insertAlteration(
   await tx.insert(alterations).values(alteration);
 }
 
-/** The garments of an order in a list. */
+/** What is stitched in an order, first one first, without garments that were cancelled. */
+export const garmentsOfOrder = garmentRows(sql`progress <> 'CANCELLED'`);
+
+export const cancelledGarmentsOfOrder = garmentRows(sql`progress = 'CANCELLED'`);
+
+/** The garments of an order in a list, without those that were cancelled. */
 export const listedGarments = sql<ListedGarment[]>`(
   select jsonb_agg(jsonb_build_object('id', id, 'item_type', item_type, 'dress_type', dress_type,
     'measurement_label', measurement_snapshot->>'label') order by position)
-  from ${garments} garment where garment.order_id = ${orders.id})`;
+  from ${garments} garment where garment.order_id = ${orders.id} and progress <> 'CANCELLED')`;
 
 export type GarmentFields = Omit<typeof garments.$inferInsert, 'orderId' | 'position'>;
 
@@ -118,9 +125,16 @@ export async function deleteGarment(tx: Tx, id: number): Promise<void> {
   await tx.delete(garments).where(eq(garments.id, id));
 }
 
+/** Moves the first garment behind the others, so that the first one is stitched. */
+export async function moveToEnd(tx: Tx, orderId: number, id: number): Promise<void> {
+  const last = sql`(select max(position) + 1 from ${garments} where order_id = ${orderId})`;
+  await tx.update(garments).set({ position: last }).where(eq(garments.id, id));
+}
+
 /** Makes the second garment the first one; its trigger needs the details of the order to be those of the garment. */
 export async function makeFirst(tx: Tx, orderId: number): Promise<void> {
-  const next = sql`(select id from ${garments} where order_id = ${orderId} order by position limit 1)`;
+  const next = sql`(select id from ${garments} where order_id = ${orderId}
+    and progress <> 'CANCELLED' order by position limit 1)`;
   await tx.update(garments).set({ position: 1 }).where(eq(garments.id, next));
   await tx.execute(sql`
     update ${singleOrderDetails} set (item_type, gender, dress_type, fabric_type, shoe_size, description, dress_design,

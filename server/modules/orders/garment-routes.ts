@@ -5,11 +5,13 @@ import {
   type GarmentForm,
   removeGarment as removeGarmentCall,
 } from '../../../contract/garment-calls.ts';
+import { takeGarmentStep as takeGarmentStepCall } from '../../../contract/garment-steps.ts';
 import type { OrderView } from '../../../contract/order-steps.ts';
 import type { Deps } from '../../deps.ts';
 import { serve } from '../../http/serve.ts';
 import { withPictures } from '../files/keep-picture.ts';
 import { addGarment, changeGarment, removeGarment } from './garment-service.ts';
+import { takeGarmentStep } from './garment-steps-service.ts';
 import { requireEditable } from './order-service.ts';
 
 export function garmentRoutes(app: FastifyInstance, deps: Deps): void {
@@ -53,6 +55,10 @@ export function garmentRoutes(app: FastifyInstance, deps: Deps): void {
         return view;
       }),
     ),
+  );
+
+  serve(app, deps, takeGarmentStepCall, ({ actor, params, body, runIdempotent }) =>
+    runIdempotent((tx) => takeGarmentStep(tx, deps, actor, params, body)),
   );
 }
 

@@ -16,6 +16,7 @@ export async function orderHistory(db: Db | Tx, orderId: number) {
       to: sql<OrderStatus>`${orderEvents.toStatus}`,
       noteCode: orderEvents.noteCode,
       note: orderEvents.note,
+      garmentId: orderEvents.garmentId,
       courier: orderEvents.courier,
       courierNumber: orderEvents.courierNumber,
       at: orderEvents.at,
@@ -24,7 +25,7 @@ export async function orderHistory(db: Db | Tx, orderId: number) {
         select garment_id from alterations asked
         where asked.order_id = order_events.order_id and asked.requested_at = order_events.at
           and exists (select from garments other where other.order_id = asked.order_id
-            and other.id <> asked.garment_id)) end`,
+            and other.id <> asked.garment_id and other.progress <> 'CANCELLED')) end`,
       actorId: orderEvents.actorId,
       by: users.username,
       photos: sql<string[]>`array(
@@ -51,6 +52,12 @@ const isDelivery = and(
   eq(orderEvents.toStatus, 'DELIVERED'),
   sql`${orderEvents.fromStatus} is distinct from 'DELIVERED'`,
 );
+
+/** Whether staff have promised another day (orders-51). */
+export async function wasDayMoved(tx: Tx, orderId: number): Promise<boolean> {
+  const moved = and(eq(orderEvents.orderId, orderId), eq(orderEvents.action, 'move_day'));
+  return (await tx.$count(orderEvents, moved)) > 0;
+}
 
 export async function countDeliveries(tx: Tx, id: number): Promise<number> {
   const [row] = await tx

@@ -1,4 +1,4 @@
-import { basicWords, inLocale, paperWords } from '#words';
+import { basicWords, inLocale, orderNameWords, paperWords } from '#words';
 import type { PostalAddress } from '../../../contract/addresses.ts';
 import { ALTERATION_DAYS } from '../../../contract/constants/contact.ts';
 import { countryName } from '../../../contract/constants/countries.ts';
@@ -17,7 +17,7 @@ import type { GarmentRow } from './garment-queries.ts';
 import { dressLabel } from './order-rules.ts';
 import { priceOfOrder, tailorOf } from './present.ts';
 import { customerInvoice, type OrderRow } from './queries.ts';
-import { refundsOf, sumOf } from './refund-queries.ts';
+import { ofPresentBill, refundsOf, sumOf } from './refund-queries.ts';
 
 /** Issues the invoice of an order and returns its number. Must be last in the transaction. */
 export function issueInvoice(tx: Tx, config: Config, row: OrderRow, issuedAt?: Date): Promise<number> {
@@ -36,7 +36,7 @@ export async function issueCancellationNote(
   issuedAt?: Date,
 ): Promise<void> {
   if (row.invoiceNumber === null) return;
-  const credited = sumOf(await refundsOf(tx, row.order.id));
+  const credited = sumOf(ofPresentBill(await refundsOf(tx, row.order.id)));
   const invoice = documentName('INVOICE', row.invoiceNumber);
   const note = forReaderOf(row.customerLocale, () => cancellation(contentOf(config, row), invoice, credited));
   if (note.total > 0) await issueDocument(tx, 'CREDIT_NOTE', row.order.id, note, issuedAt);
@@ -93,6 +93,40 @@ export function issueRefundNote(tx: Tx, config: Config, row: OrderRow, amount: n
   return issueDocument(tx, 'CREDIT_NOTE', row.order.id, note);
 }
 
+interface CancelledGarment {
+  garment: GarmentRow;
+  /** By how much the order costs less, and how much of that is the surcharge of an urgent order. */
+  credited: number;
+  surcharge: number;
+}
+
+/** Issues the credit note over a cancelled garment (orders-112). Must be last in the transaction. */
+export function issueGarmentNote(
+  tx: Tx,
+  config: Config,
+  row: OrderRow,
+  { garment, credited, surcharge }: CancelledGarment,
+): Promise<number> {
+  const invoice = row.invoiceNumber === null ? null : documentName('INVOICE', row.invoiceNumber);
+  const note = forReaderOf(row.customerLocale, (): Frozen => {
+    const { order, ...content } = contentOf(config, row);
+    const isPaid = content.paymentState === 'PAID';
+    return {
+      ...content,
+      order: { ...order, invoice, reason: paperWords.garmentWasCancelled },
+      lines: [
+        lineOf(garment),
+        ...(surcharge > 0 ? [{ label: orderNameWords.surcharges.urgent_surcharge, amount: surcharge }] : []),
+      ],
+      total: credited,
+      paymentState: isPaid ? 'PAID' : 'CANCELLED',
+      paid: isPaid ? credited : 0,
+      notes: [],
+    };
+  });
+  return issueDocument(tx, 'CREDIT_NOTE', row.order.id, note);
+}
+
 /** The lines of a credit note for a refund. */
 export function refundLines(amount: number) {
   return {
@@ -110,11 +144,6 @@ function contentOf(config: Config, row: OrderRow): Frozen {
   const price = priceOfOrder(order);
   if (!price) throw new Error(`Order ${order.id} is invoiced without a price.`);
   const isShoes = order.itemType === 'shoes';
-  const garments = row.garments.map((garment) => ({
-    dress: nameOf(garment),
-    fabric: fabricOf(garment),
-    amount: garment.stitchingPrice ?? 0,
-  }));
   const name =
     [row.customerFirstName, row.customerLastName].filter(Boolean).join(' ') ||
     (order.addresses?.delivery ?? order.addresses?.collection)?.full_name ||
@@ -143,8 +172,8 @@ function contentOf(config: Config, row: OrderRow): Frozen {
       trackingNumber: order.trackingNumber,
       placedOn: order.orderDate.toISOString(),
       expectedDelivery: order.expectedDeliveryDate,
-      dressType: inList(garments.map(({ dress }) => dress)),
-      fabricType: inList(garments.map(({ fabric }) => fabric)),
+      dressType: inList(row.garments.map(nameOf)),
+      fabricType: inList(row.garments.map(fabricOf)),
       tailorName: tailorOf(row, config).username,
       measurementSource: row.isPartlyEstimated
         ? 'STORE_ESTIMATED'
@@ -152,14 +181,7 @@ function contentOf(config: Config, row: OrderRow): Frozen {
       deliveryType: order.deliveryType,
       paymentMethod: order.paymentMethod,
     },
-    lines: [
-      ...garments.map(({ dress, fabric, amount }) => ({
-        label: paperWords.stitchingOf({ garment: dress }),
-        note: fabric,
-        amount,
-      })),
-      ...extras,
-    ],
+    lines: [...row.garments.map(lineOf), ...extras],
     total: price.total,
     paymentState: order.billStatus,
     paid: order.billStatus === 'PAID' ? price.total : 0,
@@ -169,6 +191,11 @@ function contentOf(config: Config, row: OrderRow): Frozen {
       paperWords.alterationsAreFree({ days: ALTERATION_DAYS }),
     ],
   };
+}
+
+function lineOf(garment: GarmentRow): Frozen['lines'][number] {
+  const label = paperWords.stitchingOf({ garment: nameOf(garment) });
+  return { label, note: fabricOf(garment), amount: garment.stitchingPrice ?? 0 };
 }
 
 function nameOf({ itemType, shoeSize, dressType }: GarmentRow): string {

@@ -13,7 +13,7 @@ import type { OutgoingMail } from '../../infra/mail/outbox.ts';
 import type { TakenStep } from '../lifecycle/taken-step.ts';
 import { courierName, noteOf } from '../lifecycle/words.ts';
 import { mailFooter, type UnsubscribeLinks } from '../notifications/unsubscribe-service.ts';
-import { awaitedCloth, objectableUntil } from './cloth-facts.ts';
+import { awaitedCloth, objectableUntil } from './cloth-present.ts';
 import { dressLabel } from './order-rules.ts';
 import { questionText, tailorAddress, tailorOf } from './present.ts';
 import type { OrderRow } from './queries.ts';
@@ -82,6 +82,7 @@ const STEP_MAILS: Record<MailedAction, StepMail> = {
   claim_alteration: { leadsTo: 'orders' },
   settle_claim: { leadsTo: 'orders' },
   mend: {},
+  cancel_garment: { leadsTo: 'orders' },
 };
 
 function isMailed(action: OrderAction): action is MailedAction {
@@ -118,7 +119,7 @@ function stepParagraphs(config: Config, row: OrderRow, action: MailedAction, ste
     action === 'receive_cloth' && row.clothReceipts.length > 1
       ? orderMailWords.theReceiptIsCorrected
       : orderMailWords.texts[action];
-  const note = noteOf(step);
+  const note = action === 'cancel_garment' ? step.note : noteOf(step);
   return [
     typeof text === 'function' ? text({ days: ALTERATION_DAYS }) : text,
     ...(action === 'receive_cloth' ? receiptSentences(row) : []),
@@ -127,8 +128,17 @@ function stepParagraphs(config: Config, row: OrderRow, action: MailedAction, ste
     ...((action === 'cancel' || action === 'fail_delivery') && billStatus === 'PAID'
       ? [orderMailWords.weSendBackWhatYouHavePaid]
       : []),
+    ...(action === 'cancel_garment' ? garmentSentences(row, step) : []),
     ...courierSentence(step),
     ...(note ? [note] : []),
+  ];
+}
+
+function garmentSentences({ order, cancelledGarments }: OrderRow, { garmentId }: TakenStep): string[] {
+  const dressType = cancelledGarments.find(({ id }) => id === garmentId)?.dressType ?? null;
+  return [
+    orderMailWords.cancelledGarment({ garment: dressLabel(dressType) ?? orderMailWords.dress }),
+    ...(order.billStatus === 'PAID' ? [orderMailWords.weSendBackItsPrice] : []),
   ];
 }
 

@@ -1,6 +1,8 @@
 import type { AuditedAction } from '../../../contract/constants/audit.ts';
 import type { BodyOf, ResponseOf } from '../../../contract/endpoint.ts';
+import { stitched } from '../../../contract/garment-progress.ts';
 import type { requestAlteration as requestAlterationCall } from '../../../contract/order-feedback.ts';
+import type { Garment } from '../../../contract/order-garments.ts';
 import type { OrderStep, OrderView } from '../../../contract/order-steps.ts';
 import type { staffOrderMeasures } from '../../../contract/staff-orders.ts';
 import type { Db, Tx } from '../../db/client.ts';
@@ -32,7 +34,7 @@ export function readOrderView(deps: Deps, actor: Actor, id: number): Promise<Ord
 }
 
 /** Records the view in the audit log, even if it is the response of a step. */
-async function readView(db: Db | Tx, deps: Deps, actor: Actor, id: number): Promise<OrderView> {
+export async function readView(db: Db | Tx, deps: Deps, actor: Actor, id: number): Promise<OrderView> {
   const view = await viewOf(db, deps, actor, id);
   const action = readingOf(view);
   if (action) {
@@ -82,7 +84,8 @@ export async function requireAlterable(
 ): Promise<void> {
   const view = await viewOf(deps.db, deps, actor, id);
   const { actions, status } = view;
-  if (view.kind === 'single') chosenGarment<{ id: number }>(view.garments, garment);
+  if (view.kind === 'single')
+    chosenGarment(stitched<Pick<Garment, 'id' | 'progress'>>(view.garments), garment);
   if (status !== 'ALTERATION' && !actions.includes('alter')) {
     refuseStep('orders.step_not_allowed', status, 'alter');
   }

@@ -1,22 +1,23 @@
 import { basicWords, workshopWords } from '#words';
 import { writtenHours } from '../../../contract/business-hours.ts';
-import type { ClothReceipt } from '../../../contract/cloth-receipts.ts';
 import { QUESTION_SENTENCES, type QuestionCode } from '../../../contract/constants/lifecycle.ts';
 import { documentName } from '../../../contract/document-names.ts';
 import { shownAddress } from '../../../contract/erased-name.ts';
 import { designInWords } from '../../../contract/garment-design.ts';
 import { realAddress } from '../../../contract/nobodys-address.ts';
+import type { Garment } from '../../../contract/order-garments.ts';
 import type { ListedOrder, PriceBreakdown, SingleOrder } from '../../../contract/orders.ts';
 import type { Role } from '../../../contract/roles.ts';
 import type { Config } from '../../config.ts';
 import type { SignedLinks } from '../../infra/storage/signed-links.ts';
-import { actionsFor, type OrderFacts } from '../lifecycle/steps.ts';
+import { actionsFor, type GarmentFacts, garmentActionsFor, type OrderFacts } from '../lifecycle/steps.ts';
 import { claimFacts } from './alteration-claims/present.ts';
-import { awaitedCloth, clothFacts, objectableUntil } from './cloth-facts.ts';
-import { garmentsDue, isMeasuringDue } from './garment-measuring.ts';
+import { awaitedCloth, clothFacts, presentReceipt } from './cloth-present.ts';
+import { garmentsDue, isMeasuringDue, measuresDueOf } from './garment-measuring.ts';
 import { PICTURE_LINK_SECONDS, personAsked, presentGarment } from './garment-present.ts';
+import type { GarmentRow } from './garment-queries.ts';
 import type { ListedOrderRow } from './list-queries.ts';
-import type { ClothReceiptRow, OrderRow, OrderWithMeasures } from './queries.ts';
+import type { OrderRow, OrderWithMeasures } from './queries.ts';
 
 export interface Presenting {
   links: SignedLinks;
@@ -83,24 +84,6 @@ function listedFacts({
     isMeasuringDue,
     cloth: clothFacts(order, clothReceipts, isClothCollected),
     ...(nearAlteration && { nearAlteration: claimFacts(nearAlteration) }),
-  };
-}
-
-function presentReceipt(row: ClothReceiptRow, { links }: Presenting): ClothReceipt {
-  const { number, length_cm, pieces, faults, bag_tag, received_at, photos } = row;
-  const { objection, objected_at, settled_at } = row;
-  return {
-    number,
-    metres: length_cm === null ? null : length_cm / 100,
-    pieces,
-    faults,
-    bag_tag,
-    received_at: new Date(received_at).toISOString(),
-    photos: photos.map((key) => links.sign(key, PICTURE_LINK_SECONDS)),
-    objectable_until: objectableUntil(row)?.toISOString() ?? null,
-    objection,
-    objected_at: objected_at && new Date(objected_at).toISOString(),
-    settled_at: settled_at && new Date(settled_at).toISOString(),
   };
 }
 
@@ -227,7 +210,7 @@ export function presentOrder(row: OneOrderRow, role: Role, presenting: Presentin
     courier: order.courier,
     collection_address: shownAddress(order.addresses?.collection),
     delivery_address: shownAddress(order.addresses?.delivery),
-    garments: row.garments.map((garment) => presentGarment(garment, presenting)),
+    garments: allGarments(row).map((garment) => presentGarmentOf(row, garment, role, presenting)),
     altered_garment: row.alteredGarment,
     opening_hours:
       row.inHouse && row.openingHours.length === 0 ? writtenHours(config.businessHours) : row.openingHours,
@@ -236,4 +219,26 @@ export function presentOrder(row: OneOrderRow, role: Role, presenting: Presentin
       asked_at: new Date(question.asked_at).toISOString(),
     },
   };
+}
+
+/** Those that were cancelled come last. */
+export function allGarments({ garments, cancelledGarments }: OrderRow): GarmentRow[] {
+  return [...garments, ...cancelledGarments];
+}
+
+/** A garment with the steps that `role` may take of it. */
+export function presentGarmentOf(
+  row: OrderRow,
+  garment: GarmentRow,
+  role: Role,
+  presenting: Presenting,
+): Garment {
+  const facts = garmentFacts(row, garment);
+  const actions = garmentActionsFor(factsOf(row), facts, role, new Date());
+  return { ...presentGarment(garment, presenting), actions };
+}
+
+export function garmentFacts(row: OrderRow, garment: GarmentRow): GarmentFacts {
+  const isMeasuringDue = measuresDueOf(row, garment).length > 0;
+  return { progress: garment.progress, isMeasuringDue, count: row.garments.length };
 }

@@ -17,7 +17,7 @@ import { provenAddresses } from '../../db/schema/service.ts';
 import { tailors } from '../../db/schema/tailors.ts';
 import { clothReceipts, finishedMeasures, orderQuestions } from '../../db/schema/workshop.ts';
 import { nearAlterationOfOrder } from './alteration-claims/queries.ts';
-import { alteredGarment, garmentsOfOrder } from './garment-queries.ts';
+import { alteredGarment, cancelledGarmentsOfOrder, garmentsOfOrder } from './garment-queries.ts';
 
 export type SingleStatus = OrderStatus;
 
@@ -149,6 +149,7 @@ export function ordersWithNeighbours<More extends Record<string, SQL>>(db: Db | 
       inHouse: tailors.inHouse,
       garments: garmentsOfOrder,
       alteredGarment,
+      cancelledGarments: cancelledGarmentsOfOrder,
       tailorArea: tailors.area,
       tailorAddress: tailors.address,
       openingHours: tailors.openingHours,

@@ -3,7 +3,7 @@ import type { Db, Tx } from '../../db/client.ts';
 import { documents } from '../../db/schema/orders.ts';
 import { refunds } from '../../db/schema/shop.ts';
 
-/** Refunds of a stitched or bulk order, oldest first. */
+/** Refunds of a stitched or bulk order, oldest first; of a cancelled garment by their cause. */
 export function refundsOf(db: Db | Tx, orderId: number) {
   return db.select().from(refunds).where(eq(refunds.orderId, orderId)).orderBy(asc(refunds.id));
 }
@@ -21,6 +21,14 @@ export async function insertRefund(
   return row.id;
 }
 
+/** Inserts what staff has to pay back for a cancelled garment, whose credit note is not that of the refund. */
+export async function insertOwed(
+  tx: Tx,
+  refund: { orderId: number; amount: number; name: string },
+): Promise<void> {
+  await tx.insert(refunds).values({ ...refund, cause: 'PART_CANCELLED' });
+}
+
 export async function setCreditNote(tx: Tx, id: number, creditNote: number): Promise<void> {
   await tx.update(refunds).set({ creditNote }).where(eq(refunds.id, id));
 }
@@ -31,6 +39,11 @@ export async function invoiceOf(tx: Tx, orderId: number): Promise<number | null>
     .from(documents)
     .where(and(eq(documents.orderId, orderId), eq(documents.kind, 'INVOICE')));
   return row?.number ?? null;
+}
+
+/** The refunds of what the order costs now, without those for cancelled garments. */
+export function ofPresentBill<Refund extends { cause: string }>(made: readonly Refund[]): Refund[] {
+  return made.filter(({ cause }) => cause !== 'PART_CANCELLED');
 }
 
 /** In rupees. */

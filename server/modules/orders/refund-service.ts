@@ -1,3 +1,4 @@
+import { inLocale, paperWords } from '#words';
 import { documentName } from '../../../contract/document-names.ts';
 import type { ResponseOf } from '../../../contract/endpoint.ts';
 import { formatRupees } from '../../../contract/money.ts';
@@ -13,7 +14,7 @@ import { issueBulkRefundNote } from './bulk/service.ts';
 import { issueRefundNote } from './invoice-service.ts';
 import { refundMail } from './mails.ts';
 import { lockOrder, orderWithin } from './queries.ts';
-import { insertRefund, invoiceOf, refundsOf, setCreditNote, sumOf } from './refund-queries.ts';
+import { insertRefund, invoiceOf, ofPresentBill, refundsOf, setCreditNote, sumOf } from './refund-queries.ts';
 import { updateOrder } from './write-queries.ts';
 
 type Page = ResponseOf<typeof staffOrder>;
@@ -25,9 +26,12 @@ interface Paid {
 }
 
 /** The payment minus refunds; a cancelled order uses the step `record_refund` instead (orders-40). */
-function refundableOf({ status, billStatus, total }: Paid, made: readonly { amount: number }[]): number {
+function refundableOf(
+  { status, billStatus, total }: Paid,
+  made: readonly { amount: number; cause: string }[],
+): number {
   if (status === 'CANCELLED' || billStatus !== 'PAID' || total === null) return 0;
-  return Math.max(0, total - sumOf(made));
+  return Math.max(0, total - sumOf(ofPresentBill(made)));
 }
 
 /** Refunds of a stitched or bulk order, for staff. */
@@ -45,7 +49,7 @@ export async function readRefunds(
       at: createdAt.toISOString(),
       completed_at: completedAt?.toISOString() ?? null,
       failed_at: null,
-      is_owed: false,
+      is_owed: completedAt === null,
       credit_note: creditNote === null ? null : documentName('CREDIT_NOTE', creditNote),
     })),
     refundable: refundableOf(order, made),
@@ -95,4 +99,21 @@ export async function refundOrder(
       (await issueBulkRefundNote(tx, deps.config, bulk, { amount, invoice: await invoiceOf(tx, orderId) }));
   if (note !== undefined) await setCreditNote(tx, id, note);
   return { id, amount };
+}
+
+/**
+ * Tells the customer that what was owed back for a cancelled garment was handed over; its credit note was issued when it
+ * was cancelled. Does nothing for an order of another kind.
+ */
+export async function tellOfGarmentRefund(
+  tx: Tx,
+  deps: Deps,
+  orderId: number,
+  amount: number,
+): Promise<void> {
+  const row = await orderWithin(tx, 'all', orderId);
+  if (!row) return;
+  const reason = inLocale(row.customerLocale, () => paperWords.garmentWasCancelled);
+  await notifyOfRefund(tx, { orderId, amount });
+  await deps.outbox.post(tx, refundMail(deps.config, row, { amount, reason }));
 }

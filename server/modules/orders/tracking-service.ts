@@ -2,7 +2,7 @@ import type { OrderStatus } from '../../../contract/orders.ts';
 import type { TrackedStitching } from '../../../contract/tracking.ts';
 import type { Deps } from '../../deps.ts';
 import { notDeliveredAt } from '../lifecycle/steps.ts';
-import { awaitedCloth } from './cloth-facts.ts';
+import { awaitedCloth } from './cloth-present.ts';
 import { type BulkStatus, shipmentsOf, type TimelineStep, timelineOf } from './timeline.ts';
 import { trackedStitching } from './tracking-queries.ts';
 

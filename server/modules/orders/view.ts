@@ -12,11 +12,18 @@ import { audienceOf } from './audience.ts';
 import { presentEvent, presentNamedEvent } from './event-present.ts';
 import type { FitNotesOfOrder } from './fit/service.ts';
 import { measuresDueOf } from './garment-measuring.ts';
-import { presentGarment } from './garment-present.ts';
 import type { GarmentRow } from './garment-queries.ts';
 import type { OrderEventRow } from './history-queries.ts';
 import { stitchedFor } from './order-rules.ts';
-import { cashToCollect, factsOf, type Presenting, presentOrder, wearerOf } from './present.ts';
+import {
+  allGarments,
+  cashToCollect,
+  factsOf,
+  type Presenting,
+  presentGarmentOf,
+  presentOrder,
+  wearerOf,
+} from './present.ts';
 import type { OrderRow, OrderWithMeasures } from './queries.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -58,8 +65,8 @@ export function presentOrderView(
     customer,
     has_measures: row.garments.some(({ measurementSnapshot }) => measurementSnapshot !== null),
     measures_due: dueOfFirst(row),
-    garments: row.garments.map((garment) => ({
-      ...presentGarment(garment, presenting),
+    garments: allGarments(row).map((garment) => ({
+      ...presentGarmentOf(row, garment, role, presenting),
       measures_due: measuresDueOf(row, garment),
     })),
     stitched_for: stitchedFor(row),
@@ -98,7 +105,7 @@ export function presentWorkshopOrder(
       is_customer_shown: true,
       ...measuresOf(row),
       fit_notes: fitNotes.get(row.garments[0]?.id ?? 0) ?? [],
-      garments: row.garments.map((garment) => ({
+      garments: allGarments(row).map((garment) => ({
         ...presentWorkshopGarment(garment, row, presenting),
         fit_notes: fitNotes.get(garment.id) ?? [],
       })),
@@ -119,7 +126,7 @@ export function presentWorkshopOrder(
     measures: null,
     finished: null,
     fit_notes: [],
-    garments: row.garments.map((garment) => withoutPerson(garment, nameOf(row), presenting)),
+    garments: allGarments(row).map((garment) => withoutPerson(garment, row, presenting)),
     // Free text may name a phone or a measure.
     description: '',
     cloth_receipts: [],
@@ -169,6 +176,7 @@ export function presentWorkItem(row: OrderRow, presenting: Presenting): WorkItem
     customer_name: nameOf(row),
     garment_count: row.garments.length,
     altered: alteredOf(row),
+    garments_ready: row.garments.filter(({ progress }) => progress === 'READY').length,
   };
 }
 
@@ -199,8 +207,8 @@ function dueOfFirst(row: OrderRow): MeasureCode[] {
 }
 
 /** The measures of an order that reaches its tailor are there, whoever was asked. */
-function garmentOfWorkshop(garment: GarmentRow, presenting: Presenting) {
-  const { measurement_from: _asked, ...shown } = presentGarment(garment, presenting);
+function garmentOfWorkshop(row: OrderRow, garment: GarmentRow, presenting: Presenting) {
+  const { measurement_from: _asked, ...shown } = presentGarmentOf(row, garment, 'tailor', presenting);
   return shown;
 }
 
@@ -212,7 +220,7 @@ function presentWorkshopGarment(
   const { measurementSnapshot: measures, gender } = garment;
   const measured = { order: { gender }, measurementLabel: measures?.label ?? null };
   return {
-    ...garmentOfWorkshop(garment, presenting),
+    ...garmentOfWorkshop(row, garment, presenting),
     made_for: wearerOf(measured, measures?.gender) ?? nameOf(row),
     measures: measures && frozenMeasures(measures),
     finished: presentFinished(garment),
@@ -220,14 +228,14 @@ function presentWorkshopGarment(
   };
 }
 
-function withoutPerson(garment: GarmentRow, name: string, presenting: Presenting): WorkshopGarment {
+function withoutPerson(garment: GarmentRow, row: OrderWithMeasures, presenting: Presenting): WorkshopGarment {
   return {
-    ...garmentOfWorkshop(garment, presenting),
+    ...garmentOfWorkshop(row, garment, presenting),
     measurement_label: null,
     measurement_picture: null,
     dress_design: null,
     description: '',
-    made_for: name,
+    made_for: nameOf(row),
     measures: null,
     finished: null,
     measures_due: [],

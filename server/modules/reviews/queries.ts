@@ -196,7 +196,7 @@ export async function reviewedOrder(db: Db | Tx, actor: Actor, orderId: number) 
       /** First one first. */
       garments: sql<{ id: number; position: number }[]>`(
         select jsonb_agg(jsonb_build_object('id', id, 'position', position) order by position)
-        from ${garments} garment where garment.order_id = ${orders.id})`,
+        from ${garments} garment where garment.order_id = ${orders.id} and garment.progress <> 'CANCELLED')`,
       wasDelivered: sql<boolean>`exists (
         select from order_events where order_id = ${orders.id} and to_status = 'DELIVERED')`,
     })

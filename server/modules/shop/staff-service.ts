@@ -52,6 +52,7 @@ export async function readGoodsForStaff(
   });
   const events = history.map(({ at, by, courierNumber, noteCode, note, ...event }) => ({
     ...event,
+    garment: null,
     note: noteOf({ noteCode, note }),
     by: by ?? config.brandName,
     courier_number: courierNumber,

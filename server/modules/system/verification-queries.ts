@@ -105,6 +105,29 @@ export function invariantsOfEvents(steps: readonly KnownStep[]): Invariant[] {
             d.measurement_source, d.measurement_id, d.measurement_snapshot, d.measurement_picture)`,
     },
     {
+      what: 'a stitched order whose garments are not where its status says',
+      rows: sql`select o.tracking_id as id from orders o join garments g on g.order_id = o.id
+        where o.kind = 'single' and g.progress <> 'CANCELLED' group by o.id
+        having not case
+          when o.status in ('PLACED', 'CONFIRMED', 'ACCEPTED', 'DECLINED') then bool_and(g.progress = 'WAITING')
+          when o.status = 'IN_PRODUCTION' then bool_or(g.progress <> 'WAITING') and bool_or(g.progress in ('WAITING', 'STITCHING'))
+          when o.status = 'QUALITY_CHECK' then bool_and(g.progress in ('CHECKING', 'READY'))
+          when o.status = 'CANCELLED' then true
+          else bool_and(g.progress = 'READY') end`,
+    },
+    {
+      what: 'a garment that says otherwise than its events whether it was cancelled',
+      rows: sql`select o.tracking_id as id from garments g join orders o on o.id = g.order_id
+        where (g.progress = 'CANCELLED') <> exists (
+          select from order_events e where e.garment_id = g.id and e.action = 'cancel_garment')`,
+    },
+    {
+      what: 'a cancelled garment without its credit note',
+      rows: sql`select o.tracking_id as id from garments g join orders o on o.id = g.order_id
+        left join documents d on d.kind = 'CREDIT_NOTE' and d.number = g.credit_note and d.order_id = g.order_id
+        where (g.progress = 'CANCELLED') <> (d.number is not null)`,
+    },
+    {
       what: 'a receipt of cloth without its step',
       rows: sql`select o.tracking_id as id from cloth_receipts r join orders o on o.id = r.order_id
         where not exists (select from order_events e where e.order_id = r.order_id and e.at = r.received_at
@@ -125,6 +148,11 @@ export function invariantsOfEvents(steps: readonly KnownStep[]): Invariant[] {
   ];
 }
 
+/** What credit notes over cancelled garments took off the bill of the order `o`. */
+const creditedOfGarments = sql`coalesce((
+  select sum((note.content->>'total')::int) from garments g
+  join documents note on note.kind = 'CREDIT_NOTE' and note.number = g.credit_note where g.order_id = o.id), 0)`;
+
 export const INVARIANTS_OF_MONEY: readonly Invariant[] = [
   {
     what: 'a stitched order whose total is not the sum of its parts',
@@ -134,7 +162,8 @@ export const INVARIANTS_OF_MONEY: readonly Invariant[] = [
   {
     what: 'a stitched order whose stitching is not that of its garments',
     rows: sql`select o.tracking_id as id from orders o join single_order_details d on d.order_id = o.id
-      where d.stitching_price is distinct from (select sum(stitching_price) from garments g where g.order_id = o.id)`,
+      where d.stitching_price is distinct from (
+        select sum(stitching_price) from garments g where g.order_id = o.id and g.progress <> 'CANCELLED')`,
   },
   {
     what: 'a bulk order whose total is not that of its pieces',
@@ -156,7 +185,7 @@ export const INVARIANTS_OF_MONEY: readonly Invariant[] = [
     what: 'more refunded than was paid',
     rows: sql`select o.tracking_id as id from (select order_id, sum(amount) as back from refunds group by order_id) r
       join orders o on o.id = r.order_id left join payments p on p.order_id = o.id
-      where r.back > case when p.id is null then o.total when p.status in ('CAPTURED', 'REFUNDED') then p.amount else 0 end`,
+      where r.back > case when p.id is null then o.total + ${creditedOfGarments} when p.status in ('CAPTURED', 'REFUNDED') then p.amount else 0 end`,
   },
   {
     what: 'a payment that says otherwise than its refunds',
@@ -197,6 +226,7 @@ export const INVARIANTS_OF_DOCUMENTS: readonly Invariant[] = [
     what: 'a second credit note over the invoice of a cancelled order, or one of another order',
     rows: sql`select o.tracking_id as id from orders o left join documents d on d.order_id = o.id
         and not exists (select from refunds r where r.credit_note = d.number and d.kind = 'CREDIT_NOTE')
+        and not exists (select from garments g where g.order_id = o.id and g.credit_note = d.number and d.kind = 'CREDIT_NOTE')
       where o.kind = 'single' group by o.id
       having count(*) filter (where d.kind = 'CREDIT_NOTE')
         > case when o.status = 'CANCELLED' then count(*) filter (where d.kind = 'INVOICE') else 0 end`,
@@ -204,7 +234,7 @@ export const INVARIANTS_OF_DOCUMENTS: readonly Invariant[] = [
   {
     what: 'an invoice that does not say what the order costs',
     rows: sql`select o.tracking_id as id from documents i join orders o on o.id = i.order_id
-      where i.kind = 'INVOICE' and o.kind = 'single' and (i.content->>'total')::int is distinct from o.total`,
+      where i.kind = 'INVOICE' and o.kind = 'single' and (i.content->>'total')::int is distinct from o.total + ${creditedOfGarments}`,
   },
 ];
 

@@ -22,7 +22,7 @@ const firstItem = sql<FirstItem | null>`case ${orders.kind} when 'goods' then (
   where part.order_id = ${orders.id} order by item.id limit 1) end`;
 
 const otherGarments = sql<number>`(
-  select count(*)::int - 1 from ${garments} garment where garment.order_id = ${orders.id})`;
+  select count(*)::int - 1 from ${garments} garment where garment.order_id = ${orders.id} and garment.progress <> 'CANCELLED')`;
 
 /** The customer's newest orders of all kinds, or the one with the tracking number. */
 export function customerRecentOrders(db: Db, customerId: number, trackingNumber: string | undefined) {

@@ -77,7 +77,7 @@ export function bookedWeeks(db: Db | Tx, id: number, from: Day) {
   return db
     .select({
       week: sql<Day>`${orders.workWeek}`,
-      booked: sql<number>`sum((select count(*) from ${garments} where order_id = orders.id))::int`,
+      booked: sql<number>`sum((select count(*) from ${garments} where order_id = orders.id and progress <> 'CANCELLED'))::int`,
     })
     .from(orders)
     .where(and(eq(orders.tailorId, id), isNotNull(orders.workWeek), gte(orders.workWeek, from)))

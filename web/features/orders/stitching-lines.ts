@@ -5,7 +5,8 @@ import { itemName } from './words.ts';
 
 /** The garments of an order for the lines of its bill; none for one garment, or if the price is another one by now. */
 export function stitchingLines(garments: readonly Garment[], { stitching }: PriceBreakdown) {
-  const lines = garments.map((garment, index) => ({
+  const made = garments.filter(({ progress }) => progress !== 'CANCELLED');
+  const lines = made.map((garment, index) => ({
     name: orderGarmentWords.numbered({ place: index + 1, garment: itemName(garment) }),
     amount: garment.stitching ?? 0,
   }));

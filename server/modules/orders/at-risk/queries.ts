@@ -35,7 +35,7 @@ const ofRule = {
   courier: singleOrderDetails.courier,
   addresses: addressesOfOrder,
   furtherDressTypes: sql<string[]>`array(select garment.dress_type from ${garments} garment
-    where garment.order_id = ${orders.id} and garment.position > 1)`,
+    where garment.order_id = ${orders.id} and garment.position > 1 and garment.progress <> 'CANCELLED')`,
   clothDueOn: singleOrderDetails.clothDueOn,
   isUnpaid: sql<boolean>`(${orders.paymentMethod} = 'ADVANCE' and ${orders.billStatus} <> 'PAID')`,
   isAsked: sql<boolean>`exists (select from ${orderQuestions} asked

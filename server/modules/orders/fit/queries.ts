@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, lt, ne, sql } from 'drizzle-orm';
 import type { SUGGESTION_ANSWERS } from '../../../../contract/constants/measurements.ts';
 import type { MeasuredValues } from '../../../../contract/finished-measures.ts';
 import type { FittedGarment } from '../../../../contract/fit-notes.ts';
@@ -47,7 +47,8 @@ export async function fittedGarments(
     .select({
       order: id,
       garment: sql<number | null>`case when exists (
-        select from garments other where other.order_id = ${id} and other.id <> ${garment}) then ${garment} end`,
+        select from garments other where other.order_id = ${id} and other.id <> ${garment}
+          and other.progress <> 'CANCELLED') then ${garment} end`,
       measurementId: sql<number>`${garments.measurementId}`,
       tailorId: sql<number>`${orders.tailorId}`,
       tracking_id: orders.trackingNumber,
@@ -64,6 +65,7 @@ export async function fittedGarments(
     .where(
       and(
         eq(orders.customerId, customerId),
+        ne(garments.progress, 'CANCELLED'),
         measurementIds === undefined
           ? isNotNull(garments.measurementId)
           : inArray(garments.measurementId, [...measurementIds]),

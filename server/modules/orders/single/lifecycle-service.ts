@@ -281,7 +281,7 @@ interface Said {
  * Fails with `orders.measures_differ` if a garment is beyond the tolerance, unless the tailor gives a reason for
  * sending it (workshop-9).
  */
-function requireSameMeasures(
+export function requireSameMeasures(
   row: Pick<OrderWithMeasures, 'garments'>,
   { despite_difference, reason }: Said,
 ): void {

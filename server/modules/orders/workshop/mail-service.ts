@@ -13,6 +13,7 @@ const NEWS: Partial<Record<OrderAction, WorkNews>> = {
   confirm: 'work_new',
   move_day: 'work_moved',
   cancel: 'work_cancelled',
+  cancel_garment: 'work_garment_cancelled',
   alter: 'work_altered',
   answer: 'work_answered',
   object_cloth: 'work_objected',

@@ -22,6 +22,7 @@ const WORKSHOP_TEXTS: Record<WorkNews, string> = {
   work_objected: 'A customer of the in-house workshop objects to the receipt of the cloth.',
   work_taken: 'An order of the in-house workshop goes to another tailor.',
   work_taken_over: 'The in-house workshop takes over an order from another tailor.',
+  work_garment_cancelled: 'A garment of an order of the in-house workshop was cancelled.',
   work_moved: 'An order of the in-house workshop is promised for another day.',
   work_came_back: 'A parcel of the in-house workshop has come back.',
   work_undelivered: 'An order of the in-house workshop has ended without a delivery.',

@@ -1,10 +1,11 @@
+import { stitched } from '../../../../contract/garment-progress.ts';
 import type { StaffOrderPage } from '../../../../contract/staff-orders.ts';
 import { itemName } from '../../../features/orders/words.ts';
 
 type Order = Extract<StaffOrderPage['order'], { kind: 'single' }>;
 export type OrderGarment = Order['garments'][number];
 
-/** The garments of an order of several; none of another. */
+/** The garments of an order of several, those that were cancelled last; none of another. */
 export function severalGarments({ garments }: Pick<Order, 'garments'>): OrderGarment[] {
   return garments?.length > 1 ? garments : [];
 }
@@ -12,7 +13,9 @@ export function severalGarments({ garments }: Pick<Order, 'garments'>): OrderGar
 /** `2 of 3: Kurta` */
 export function placeOf(garments: readonly OrderGarment[], index: number): string {
   const garment = garments[index];
-  return `${index + 1} of ${garments.length}${garment ? `: ${itemName(garment)}` : ''}`;
+  const name = garment ? `: ${itemName(garment)}` : '';
+  if (garment?.progress === 'CANCELLED') return `cancelled${name}`;
+  return `${index + 1} of ${stitched(garments).length}${name}`;
 }
 
 /** Undefined for a garment that is none of these. */

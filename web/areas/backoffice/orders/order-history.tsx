@@ -15,7 +15,7 @@ export function OrderHistory({ order }: { order: Order }) {
   const events = order.events.map((event, number) => ({
     ...event,
     number,
-    about: 'garment' in event && event.garment !== undefined ? placeOfId(garments, event.garment) : undefined,
+    about: 'garment' in event && event.garment !== null ? placeOfId(garments, event.garment) : undefined,
     seller: 'part' in event && event.part !== null && sellers.size > 1 ? sellers.get(event.part) : undefined,
   }));
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { measureWords } from '#words';
 import type { OrderAction } from '../../../../contract/constants/lifecycle.ts';
+import { stitched } from '../../../../contract/garment-progress.ts';
 import { mayGoByRider } from '../../../../contract/own-rider.ts';
 import type { StaffOrderPage } from '../../../../contract/staff-orders.ts';
 import { takeOrderStep } from '../../../features/orders/api.ts';
@@ -96,7 +97,7 @@ function dueOf(order: Extract<StaffOrderPage['order'], { kind: 'single' }>): str
   return several.flatMap(({ measures_due: due }, index) =>
     due.length > 0
       ? [
-          `Before garment ${index + 1} of ${several.length} leaves, enter below what it measures: ${namesOf(due)}.`,
+          `Before garment ${index + 1} of ${stitched(several).length} leaves, enter below what it measures: ${namesOf(due)}.`,
         ]
       : [],
   );

@@ -17,6 +17,7 @@ const FIRST = {
     length_choice: null,
   },
   ...{ dress_design: null, measurement_picture: null, design: [], description: 'Ban collar' },
+  ...{ progress: 'CHECKING', actions: [] },
 };
 const KURTA = {
   ...{ ...FIRST, dress_type: 'Kurta', fabric_type: 'Khaddar', description: 'Long', id: 32, stitching: 1900 },
@@ -47,6 +48,7 @@ describe('the garments of an order (backoffice-21)', () => {
   test('stand one below the other, each with fabric, whose it is and its price', () => {
     render(<OrderedGarment order={ORDER} />);
     expect(factsOf('Garment 2 of 3: Kurta')).toEqual([
+      'ProgressQuality check',
       'ItemKurta',
       'FabricKhaddar',
       'ForHamza',

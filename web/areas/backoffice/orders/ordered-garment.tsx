@@ -23,11 +23,12 @@ import { DownloadButton } from '../../../ui/download-button.tsx';
 import { saveJobCard } from './api.ts';
 import { ClothOfOrder } from './cloth-of-order.tsx';
 import { type OrderGarment, placeOf, severalGarments } from './garment-places.ts';
+import { GarmentSteps } from './garment-steps.tsx';
 import { OrderMeasures } from './order-measures.tsx';
 import { OrderPicture } from './order-picture.tsx';
 import { PrintTagOrLabel } from './print-orders.tsx';
 import { Section } from './section.tsx';
-import { CLOTH_COMES, GARMENT_GOES } from './words.ts';
+import { CLOTH_COMES, GARMENT_GOES, PROGRESS_NAMES } from './words.ts';
 
 type Garment = Extract<StaffOrderPage['order'], { kind: 'single' }>;
 
@@ -105,6 +106,7 @@ function SeveralGarments({ order, garments }: { order: Garment; garments: readon
       <GarmentPictures garment={garment} />
       <OrderFacts
         facts={[
+          ['Progress', PROGRESS_NAMES[garment.progress]],
           ...itemFactsOf(garment),
           ['For', garment.measurement_label ?? garment.measurement_from?.name ?? order.customer.name],
           ['Stitching', garment.stitching === null ? TO_BE_AGREED : formatRupees(garment.stitching)],
@@ -115,6 +117,7 @@ function SeveralGarments({ order, garments }: { order: Garment; garments: readon
         ]}
       />
       <GarmentWishes garment={garment} />
+      <GarmentSteps orderId={order.id} garment={garment} of={placeOf(garments, index)} />
     </Section>
   ));
 }

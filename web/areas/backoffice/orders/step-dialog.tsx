@@ -10,7 +10,7 @@ import { refreshOrders } from './api.ts';
 import { StepFields } from './step-fields.tsx';
 import { EMPTY_STEP, fieldOf, type StepValues } from './step-values.ts';
 import type { WantedTailor } from './tailor-picker.tsx';
-import { STEP_WORDS, type StepField } from './words.ts';
+import { STEP_WORDS, type StepField, type StepWords } from './words.ts';
 
 interface StepDialogProps {
   action: OrderAction;
@@ -18,6 +18,8 @@ interface StepDialogProps {
   of: string;
   /** The pieces of a bulk order, for the total of its quote. */
   pieces?: number;
+  /** Overrides the usual words of the step. */
+  words?: StepWords;
   /** Overrides the usual text of the step. */
   text?: string;
   /** Overrides the usual fields of the step. */
@@ -45,6 +47,7 @@ export function StepDialog({
   action,
   of,
   pieces,
+  words = STEP_WORDS[action],
   text,
   fields,
   day,
@@ -55,7 +58,6 @@ export function StepDialog({
   onReadAgain,
   onClose,
 }: StepDialogProps) {
-  const words = STEP_WORDS[action];
   const form = useForm<StepValues>({
     defaultValues: { ...EMPTY_STEP, expected_delivery_date: day ?? '', ...initial },
   });

@@ -1,4 +1,5 @@
-import type { OrderAction } from '../../../../contract/constants/lifecycle.ts';
+import type { GarmentAction, OrderAction } from '../../../../contract/constants/lifecycle.ts';
+import type { GarmentProgress } from '../../../../contract/order-garments.ts';
 import type { StaffOrderLine, StaffOrderPage } from '../../../../contract/staff-orders.ts';
 import { itemName } from '../../../features/orders/words.ts';
 
@@ -16,6 +17,29 @@ export function itemWords(item: StaffOrderLine['item']): string {
   const name = item.kind === 'single' ? itemName(item) : item.name;
   return item.others > 0 ? `${name} and ${item.others} more` : name;
 }
+
+export const PROGRESS_NAMES: Record<GarmentProgress, string> = {
+  WAITING: 'Not started',
+  STITCHING: 'Being stitched',
+  CHECKING: 'Quality check',
+  READY: 'Ready',
+  CANCELLED: 'Cancelled',
+};
+
+/** The dialogs of the steps of one garment. */
+export const GARMENT_STEP_WORDS: Record<GarmentAction, StepWords> = {
+  start: { button: 'Start', title: 'Start garment', fields: ['optional_reason'] },
+  check: { button: 'To the check', title: 'Send to the quality check: garment', fields: ['optional_reason'] },
+  rework: { button: 'Back to production', title: 'Back to production: garment', fields: ['optional_reason'] },
+  make_ready: { button: 'Ready', title: 'Ready: garment', fields: ['optional_reason'] },
+  cancel: {
+    button: 'Cancel this garment',
+    title: 'Cancel garment',
+    text: 'Its price leaves the bill, and the customer gets a credit note. What was paid for it is owed back. Customer and tailor are told, and read the reason.',
+    fields: ['reason'],
+    isDangerous: true,
+  },
+};
 
 /** For the history. */
 export const ACTION_NAMES: Record<OrderAction, string> = {
@@ -53,9 +77,11 @@ export const ACTION_NAMES: Record<OrderAction, string> = {
   claim_alteration: 'Receipt of an alteration',
   settle_claim: 'Receipt of the alteration decided',
   mend: 'Alteration started',
+  work_garment: 'Garment worked on',
+  cancel_garment: 'Garment cancelled',
 };
 
-interface StepWords {
+export interface StepWords {
   button: string;
   title: string;
   text?: string;

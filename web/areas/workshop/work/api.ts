@@ -66,7 +66,12 @@ type SheetRead = KeptRead<WorkshopOrder | WorkshopBulk | null>;
 function completed(read: SheetRead): SheetRead {
   if (read.data?.kind !== 'single') return read;
   const { fit_notes = [], measures_due = [], cloth_receipts = [], garments = [] } = read.data;
-  return { ...read, data: { ...read.data, fit_notes, measures_due, cloth_receipts, garments } };
+  const known = garments.map(({ progress = 'WAITING', actions = [], ...garment }) => ({
+    ...garment,
+    progress,
+    actions,
+  }));
+  return { ...read, data: { ...read.data, fit_notes, measures_due, cloth_receipts, garments: known } };
 }
 
 /** An order of the tailor; `null` if there is none with this id. */

@@ -25,6 +25,7 @@ const FIRST = {
   ...{ item_type: 'dress', shoe_size: null, dress_type: 'Shalwar_Kameez', fabric_type: 'Cotton' },
   ...{ description: 'Ban collar', length_choice: null, design: [], made_for: 'Bilal, male' },
   ...{ dress_design: null, measurement_picture: null, finished: null, measures_due: [] },
+  ...{ progress: 'STITCHING', actions: ['check'] },
   measures: measures('Bilal', 1000),
 };
 const SECOND = {

@@ -7,9 +7,10 @@ import { Heading } from '../../../ui/heading.tsx';
 import { textLinkClasses } from '../../../ui/text-link.tsx';
 import { FitNotes } from './fit-notes.tsx';
 import { Finished, Part, Pictures, Wishes } from './garment-parts.tsx';
+import { GarmentSteps } from './garment-steps.tsx';
 import { MeasureTable } from './measure-table.tsx';
 import { FactList, Facts } from './sheet-fact-list.tsx';
-import { garmentFacts, itemIn, stitchingFact, wearerIn } from './sheet-facts.ts';
+import { cancelledIn, garmentFacts, itemIn, stitchingFact, wearerIn } from './sheet-facts.ts';
 import { LinePrefixProvider, useLineMark } from './sheet-frame.tsx';
 import { linesOf, placeOnPage } from './sheet-garments.ts';
 
@@ -32,11 +33,25 @@ export function GarmentLinks({ garments }: { garments: readonly WorkshopGarment[
   );
 }
 
+/** What is not to be stitched any more (orders-112). */
+export function CancelledGarments({ order }: { order: WorkshopOrder }) {
+  const { words } = useSheetTongue();
+  const mark = useLineMark();
+  const garments = cancelledIn(words, order);
+  if (!garments) return null;
+  return (
+    <p className="rounded-xl bg-saffron-soft p-3 wrap-anywhere text-saffron-ink" {...mark('cancelled')}>
+      {words.doNotStitch({ garments })}
+    </p>
+  );
+}
+
 interface GarmentSectionProps {
   order: WorkshopOrder;
   garment: WorkshopGarment;
   /** From 1. */
   place: number;
+  count: number;
   unit: Unit;
   onUnit: (unit: Unit) => void;
 }
@@ -50,7 +65,7 @@ export function GarmentSection(props: GarmentSectionProps) {
   );
 }
 
-function Section({ order, garment, place, unit, onUnit }: GarmentSectionProps) {
+function Section({ order, garment, place, count, unit, onUnit }: GarmentSectionProps) {
   const sheet = useSheetTongue();
   const mark = useLineMark();
   const { words } = sheet;
@@ -64,13 +79,14 @@ function Section({ order, garment, place, unit, onUnit }: GarmentSectionProps) {
     >
       <div className="border-t-2 border-saffron pt-3">
         <Heading level={2} size="part" id={`${id}-name`} {...mark('head')}>
-          {words.placeOf({ place, count: order.garments.length })} · {itemIn(words, garment)}
+          {words.placeOf({ place, count })} · {itemIn(words, garment)}
         </Heading>
         {order.altered_garment === garment.id && <Badge tone="madder">{words.statusNames.ALTERATION}</Badge>}
         <p className="wrap-anywhere text-muted" {...mark('for')}>
           {words.madeFor}: <bdi>{wearerIn(words, garment)}</bdi>
         </p>
       </div>
+      <GarmentSteps order={order} garment={garment} unit={unit} />
       <FitNotes notes={garment.fit_notes ?? []} unit={unit} level={3} />
       {order.is_customer_shown && (
         <>

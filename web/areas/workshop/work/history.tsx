@@ -17,7 +17,7 @@ export function History({ events, garments = [] }: HistoryProps) {
     <ol className="flex flex-col gap-4">
       {events.toReversed().map((event) => (
         <li key={`${event.at} ${event.action}`} className="border-s-2 border-hairline ps-3">
-          <p className="font-semibold">{nameOf(event, words)}</p>
+          <p className="font-semibold">{nameOf(event, words, garments)}</p>
           <Altered event={event} garments={garments} words={words} />
           <p className="figures text-sm text-muted">
             {momentIn(sheet, event.at)} · <bdi>{event.by}</bdi>
@@ -57,9 +57,9 @@ interface AlteredProps {
   words: SheetWords;
 }
 
-/** Which one of several garments a step is about. */
+/** Which one of several garments is altered. */
 function Altered({ event, garments, words }: AlteredProps) {
-  const index = garments.findIndex(({ id }) => 'garment' in event && id === event.garment);
+  const index = garments.findIndex(({ id }) => event.action === 'alter' && id === event.garment);
   const garment = garments[index];
   if (!garment) return null;
   return (
@@ -69,7 +69,15 @@ function Altered({ event, garments, words }: AlteredProps) {
   );
 }
 
-function nameOf({ action, to }: OrderEvent | BulkEvent, words: SheetWords): string {
+function nameOf(
+  { action, to, garment: id }: OrderEvent | BulkEvent,
+  words: SheetWords,
+  garments: readonly WorkshopGarment[] = [],
+): string {
+  const place = garments.findIndex((garment) => action !== 'alter' && garment.id === id);
+  const garment = garments[place];
+  if (garment)
+    return words.garmentAt({ garment: itemIn(words, garment), place: place + 1, count: garments.length });
   const done: Readonly<Record<string, string>> = words.stepsDone;
   const statuses: Readonly<Record<string, string>> = { ...words.bulkStatusNames, ...words.statusNames };
   return (action && done[action]) ?? statuses[to] ?? to;

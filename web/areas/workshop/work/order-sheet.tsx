@@ -12,7 +12,7 @@ import { saveJobCard } from './api.ts';
 import { chooseUnit, chosenUnit } from './chosen-unit.ts';
 import { FitNotes } from './fit-notes.tsx';
 import { Finished, Part, Pictures, Wishes } from './garment-parts.tsx';
-import { GarmentLinks, GarmentSection } from './garment-sections.tsx';
+import { CancelledGarments, GarmentLinks, GarmentSection } from './garment-sections.tsx';
 import { History } from './history.tsx';
 import { MeasureTable } from './measure-table.tsx';
 import { useOutbox } from './outbox.ts';
@@ -58,6 +58,7 @@ export function OrderSheet({ order: answered, keptSince }: OrderSheetProps) {
     >
       <Summary order={order} />
       <WaitingSteps waiting={waiting} />
+      <CancelledGarments order={order} />
       {several.length > 0 && <GarmentLinks garments={several} />}
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex flex-col gap-5 lg:order-last lg:sticky lg:top-5">
@@ -139,12 +140,13 @@ function Several({ order, unit, onUnit }: MeasuresProps) {
   return (
     <>
       {!order.is_customer_shown && <WorkIsOver />}
-      {order.garments.map((garment, index) => (
+      {severalGarments(order).map((garment, index, { length }) => (
         <GarmentSection
           key={garment.id}
           order={order}
           garment={garment}
           place={index + 1}
+          count={length}
           unit={unit}
           onUnit={onUnit}
         />

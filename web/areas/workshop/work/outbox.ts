@@ -1,8 +1,10 @@
 import type { WorkAction } from '../../../../contract/constants/workshop.ts';
 import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
+import { takeGarmentStep } from '../../../features/orders/garment-steps.ts';
 import { call } from '../../../lib/call.ts';
 import { createOutbox, pressedNow } from '../../../lib/outbox.ts';
 import { rereadWork, showAnswered } from './api.ts';
+import type { GarmentWork } from './garment-work.ts';
 import { type NoLightWork, nextToSend, type WaitingWork, type Work } from './waiting-work.ts';
 
 /** Steps to send (workshop-11). */
@@ -52,6 +54,7 @@ function takenStep({ key: idempotencyKey, pressedAt }: Pressed, id: number, work
       body: { unit, values, ...(garment !== undefined && { garment }) },
     });
   }
+  if (work.kind === 'garment') return takenGarmentStep(idempotencyKey, id, work);
   const { despite_difference, metres, pieces, cloth_left, ...said } = work.said;
   const numbers = Object.entries({ metres, pieces, cloth_left }).filter(([, value]) => value !== undefined);
   return call('POST /api/workshop/orders/{id}/steps/', {
@@ -66,4 +69,15 @@ function takenStep({ key: idempotencyKey, pressedAt }: Pressed, id: number, work
     files: { photo: work.photo },
     idempotencyKey,
   });
+}
+
+async function takenGarmentStep(
+  idempotencyKey: string,
+  id: number,
+  { garment, said, expectedProgress }: GarmentWork,
+): Promise<WorkshopOrder> {
+  const body = { ...said, expected_progress: expectedProgress };
+  const order = await takeGarmentStep(id, garment, body, idempotencyKey);
+  if (order.audience !== 'workshop' || order.kind !== 'single') throw new Error('The order is not at work.');
+  return order;
 }

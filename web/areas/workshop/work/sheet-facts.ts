@@ -62,6 +62,14 @@ export function alterationIn(words: SheetWords, order: WorkshopOrder): string {
   return words.alterationOf({ place: index + 1, count: garments.length, garment: itemIn(words, garment) });
 }
 
+/** The garments that were cancelled, with whom they were for; empty where none was. */
+export function cancelledIn(words: SheetWords, order: WorkshopOrder): string {
+  return (order.garments ?? [])
+    .filter(({ progress }) => progress === 'CANCELLED')
+    .map((garment) => [itemIn(words, garment), wearerIn(words, garment)].join(words.listSeparator))
+    .join('; ');
+}
+
 /** What to make, for whom and for how much. */
 export function makingFacts(order: WorkshopOrder, sheet: SheetTongue): Fact[] {
   return [...garmentFacts(order, sheet), ...termFacts(order, sheet)];

@@ -1,3 +1,4 @@
+import { stitched } from '../../../../contract/garment-progress.ts';
 import type { WorkshopGarment, WorkshopOrder } from '../../../../contract/order-steps.ts';
 
 /** What is made; of the only garment it stands in the order itself. */
@@ -16,9 +17,10 @@ export type SheetGarment = Pick<
   | 'measurement_picture'
 >;
 
-/** The garments of an order of several; none of another, also as a device keeps it of an earlier release. */
+/** The garments that are stitched of an order of several; none of another, also as a device keeps it of an earlier release. */
 export function severalGarments({ garments }: Pick<WorkshopOrder, 'garments'>): WorkshopGarment[] {
-  return garments?.length > 1 ? garments : [];
+  const shown = stitched(garments ?? []);
+  return shown.length > 1 ? shown : [];
 }
 
 /** The beginning of its lines, which are marked while they are read aloud. */

@@ -12,6 +12,7 @@ import type { Line, Phrase } from './read-aloud.ts';
 import {
   alterationIn,
   bulkFacts,
+  cancelledIn,
   choiceFacts,
   dayIn,
   type Fact,
@@ -70,6 +71,7 @@ export function orderLines(order: WorkshopOrder, unit: Unit, today: Day, voice: 
     several.length > 0
       ? { id: 'for', phrases: labelled(words.customer, order.customer_name) }
       : { id: 'for', phrases: labelled(words.madeFor, wearerIn(words, order)) },
+    ...cancelledLines(order, voice),
     ...free('alteration', alterationIn(words, order), order.alteration),
     ...(several.length > 0 ? [] : fitLines(order.fit_notes, unit, voice)),
     ...(several.length > 0 || !order.measures ? [] : measured(order.measures, unit, voice)),
@@ -207,4 +209,10 @@ function said({ spoken }: Voice, id: string, ...texts: readonly string[]): Line 
       ),
   }));
   return { id, phrases };
+}
+
+/** What is not to be stitched any more. */
+function cancelledLines(order: WorkshopOrder, voice: Voice): Line[] {
+  const names = cancelledIn(voice.words, order);
+  return names ? [said(voice, 'cancelled', voice.words.doNotStitch({ garments: names }))] : [];
 }

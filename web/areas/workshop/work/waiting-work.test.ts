@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { WorkAction } from '../../../../contract/constants/workshop.ts';
 import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
+import type { GarmentWorkAction } from './garment-work.ts';
 import { foreseen, nextToSend, type WaitingWork } from './waiting-work.ts';
 
 const waiting = (orderId: number, action: WorkAction, refusal?: string): WaitingWork => ({
@@ -134,4 +135,56 @@ test('of several garments each is measured by itself, and the order leaves once 
       garments: [{ finished: { values: { chest: 980 } } }, { finished: { values: { chest: 990 } } }],
     });
   }
+});
+
+describe('steps of one garment that wait (workshop-46)', () => {
+  const garment = (id: number) => ({ id, progress: 'WAITING', actions: ['start'], measures_due: [] });
+  const accepted = {
+    ...{ id: 7, status: 'ACCEPTED', delivery: 'BY_OWN', actions: ['start'] },
+    garments: [garment(31), garment(32)],
+  } as unknown as WorkshopOrder;
+  const done = (id: number, ...actions: GarmentWorkAction[]) =>
+    actions.map((action) => ({
+      orderId: 7,
+      work: { kind: 'garment', garment: id, said: { action }, expectedProgress: 'WAITING' },
+    })) as unknown as WaitingWork[];
+  const shownAfter = (waiting: WaitingWork[]) => {
+    const { status, actions, garments } = foreseen(accepted, waiting);
+    return { status, actions, garments: garments.map((one) => [one.progress, ...one.actions]) };
+  };
+
+  test('take the order along', () => {
+    expect(shownAfter(done(31, 'start', 'check'))).toEqual({
+      status: 'IN_PRODUCTION',
+      actions: ['check'],
+      garments: [
+        ['CHECKING', 'rework', 'make_ready'],
+        ['WAITING', 'start'],
+      ],
+    });
+    expect(shownAfter([...done(31, 'start', 'check', 'make_ready'), ...done(32, 'start', 'check')])).toEqual({
+      status: 'QUALITY_CHECK',
+      actions: ['rework', 'make_ready'],
+      garments: [
+        ['READY', 'rework'],
+        ['CHECKING', 'rework', 'make_ready'],
+      ],
+    });
+    const all = [...done(31, 'start', 'check', 'make_ready'), ...done(32, 'start', 'check', 'make_ready')];
+    expect(shownAfter(all)).toMatchObject({ status: 'READY', actions: ['deliver'] });
+  });
+
+  test('a step of the whole order takes the garments along', () => {
+    const started = {
+      orderId: 7,
+      work: { kind: 'step', said: { action: 'start' } },
+    } as unknown as WaitingWork;
+    expect(shownAfter([started])).toMatchObject({
+      status: 'IN_PRODUCTION',
+      garments: [
+        ['STITCHING', 'check'],
+        ['STITCHING', 'check'],
+      ],
+    });
+  });
 });

@@ -6,6 +6,7 @@ import { type MeasureCode, toCanonical, type Unit } from '../../../../contract/m
 import type { WorkshopGarment, WorkshopOrder } from '../../../../contract/order-steps.ts';
 import type { OrderStatus } from '../../../../contract/orders.ts';
 import { nextOf, type Pressed } from '../../../lib/outbox.ts';
+import { afterGarmentWork, type GarmentWork, garmentsAlong, withoutSteps } from './garment-work.ts';
 import { severalGarments } from './sheet-garments.ts';
 
 export interface Said {
@@ -24,7 +25,8 @@ export interface Said {
 
 export type Work =
   | { kind: 'step'; said: Said; expectedStatus: OrderStatus; photo?: File | undefined }
-  | MeasuringWork;
+  | MeasuringWork
+  | GarmentWork;
 
 export interface MeasuringWork {
   kind: 'measures';
@@ -64,6 +66,7 @@ export function foreseen(order: WorkshopOrder, waiting: readonly WaitingWork[]):
 
 function afterWork(order: WorkshopOrder, work: Work): WorkshopOrder {
   if (work.kind === 'measures') return afterMeasuring(order, work);
+  if (work.kind === 'garment') return afterGarmentWork(order, work);
   // The work may begin without a receipt, so the same steps go on after it.
   if (work.said.action === 'receive_cloth') {
     const actions = order.actions.filter((action) => action !== 'receive_cloth');
@@ -71,7 +74,7 @@ function afterWork(order: WorkshopOrder, work: Work): WorkshopOrder {
   }
   const status = WORK_LEADS_TO[work.said.action];
   // Only the server knows what follows a question or its answer.
-  if (status === null) return { ...order, actions: [] };
+  if (status === null) return { ...order, actions: [], garments: withoutSteps(order.garments) };
   const actions = (WORK_FOLLOWING[status] ?? []).filter(
     (action) =>
       (action !== 'make_ready' && action !== 'ship') ||
@@ -80,7 +83,7 @@ function afterWork(order: WorkshopOrder, work: Work): WorkshopOrder {
   // After accepting, its swatch comes first.
   if (status === 'ACCEPTED' && order.is_requested_sample)
     return { ...order, status, actions: ['send_swatch'] };
-  return { ...order, status, actions };
+  return { ...order, status, actions, garments: garmentsAlong(order.garments, status) };
 }
 
 function leavingOf({ delivery }: WorkshopOrder): 'make_ready' | 'ship' {

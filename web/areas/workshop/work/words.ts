@@ -12,7 +12,11 @@ const DUE = {
   daysLate: workshopWords.daysLate,
 };
 
-const DONE = { stepsDone: workshopWords.stepsDone, finishedMeasures: workshopWords.finishedMeasures };
+const DONE = {
+  stepsDone: workshopWords.stepsDone,
+  finishedMeasures: workshopWords.finishedMeasures,
+  garmentSteps: workshopWords.garmentSteps,
+};
 
 export const STAGE_NAMES: Record<WorkStage, string> = workshopWords.stageNames;
 
@@ -52,10 +56,11 @@ export function isLate(order: Promised, today: Day): boolean {
 /** What a tailor has done, in the page's language or a sheet's. */
 export function workName(
   { work }: Pick<WaitingWork, 'work'>,
-  words: Pick<SheetWords, 'stepsDone' | 'finishedMeasures'> = DONE,
+  words: Pick<SheetWords, 'stepsDone' | 'finishedMeasures' | 'garmentSteps'> = DONE,
 ): string {
   if (work.kind === 'no_light') return workshopWords.noLight;
   if (work.kind === 'measures') return words.finishedMeasures;
+  if (work.kind === 'garment') return words.garmentSteps[work.said.action];
   const done: Readonly<Record<string, string>> = words.stepsDone;
   return done[work.said.action] ?? work.said.action;
 }

@@ -49,7 +49,11 @@ export function WorkCard({ item, today, choosing }: WorkCardProps) {
         )}
         <p className="flex flex-wrap gap-2 empty:hidden">
           {item.garment_count > 1 && (
-            <Badge tone="brand">{garmentPlaceWords.garments({ count: item.garment_count })}</Badge>
+            <Badge tone="brand">
+              {item.garments_ready > 0 && item.garments_ready < item.garment_count
+                ? workshopWords.readyOf({ ready: item.garments_ready, count: item.garment_count })
+                : garmentPlaceWords.garments({ count: item.garment_count })}
+            </Badge>
           )}
           {item.altered && (
             <Badge tone="madder">

@@ -1,3 +1,4 @@
+import { stitched } from '../../../../contract/garment-progress.ts';
 import { fabricsFor, tailorTypesFor } from '../../../../contract/garments.ts';
 import type { SingleOrder } from '../../../../contract/orders.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../../contract/roles.ts';
@@ -21,7 +22,7 @@ import { pictureFrom } from './pictures.ts';
 export function draftAgain(order: SingleOrder, tailor: Tailor): Omit<Draft, 'owner'> | null {
   const isStitched = order.dress_type !== null && tailor.rate_per_design[order.dress_type] !== undefined;
   if (!isStitched) return null;
-  const { length: count } = order.garments;
+  const { length: count } = stitched(order.garments);
   return { ...draftOf(order, tailor), again: count > 1 ? { order: order.id, count } : null };
 }
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { SingleOrder } from '../../../../contract/orders.ts';
@@ -8,6 +8,7 @@ import { queryClient } from '../../../lib/query-client.ts';
 import { toast } from '../../../ui/toast.tsx';
 import { customerOrderQuery } from '../api.ts';
 import * as calls from '../garment/calls.ts';
+import * as steps from '../garment-steps.ts';
 import { stitchingLines } from '../stitching-lines.ts';
 import { AddGarmentLink } from './add-garment-link.tsx';
 import GarmentList from './garment-list.tsx';
@@ -26,9 +27,12 @@ const garment = (id: number, dress_type: string, person: string, stitching: numb
   dress_design: null,
   design: [],
   stitching,
+  progress: 'WAITING',
+  actions: [] as string[],
 });
 const ORDER = {
   id: 7,
+  status: 'PLACED',
   dress_type: 'Kurta',
   total_bill: 3100,
   expected_delivery_date: '2026-12-02',
@@ -116,4 +120,51 @@ test('the bill has a line for each garment, unless the price is another one by n
   ]);
   expect(stitchingLines(ORDER.garments, { stitching: 3200 } as never)).toBeUndefined();
   expect(stitchingLines(ORDER.garments.slice(0, 1), { stitching: 1900 } as never)).toBeUndefined();
+});
+
+test('a garment of a confirmed order is cancelled with a reason, once the new total is known (orders-113)', async () => {
+  const price = {
+    stitching: 3100,
+    urgent_surcharge: 930,
+    collection_fee: 200,
+    delivery_fee: 0,
+    sample_fee: 0,
+  };
+  const confirmed = {
+    ...{ ...ORDER, status: 'CONFIRMED', actions: [], bill_status: 'PAID', price: { ...price, total: 4230 } },
+    garments: [ORDER.garments[0], { ...ORDER.garments[1], actions: ['cancel'] }],
+  } as unknown as SingleOrder;
+  const taken = vi
+    .spyOn(steps, 'takeGarmentStep')
+    .mockRejectedValue(new CallError('Network error occurred', 0));
+  open(confirmed);
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel this garment: Waistcoat for Bilal' }));
+  expect(screen.getByText(/The order costs Rs 2,670 then.*We send back Rs 1,560/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Cancel this garment' }));
+  expect(await screen.findByText('Say why in a few words.')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('Why do you cancel it?'), { target: { value: ' One is enough ' } });
+  for (const attempt of [1, 2]) {
+    fireEvent.click(screen.getByRole('button', { name: 'Cancel this garment' }));
+    await waitFor(() => expect(taken).toHaveBeenCalledTimes(attempt));
+    await screen.findByRole('button', { name: 'Cancel this garment' });
+  }
+  const step = { action: 'cancel', expected_progress: 'WAITING', reason: 'One is enough' };
+  expect(taken.mock.calls.map((args) => args.slice(0, 3))).toEqual([
+    [7, 2, step],
+    [7, 2, step],
+  ]);
+  expect(taken.mock.calls[0]?.[3]).toBe(taken.mock.calls[1]?.[3]);
+});
+
+test('a cancelled garment stands last, and counts no more', () => {
+  open({
+    ...ORDER,
+    status: 'ACCEPTED',
+    actions: [],
+    garments: [ORDER.garments[0], { ...ORDER.garments[1], progress: 'CANCELLED' }],
+  } as unknown as SingleOrder);
+  expect(screen.getByRole('heading', { name: '1 garment' })).toBeTruthy();
+  const [first, second] = screen.getAllByRole('article').map(({ textContent }) => textContent);
+  expect(first).toContain('Not started');
+  expect(second).toContain('Cancelled');
 });

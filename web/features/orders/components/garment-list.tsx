@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
-import { basicWords, orderGarmentWords, orderingWords } from '#words';
+import { basicWords, orderGarmentWords, orderingWords, orderNameWords } from '#words';
 import { fabricName } from '../../../../contract/garment-names.ts';
+import { stitched } from '../../../../contract/garment-progress.ts';
 import type { Garment } from '../../../../contract/order-garments.ts';
 import type { SingleOrder } from '../../../../contract/orders.ts';
 import { attemptKeys } from '../../../lib/attempt-key.ts';
@@ -9,8 +10,10 @@ import { failureSentence } from '../../../lib/form-errors.ts';
 import { formatRupees } from '../../../lib/format.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
+import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { cn } from '../../../ui/cn.ts';
 import { focusOn } from '../../../ui/focus.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -20,6 +23,7 @@ import { removeGarment } from '../garment/calls.ts';
 import { garmentTitle, outcomeText } from '../garment/names.ts';
 import { garmentAddress } from '../order-address.ts';
 import { itemName, lengthFacts, measurementName, TO_BE_AGREED } from '../words.ts';
+import { CancelGarment } from './cancel-garment.tsx';
 import { GarmentThumb } from './garment-thumb.tsx';
 import { DesignWords } from './order-facts.tsx';
 
@@ -50,7 +54,7 @@ export default function GarmentList({ order }: { order: SingleOrder }) {
   return (
     <section aria-labelledby="garments-title" className="flex flex-col gap-4">
       <Heading ref={heading} tabIndex={-1} level={2} size="item" id="garments-title">
-        {orderGarmentWords.garments({ count: order.garments.length })}
+        {orderGarmentWords.garments({ count: stitched(order.garments).length })}
       </Heading>
       <ol className="flex flex-col gap-4">
         {order.garments.map((garment, index) => (
@@ -59,6 +63,7 @@ export default function GarmentList({ order }: { order: SingleOrder }) {
               order={order}
               garment={garment}
               place={index + 1}
+              onCancelled={() => requestAnimationFrame(() => focusOn(heading.current))}
               onRemove={mayEdit ? () => setAsked(garment) : undefined}
             />
           </li>
@@ -88,10 +93,20 @@ interface GarmentCardProps {
   place: number;
   /** Undefined once the garments stay as they are. */
   onRemove: (() => void) | undefined;
+  onCancelled: () => void;
 }
 
-function GarmentCard({ order, garment, place, onRemove }: GarmentCardProps) {
+const PROGRESS_TONES = {
+  WAITING: 'brand',
+  STITCHING: 'saffron',
+  CHECKING: 'saffron',
+  READY: 'leaf',
+  CANCELLED: 'madder',
+} as const;
+
+function GarmentCard({ order, garment, place, onRemove, onCancelled }: GarmentCardProps) {
   const name = orderGarmentWords.numbered({ place, garment: garmentTitle(garment) });
+  const isCancelled = garment.progress === 'CANCELLED';
   const lines = [
     garment.fabric_type === null ? TO_BE_AGREED : fabricName(garment.fabric_type),
     `${basicWords.measurements}: ${measurementName(garment, garment.measurement_label)}`,
@@ -105,13 +120,18 @@ function GarmentCard({ order, garment, place, onRemove }: GarmentCardProps) {
           <Heading level={3} size="item" className="text-lg">
             {orderGarmentWords.numbered({ place, garment: itemName(garment) })}
           </Heading>
+          {(order.status !== 'PLACED' && order.status !== 'CANCELLED') || isCancelled ? (
+            <Badge tone={PROGRESS_TONES[garment.progress]}>
+              {orderNameWords.progressNames[garment.progress]}
+            </Badge>
+          ) : null}
           {lines.map((line) => (
             <p key={line} className="text-sm text-muted">
               <bdi>{line}</bdi>
             </p>
           ))}
         </div>
-        <p className="figures shrink-0 font-semibold">
+        <p className={cn('figures shrink-0 font-semibold', isCancelled && 'text-muted line-through')}>
           {garment.stitching === null ? TO_BE_AGREED : formatRupees(garment.stitching)}
         </p>
       </div>
@@ -122,6 +142,9 @@ function GarmentCard({ order, garment, place, onRemove }: GarmentCardProps) {
         </p>
       )}
       <Pictures garment={garment} />
+      {garment.actions.includes('cancel') && (
+        <CancelGarment order={order} garment={garment} onCancelled={onCancelled} />
+      )}
       {onRemove && (
         <div className="-mb-2 -ms-4 flex flex-wrap">
           <ButtonLink

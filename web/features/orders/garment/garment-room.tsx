@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { orderGarmentWords, ordersWords } from '#words';
 import { MAX_GARMENTS } from '../../../../contract/constants/orders.ts';
+import { stitched } from '../../../../contract/garment-progress.ts';
 import type { Garment } from '../../../../contract/order-garments.ts';
 import type { CustomerOrder } from '../../../../contract/order-steps.ts';
 import type { Tailor } from '../../../../contract/tailors.ts';
@@ -74,7 +75,7 @@ export default function GarmentRoom({ order, garmentId, isOwn, again }: GarmentR
     );
   }
   if (!earlier.isReady) return <Opening />;
-  const garments = earlier.order?.garments ?? [];
+  const garments = stitched(earlier.order?.garments ?? []);
   const like = garment ? undefined : garments[nextIndex];
   return (
     <div className="flex flex-col gap-8">

@@ -1,4 +1,5 @@
 import { orderGarmentWords } from '#words';
+import { stitched } from '../../../../contract/garment-progress.ts';
 import type { Garment } from '../../../../contract/order-garments.ts';
 import type { SingleOrder } from '../../../../contract/orders.ts';
 import { formatDay, formatRupees } from '../../../lib/format.ts';
@@ -14,7 +15,8 @@ export function garmentTitle(
 }
 
 /** The garments of an order of several, as its list names them; none of another. */
-export function namedGarments({ garments }: Pick<SingleOrder, 'garments'>) {
+export function namedGarments(order: Pick<SingleOrder, 'garments'>) {
+  const garments = stitched(order.garments);
   if (garments.length < 2) return [];
   return garments.map((garment, index) => ({
     id: garment.id,
@@ -27,7 +29,7 @@ type Terms = Pick<SingleOrder, 'total_bill' | 'expected_delivery_date'>;
 
 /** What became of a garment, with the new total and day, and the day before if it moved (orders-106). */
 export function outcomeText(
-  outcome: 'added' | 'changed' | 'removed',
+  outcome: 'added' | 'changed' | 'removed' | 'cancelled',
   garment: string,
   before: Terms,
   now: Terms,

@@ -1,5 +1,8 @@
+import type { ClothReceipt } from '../../../contract/cloth-receipts.ts';
 import { OBJECTION_HOURS } from '../../../contract/constants/cloth.ts';
+import type { SignedLinks } from '../../infra/storage/signed-links.ts';
 import type { ClothFacts } from '../lifecycle/steps.ts';
+import { PICTURE_LINK_SECONDS } from './garment-present.ts';
 import type { ListedOrderRow } from './list-queries.ts';
 import type { ClothReceiptRow } from './queries.ts';
 
@@ -34,4 +37,22 @@ const HOUR_MS = 3_600_000;
 
 export function objectableUntil({ received_at, is_final }: ClothReceiptRow): Date | null {
   return is_final ? null : new Date(new Date(received_at).getTime() + OBJECTION_HOURS * HOUR_MS);
+}
+
+export function presentReceipt(row: ClothReceiptRow, { links }: { links: SignedLinks }): ClothReceipt {
+  const { number, length_cm, pieces, faults, bag_tag, received_at, photos } = row;
+  const { objection, objected_at, settled_at } = row;
+  return {
+    number,
+    metres: length_cm === null ? null : length_cm / 100,
+    pieces,
+    faults,
+    bag_tag,
+    received_at: new Date(received_at).toISOString(),
+    photos: photos.map((key) => links.sign(key, PICTURE_LINK_SECONDS)),
+    objectable_until: objectableUntil(row)?.toISOString() ?? null,
+    objection,
+    objected_at: objected_at && new Date(objected_at).toISOString(),
+    settled_at: settled_at && new Date(settled_at).toISOString(),
+  };
 }

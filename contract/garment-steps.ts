@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { withoutCardNumber } from './card-numbers.ts';
+import { GARMENT_ACTIONS } from './constants/lifecycle.ts';
+import { GARMENT_PROGRESS } from './constants/orders.ts';
+import { endpoint, Id } from './endpoint.ts';
+import { DespiteDifference, OrderView } from './order-steps.ts';
+import { text, unlessEmpty } from './text.ts';
+
+/** A step of one garment; `cancel` needs a reason (orders-111, orders-112). */
+export const GarmentStep = z.object({
+  action: z.enum(GARMENT_ACTIONS),
+  expected_progress: z.enum(GARMENT_PROGRESS).optional().meta({
+    description: 'The progress that the caller has seen; 409 when the garment has another one by now',
+  }),
+  reason: unlessEmpty(withoutCardNumber(text(500))),
+  despite_difference: DespiteDifference,
+});
+export type GarmentStep = z.output<typeof GarmentStep>;
+
+/**
+ * Takes a step listed in the garment's `actions`, and the order's own step where its status follows. Fails like
+ * `takeOrderStep`, with 409 `orders.garment_step_not_allowed` or `orders.garment_moved` and the present `progress`, and
+ * with 409 `orders.last_garment` instead of cancelling the last one.
+ */
+export const takeGarmentStep = endpoint('POST /api/orders/{id}/garments/{garment}/steps/', {
+  summary: 'Take a step of one garment of an order',
+  tag: 'Orders',
+  action: 'orders.step',
+  idempotent: true,
+  params: z.object({ id: Id, garment: Id }),
+  body: GarmentStep,
+  response: OrderView,
+});

@@ -1,0 +1,87 @@
+import { type Day, weekOf } from '../../../contract/dates.ts';
+import { priceWithout } from '../../../contract/garment-progress.ts';
+import type { Tx } from '../../db/client.ts';
+import { type LockedOrder, type StepContext, takeStepOf } from '../lifecycle/service.ts';
+import { GARMENT_NOTES } from '../lifecycle/table.ts';
+import { findTailor } from '../tailors/service.ts';
+import { type GarmentRow, makeFirst, moveToEnd, updateGarment } from './garment-queries.ts';
+import { wasDayMoved } from './history-queries.ts';
+import { issueGarmentNote } from './invoice-service.ts';
+import { priceOfOrder } from './present.ts';
+import type { OrderWithMeasures } from './queries.ts';
+import { insertOwed } from './refund-queries.ts';
+import { singleLifecycle } from './single/lifecycle-service.ts';
+import { waysOf } from './single/price-service.ts';
+import { planToday } from './single/promise-service.ts';
+import { updateDetails, updateOrder } from './write-queries.ts';
+
+/**
+ * Cancels a garment before its work: bill and day are counted again, its part of the invoice gets a credit note, and
+ * what was paid for it is owed back (orders-112). The caller has checked that the garment may be cancelled.
+ */
+export async function cancelGarment(
+  context: StepContext,
+  order: LockedOrder<OrderWithMeasures>,
+  garment: GarmentRow,
+  reason: string,
+): Promise<void> {
+  const { tx, deps } = context;
+  const { id } = order.row.order;
+  const before = priceOfOrder(order.row.order);
+  if (!before) throw new Error(`Order ${id} is confirmed without a price.`);
+  const price = priceWithout(before, garment.stitchingPrice);
+  const credited = before.total - price.total;
+  const cancel_garment = async () => {
+    await updateGarment(tx, garment.id, { progress: 'CANCELLED' });
+    // The order's own fields, which release 1.0.0 reads, are those of a garment that is stitched.
+    if (garment.position === 1) {
+      await moveToEnd(tx, id, garment.id);
+      await makeFirst(tx, id);
+    }
+    const { stitching: stitchingPrice, urgent_surcharge: urgentSurcharge, total } = price;
+    await updateDetails(tx, id, { stitchingPrice, urgentSurcharge });
+    await updateOrder(tx, id, { total, ...(await earlierDay(context, order.row)) });
+  };
+  const credit = async (_context: StepContext, { row }: LockedOrder<OrderWithMeasures>) => {
+    const isPaid = row.order.billStatus === 'PAID';
+    if (isPaid) await insertOwed(tx, { orderId: id, amount: credited, name: `garment-${garment.id}` });
+    const parts = { garment, credited, surcharge: before.urgent_surcharge - price.urgent_surcharge };
+    const creditNote = await issueGarmentNote(tx, deps.config, row, parts);
+    await updateGarment(tx, garment.id, { creditNote });
+  };
+  const lifecycle = {
+    ...singleLifecycle,
+    prepare: { cancel_garment },
+    // Last, because it issues a document.
+    effects: [...singleLifecycle.effects, credit],
+  };
+  const said = { noteCode: GARMENT_NOTES.cancel, reason, garmentId: garment.id };
+  await takeStepOf(context, lifecycle, order, { action: 'cancel_garment', ...said });
+}
+
+interface PromisedDay {
+  expectedDeliveryDate?: Day;
+  workWeek?: Day;
+}
+
+/** What can be promised today without the garment, if it is earlier. A day that staff promised stays. */
+async function earlierDay(
+  { tx, deps }: Pick<StepContext, 'deps'> & { tx: Tx },
+  { order, garments }: OrderWithMeasures,
+): Promise<PromisedDay> {
+  const { expectedDeliveryDate: day, deliveryType, pricedByStaff, workWeek } = order;
+  if (day === null || pricedByStaff || (await wasDayMoved(tx, order.id))) return {};
+  const tailor = await findTailor(tx, order.tailorId);
+  if (!tailor) return {};
+  const { promised } = await planToday(
+    tx,
+    deps.config,
+    tailor,
+    deliveryType,
+    waysOf(order),
+    garments.length - 1,
+  );
+  if (!promised || promised.promised >= day) return {};
+  const week = workWeek === null ? {} : { workWeek: weekOf(promised.finished) };
+  return { expectedDeliveryDate: promised.promised, ...week };
+}

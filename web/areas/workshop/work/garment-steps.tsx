@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { differencesOf } from '../../../../contract/finished-measures.ts';
+import type { Unit } from '../../../../contract/measures.ts';
+import type { WorkshopGarment, WorkshopOrder } from '../../../../contract/order-steps.ts';
+import { useSheetTongue } from '../../../features/orders/sheet-words.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { useFocusOnChange } from '../../../ui/focus.ts';
+import { useSettling } from '../../../ui/use-settling.ts';
+import type { GarmentWork, GarmentWorkAction } from './garment-work.ts';
+import { doWork } from './outbox.ts';
+import { forgetSaid, SayDialog } from './say-dialog.tsx';
+import { itemIn } from './sheet-facts.ts';
+import { InPageLanguage, useLineMark } from './sheet-frame.tsx';
+
+interface GarmentStepsProps {
+  order: WorkshopOrder;
+  garment: WorkshopGarment;
+  unit: Unit;
+}
+
+const TONES = {
+  WAITING: 'brand',
+  STITCHING: 'saffron',
+  CHECKING: 'saffron',
+  READY: 'leaf',
+  CANCELLED: 'madder',
+} as const;
+
+/** How far a garment of several is, and the steps of its own (workshop-45). They wait without a network like others. */
+export function GarmentSteps({ order, garment, unit }: GarmentStepsProps) {
+  const { words } = useSheetTongue();
+  const mark = useLineMark();
+  const [isAsking, setAsking] = useState(false);
+  const { progress } = garment;
+  const actions = garment.actions.filter((action) => action !== 'cancel');
+  const offered = `${garment.id} ${progress} ${actions.join(' ')}`;
+  const { isSettling, settleAgain } = useSettling(offered);
+  const state = useFocusOnChange<HTMLParagraphElement>(offered, { ifLost: true });
+  const differences = differencesOf(garment.measures?.values ?? {}, garment.finished?.values ?? {});
+
+  async function take(said: GarmentWork['said']) {
+    settleAgain();
+    setAsking(false);
+    forgetSaid(order.id, 'make_ready');
+    await doWork(order, { kind: 'garment', garment: garment.id, said, expectedProgress: progress });
+  }
+
+  const press = (action: GarmentWorkAction) =>
+    action === 'make_ready' && differences.length > 0 ? setAsking(true) : void take({ action });
+
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <p ref={state} tabIndex={-1} {...mark('progress')}>
+        <Badge tone={TONES[progress]}>{words.progressNames[progress]}</Badge>
+      </p>
+      {actions.map((action) => (
+        <Button
+          key={action}
+          variant={action === 'rework' ? 'quiet' : 'secondary'}
+          aria-label={words.stepOfGarment({
+            step: words.garmentSteps[action],
+            garment: itemIn(words, garment),
+          })}
+          pending={isSettling}
+          onClick={() => press(action)}
+        >
+          {words.garmentSteps[action]}
+        </Button>
+      ))}
+      {isAsking && (
+        <InPageLanguage>
+          <SayDialog
+            order={order}
+            action="make_ready"
+            unit={unit}
+            differences={differences}
+            onClose={() => setAsking(false)}
+            onSaid={({ reason }) =>
+              void take({ action: 'make_ready', despite_difference: true, ...(reason && { reason }) })
+            }
+          />
+        </InPageLanguage>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { GarmentAction } from '../../../../contract/constants/lifecycle.ts';
+import { WORK_FOLLOWING, WORK_LEADS_TO } from '../../../../contract/constants/workshop.ts';
+import { stepThatFollows, stitched, takenAlong } from '../../../../contract/garment-progress.ts';
+import type { GarmentProgress } from '../../../../contract/order-garments.ts';
+import type { WorkshopGarment, WorkshopOrder } from '../../../../contract/order-steps.ts';
+import type { OrderStatus } from '../../../../contract/orders.ts';
+
+export type GarmentWorkAction = Exclude<GarmentAction, 'cancel'>;
+
+export interface GarmentWork {
+  kind: 'garment';
+  garment: number;
+  said: { action: GarmentWorkAction; reason?: string; despite_difference?: boolean };
+  expectedProgress: GarmentProgress;
+}
+
+const LEADS_TO: Record<GarmentWorkAction, GarmentProgress> = {
+  start: 'STITCHING',
+  check: 'CHECKING',
+  rework: 'STITCHING',
+  make_ready: 'READY',
+};
+
+const FOLLOWING: Record<GarmentProgress, readonly GarmentWorkAction[]> = {
+  WAITING: ['start'],
+  STITCHING: ['check'],
+  CHECKING: ['rework', 'make_ready'],
+  READY: ['rework'],
+  CANCELLED: [],
+};
+
+/** The order after a step of one garment, and after that of the order which follows (workshop-46). */
+export function afterGarmentWork(order: WorkshopOrder, { garment: id, said }: GarmentWork): WorkshopOrder {
+  const moved = (order.garments ?? []).map((garment) =>
+    garment.id === id ? { ...garment, progress: LEADS_TO[said.action] } : garment,
+  );
+  const step = stepThatFollows(
+    order,
+    stitched(moved).map(({ progress }) => progress),
+  );
+  const status = (step && WORK_LEADS_TO[step]) ?? order.status;
+  const due = moved.some(({ measures_due }) => measures_due.length > 0);
+  const following = (WORK_FOLLOWING[status] ?? []).filter(
+    (action) =>
+      (action !== 'make_ready' && action !== 'ship') ||
+      (action === (order.delivery === 'BY_OWN' ? 'make_ready' : 'ship') && !due),
+  );
+  const actions = step ? following : order.actions;
+  return { ...order, status, actions: [...actions], garments: withSteps(moved, status) };
+}
+
+/** The garments after a step of their whole order. */
+export function garmentsAlong(
+  garments: readonly WorkshopGarment[] | undefined,
+  status: OrderStatus,
+): WorkshopGarment[] {
+  if (!garments) return [];
+  const along = takenAlong(
+    status,
+    garments.map(({ progress }) => progress),
+  );
+  return withSteps(
+    garments.map((garment, index) => ({ ...garment, progress: along[index] ?? garment.progress })),
+    status,
+  );
+}
+
+/** Only the server knows what can be done next. */
+export function withoutSteps(garments: readonly WorkshopGarment[] | undefined): WorkshopGarment[] {
+  return (garments ?? []).map((garment) => ({ ...garment, actions: [] }));
+}
+
+function withSteps(garments: readonly WorkshopGarment[], status: OrderStatus): WorkshopGarment[] {
+  const isAtWork = status === 'ACCEPTED' || status === 'IN_PRODUCTION' || status === 'QUALITY_CHECK';
+  return garments.map((garment) => ({
+    ...garment,
+    actions: isAtWork
+      ? FOLLOWING[garment.progress].filter(
+          (action) => action !== 'make_ready' || garment.measures_due.length === 0,
+        )
+      : [],
+  }));
+}
