@@ -118,7 +118,7 @@ describe('the alteration of one garment (orders-120)', () => {
     const order = await delivered(1);
     const asked = await ask(order, {}, { files: { photo_1: await jpeg() } });
     expect(asked.json()).toMatchObject({ status: 'ALTERATION', altered_garment: null });
-    expect(asked.json().events.at(-1)).not.toHaveProperty('garment');
+    expect(asked.json().events.at(-1)).toHaveProperty('garment', null);
     const { alterations: list } = await get('/api/workshop/today/', order.tailor);
     expect(list.results).toMatchObject([{ id: order.id, altered: null }]);
     const [{ id }] = (await shop.deps.db

@@ -36,19 +36,21 @@ export async function fittedGarments(
     and coalesce(garment_id, 0) = case when ${position} = 1 then 0 else ${garment} end), '{}')`;
   const finished = sql<MeasuredValues>`coalesce(case when ${position} = 1 then (
     select values from finished_measures where order_id = ${id}) else ${garments.finished}->'values' end, '{}')`;
-  // A request of release 1.0.0 names no garment: it had only the first one.
-  const request = sql`from order_events event left join alterations asked
-    on asked.order_id = event.order_id and asked.requested_at = event.at
-    where event.order_id = ${id} and event.action = 'alter'
+  const hasOthers = sql`exists (select from garments other where other.order_id = ${id} and other.id <> ${garment}
+    and other.progress <> 'CANCELLED')`;
+  // A request of release 1.0.0 names no garment: it had only the first one. A receipt is that of an only garment.
+  const request = sql`from order_events event
+    left join alterations asked on asked.order_id = event.order_id and asked.requested_at = event.at
+    left join alteration_claims claim on claim.order_id = event.order_id and claim.sent_at = event.at
+    where event.order_id = ${id}
+    and (event.action = 'alter' or event.action = 'claim_alteration' and not ${hasOthers})
     and case when asked.garment_id is null then ${position} = 1 else asked.garment_id = ${garment} end
     order by event.id desc limit 1`;
   const alteration = sql<string | null>`(select event.note ${request})`;
   return await db
     .select({
       order: id,
-      garment: sql<number | null>`case when exists (
-        select from garments other where other.order_id = ${id} and other.id <> ${garment}
-          and other.progress <> 'CANCELLED') then ${garment} end`,
+      garment: sql<number | null>`case when ${hasOthers} then ${garment} end`,
       measurementId: sql<number>`${garments.measurementId}`,
       tailorId: sql<number>`${orders.tailorId}`,
       tracking_id: orders.trackingNumber,
@@ -57,7 +59,7 @@ export async function fittedGarments(
       ordered: sql<MeasuredValues>`coalesce(${garments.measurementSnapshot}->'values', '{}')`,
       finished,
       said,
-      altered: sql<GarmentFit>`coalesce((select asked.fit ${request}), '{}')`,
+      altered: sql<GarmentFit>`coalesce((select coalesce(asked.fit, claim.fit) ${request}), '{}')`,
       alteration,
     })
     .from(orders)

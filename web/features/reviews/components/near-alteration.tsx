@@ -23,7 +23,7 @@ import { FitFields, withoutEmpty } from './fit-fields.tsx';
 type Claims = NonNullable<CustomerOrder['near_alteration']>;
 
 interface NearAlterationProps {
-  order: Pick<CustomerOrder, 'id' | 'dress_type' | 'actions'>;
+  order: Pick<CustomerOrder, 'id' | 'dress_type' | 'garments' | 'actions'>;
   near: Claims;
 }
 
@@ -153,7 +153,11 @@ function ClaimForm({ order, left, onSent }: ClaimFormProps) {
           onCancel={cancel}
         />
       )}
-      <FitFields dressType={order.dress_type} register={form.register} disabled={isSubmitting} />
+      <FitFields
+        dressType={order.garments.length === 1 ? order.dress_type : null}
+        register={form.register}
+        disabled={isSubmitting}
+      />
       <FailureBanner failure={failure} />
       <SubmitButton
         variant="secondary"
