@@ -155,6 +155,7 @@ export const ERRORS = {
   'orders.garment_unknown': { status: 400, field: 'garment' },
   'orders.garment_step_not_allowed': { status: 409 },
   'orders.garment_moved': { status: 409 },
+  'orders.garment_refunded': { status: 409 },
   'orders.price_below_garments': { status: 400, field: 'stitching' },
   'orders.needed_earlier': { status: 400, field: 'needed_by' },
   'orders.tailor_of_other_kind': { status: 400, field: 'tailor' },

@@ -29,10 +29,15 @@ const CountryFees = Fees.extend({
     description:
       'What an alteration near the customer may cost; null: none is paid for. It stays when left out (orders-141)',
   }),
-}).refine(({ country, express }) => country !== 'PK' || express === null, {
-  path: ['express'],
-  error: 'Within Pakistan there is one courier.',
-});
+})
+  .refine(({ country, express }) => country !== 'PK' || express === null, {
+    path: ['express'],
+    error: 'Within Pakistan there is one courier.',
+  })
+  .refine(({ country, alteration_limit }) => country !== 'PK' || !alteration_limit, {
+    path: ['alteration_limit'],
+    error: 'Within Pakistan the tailor alters it.',
+  });
 
 const City = AddressLine(80).refine((name) => cityKey(name) !== '', 'Enter a city.');
 

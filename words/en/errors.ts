@@ -172,6 +172,8 @@ export const sentences = {
   'orders.garment_missing': 'Choose which garment of the order it is about.',
   'orders.garment_unknown': 'This garment is not in the order. Please choose one of its garments.',
   'orders.garment_step_not_allowed': 'This garment is {progress} now. It cannot be {done}.',
+  'orders.garment_refunded':
+    'Something was paid back for this order already, so its garments are not cancelled one by one. Please write to us.',
   'orders.garment_moved': 'This garment has changed: it is {progress} now. Please look at it again.',
   'orders.price_below_garments': 'The price must be more than that of the other garments of this order.',
   'orders.tailor_full': 'This tailor is fully booked for the coming months. Please choose another tailor.',

@@ -170,6 +170,8 @@ export const sentences = {
   'orders.garment_missing': 'بتائیں کہ بات آرڈر کے کس لباس کی ہے۔',
   'orders.garment_unknown': 'یہ لباس اس آرڈر میں نہیں ہے۔ آرڈر کے لباسوں میں سے ایک چنیں۔',
   'orders.garment_step_not_allowed': 'یہ لباس اب {progress}، اس لیے یہ قدم ممکن نہیں: {done}۔',
+  'orders.garment_refunded':
+    'اس آرڈر کی کچھ رقم پہلے ہی واپس ہو چکی ہے، اس لیے اس کے لباس الگ الگ منسوخ نہیں ہوتے۔ ہمیں لکھ دیں۔',
   'orders.garment_moved': 'یہ لباس بدل گیا ہے: اب یہ {progress}۔ اسے دوبارہ دیکھ لیں۔',
   'orders.price_below_garments': 'قیمت اس آرڈر کے باقی لباسوں کی قیمت سے زیادہ ہونی چاہیے۔',
   'orders.tailor_full': 'اس درزی کے پاس آنے والے مہینوں میں گنجائش نہیں۔ کوئی اور درزی چنیں۔',

@@ -15,10 +15,16 @@ CREATE FUNCTION garment_progress_in(status text) RETURNS text LANGUAGE sql IMMUT
 $$;
 --> statement-breakpoint
 -- A step of the whole order takes its garments along, also by release 1.0.0: those that are behind, or all of them where
--- the order goes back. A garment whose own step brought the order there is not touched.
+-- the order goes back; of an alteration the garment that is altered. A garment whose own step brought the order there is
+-- not touched.
 CREATE FUNCTION keep_garments_progress() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  IF NEW.status = 'IN_PRODUCTION' THEN
+  IF NEW.status = 'IN_PRODUCTION' AND OLD.status = 'ALTERATION' AND EXISTS (SELECT FROM alterations asked
+      WHERE asked.order_id = NEW.id AND asked.requested_at = (
+        SELECT max(at) FROM order_events WHERE order_id = NEW.id AND action = 'alter')) THEN
+    UPDATE garments SET progress = 'STITCHING' WHERE id = (SELECT garment_id FROM alterations
+      WHERE order_id = NEW.id ORDER BY requested_at DESC LIMIT 1);
+  ELSIF NEW.status = 'IN_PRODUCTION' THEN
     UPDATE garments SET progress = 'STITCHING' WHERE order_id = NEW.id AND progress <> 'CANCELLED'
       AND (SELECT bool_and(progress = 'WAITING') OR bool_and(progress IN ('CHECKING', 'READY')) FROM garments
         WHERE order_id = NEW.id AND progress <> 'CANCELLED');

@@ -87,6 +87,7 @@ const HOLDS: Record<OrderCondition, (order: OrderFacts, now: Date) => boolean> =
   cloth_objectable: ({ cloth }, now) => cloth?.objectableUntil != null && now <= cloth.objectableUntil,
   claimable: ({ nearAlteration }) =>
     nearAlteration !== undefined && nearAlteration.left > 0 && !nearAlteration.isClaimed,
+  unclaimed: ({ nearAlteration }) => nearAlteration?.isClaimed !== true,
   claim_open: ({ nearAlteration }) => nearAlteration?.isClaimed === true,
   delivered_lately: (order, now) => wasDeliveredWithin(ALTERATION_DAYS, order, now),
   returnable: (order, now) => wasDeliveredWithin(CULTURE_RETURN_DAYS, order, now),

@@ -40,7 +40,8 @@ export type OrderCondition =
   | 'cloth_agreed'
   | 'cloth_objectable'
   | 'claimable'
-  | 'claim_open';
+  | 'claim_open'
+  | 'unclaimed';
 export type InputCondition = 'reason' | 'courier' | 'tailor' | 'price' | 'quote' | 'name' | 'failure';
 export type Condition = OrderCondition | InputCondition;
 
@@ -106,7 +107,7 @@ const SINGLE: readonly Step<'single'>[] = [
   { kind: 'single', action: 'come_back',  from: 'SHIPPED',       to: 'QUALITY_CHECK', by: ['tailor', 'support'],   needs: ['failure'] },
   { kind: 'single', action: 'fail_delivery', from: 'READY',      to: 'CANCELLED',     by: ['support'],             needs: ['failure'] },
   { kind: 'single', action: 'fail_delivery', from: 'SHIPPED',    to: 'CANCELLED',     by: ['support'],             needs: ['failure'] },
-  { kind: 'single', action: 'alter',      from: 'DELIVERED',     to: 'ALTERATION',    by: ['customer'],            needs: ['delivered_lately', 'reason'] },
+  { kind: 'single', action: 'alter',      from: 'DELIVERED',     to: 'ALTERATION',    by: ['customer'],            needs: ['delivered_lately', 'unclaimed', 'reason'] },
   { kind: 'single', action: 'claim_alteration', from: 'DELIVERED', to: 'DELIVERED',   by: ['customer'],            needs: ['delivered_lately', 'claimable', 'reason'] },
   { kind: 'single', action: 'settle_claim', from: 'DELIVERED',   to: 'DELIVERED',     by: ['support'],             needs: ['claim_open'] },
   { kind: 'single', action: 'settle_claim', from: 'ALTERATION',  to: 'ALTERATION',    by: ['support'],             needs: ['claim_open'] },

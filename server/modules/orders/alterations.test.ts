@@ -76,7 +76,9 @@ describe('the alteration of one garment (orders-120)', () => {
       text?.includes('alteration'),
     );
     expect(mail?.text).toContain('Kurta (2 of 2)');
-    for (const action of ['mend', 'check', 'make_ready', 'deliver'])
+    const mended = (await sendStep(shop, order.id, order.tailor, { action: 'mend' })).json();
+    expect(mended.garments.map((one: { progress: string }) => one.progress)).toEqual(['READY', 'STITCHING']);
+    for (const action of ['check', 'make_ready', 'deliver'])
       expect((await sendStep(shop, order.id, order.tailor, { action })).statusCode).toBe(200);
     expect((await get(`/api/orders/${order.id}/`, order.customer)).altered_garment).toBeNull();
     const rows = await shop.deps.db.select().from(alterations).where(eq(alterations.orderId, order.id));

@@ -1,6 +1,7 @@
 import { type Day, weekOf } from '../../../contract/dates.ts';
 import { priceWithout } from '../../../contract/garment-progress.ts';
 import type { Tx } from '../../db/client.ts';
+import { fail } from '../../fail.ts';
 import { type LockedOrder, type StepContext, takeStepOf } from '../lifecycle/service.ts';
 import { GARMENT_NOTES } from '../lifecycle/table.ts';
 import { findTailor } from '../tailors/service.ts';
@@ -9,7 +10,7 @@ import { wasDayMoved } from './history-queries.ts';
 import { issueGarmentNote } from './invoice-service.ts';
 import { priceOfOrder } from './present.ts';
 import type { OrderWithMeasures } from './queries.ts';
-import { insertOwed } from './refund-queries.ts';
+import { insertOwed, ofPresentBill, refundsOf } from './refund-queries.ts';
 import { singleLifecycle } from './single/lifecycle-service.ts';
 import { waysOf } from './single/price-service.ts';
 import { planToday } from './single/promise-service.ts';
@@ -17,7 +18,8 @@ import { updateDetails, updateOrder } from './write-queries.ts';
 
 /**
  * Cancels a garment before its work: bill and day are counted again, its part of the invoice gets a credit note, and
- * what was paid for it is owed back (orders-112). The caller has checked that the garment may be cancelled.
+ * what was paid for it is owed back (orders-112). The caller has checked that the garment may be cancelled. Fails with
+ * `orders.garment_refunded`.
  */
 export async function cancelGarment(
   context: StepContext,
@@ -31,6 +33,7 @@ export async function cancelGarment(
   if (!before) throw new Error(`Order ${id} is confirmed without a price.`);
   const price = priceWithout(before, garment.stitchingPrice);
   const credited = before.total - price.total;
+  await requireNothingRefunded(context.tx, id);
   const cancel_garment = async () => {
     await updateGarment(tx, garment.id, { progress: 'CANCELLED' });
     // The order's own fields, which release 1.0.0 reads, are those of a garment that is stitched.
@@ -57,6 +60,11 @@ export async function cancelGarment(
   };
   const said = { noteCode: GARMENT_NOTES.cancel, reason, garmentId: garment.id };
   await takeStepOf(context, lifecycle, order, { action: 'cancel_garment', ...said });
+}
+
+/** Otherwise refunds and credit notes together would be more than was paid. */
+async function requireNothingRefunded(tx: Tx, id: number): Promise<void> {
+  if (ofPresentBill(await refundsOf(tx, id)).length > 0) fail('orders.garment_refunded');
 }
 
 interface PromisedDay {

@@ -9,6 +9,7 @@ import {
   sendGarmentStep,
   sendStep,
 } from '../../../test/factories-orders.ts';
+import { readPdf } from '../../../test/pdf-reader.ts';
 import { orderEvents } from '../../db/schema/order-events.ts';
 import { documents, orders } from '../../db/schema/orders.ts';
 import { mails } from '../../db/schema/service.ts';
@@ -322,6 +323,33 @@ describe('a garment that is cancelled before its work (orders-112)', () => {
     ]);
     expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     expect(await verifyData(shop.deps.db)).toEqual([]);
+  });
+
+  test('is refused once something was paid back, so that no more goes back than was paid', async () => {
+    const order = await accepted();
+    const paid = { paymentMethod: 'ADVANCE', billStatus: 'PAID' } as const;
+    await shop.deps.db.update(orders).set(paid).where(eq(orders.id, order.id));
+    const refund = await shop.app.inject({
+      method: 'POST',
+      url: `/api/staff/orders/${order.id}/refunds/`,
+      payload: { amount: 500, reason: 'Late' },
+      headers: support.headers,
+    });
+    expect(refund.statusCode, refund.body).toBe(201);
+    const refused = await step(order, 1, 'customer', cancel);
+    expect(refused.statusCode).toBe(409);
+    expect(refused.json()).toMatchObject({ code: 'orders.garment_refunded' });
+    expect(await verifyData(shop.deps.db)).toEqual([]);
+  });
+
+  test('stands on no job card', async () => {
+    const order = await accepted();
+    const url = `/api/workshop/orders/${order.id}/job-card/`;
+    const pages = async () =>
+      readPdf((await shop.app.inject({ url, headers: order.tailor.headers })).rawPayload).pages.length;
+    expect(await pages()).toBe(2);
+    await step(order, 0, 'customer', cancel);
+    expect(await pages()).toBe(1);
   });
 
   test('what was paid for it is owed back, also if the order is cancelled later', async () => {

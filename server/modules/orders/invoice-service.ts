@@ -113,7 +113,11 @@ export function issueGarmentNote(
     const isPaid = content.paymentState === 'PAID';
     return {
       ...content,
-      order: { ...order, invoice, reason: paperWords.garmentWasCancelled },
+      order: {
+        ...order,
+        ...{ dressType: nameOf(garment), fabricType: fabricOf(garment) },
+        ...{ invoice, reason: paperWords.garmentWasCancelled },
+      },
       lines: [
         lineOf(garment),
         ...(surcharge > 0 ? [{ label: orderNameWords.surcharges.urgent_surcharge, amount: surcharge }] : []),

@@ -83,7 +83,7 @@ function listedFacts({
     isSwatchDue,
     isMeasuringDue,
     cloth: clothFacts(order, clothReceipts, isClothCollected),
-    ...(nearAlteration && { nearAlteration: claimFacts(nearAlteration) }),
+    ...(nearAlteration && { nearAlteration: claimFacts(nearAlteration, order.billStatus === 'PAID') }),
   };
 }
 

@@ -2,6 +2,7 @@ import { and, eq, exists, gt, inArray, isNotNull, isNull, or, type SQL, sql } fr
 import { ERASED_NAME } from '../../../contract/erased-name.ts';
 import type { Tx } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
+import { alterationClaims } from '../../db/schema/alteration-claims.ts';
 import { auditEntries } from '../../db/schema/audit.ts';
 import { orderCalls, orderNotes, savedViews } from '../../db/schema/backoffice.ts';
 import { gatewayCustomers } from '../../db/schema/cards.ts';
@@ -71,6 +72,7 @@ async function anonymise(tx: Tx, which: SQL | undefined): Promise<string[]> {
     .where(inArray(bulkOrderDetails.orderId, own));
   await tx.delete(finishedMeasures).where(inArray(finishedMeasures.orderId, own));
   await tx.update(alterations).set({ fit: null }).where(inArray(alterations.orderId, own));
+  await tx.update(alterationClaims).set({ fit: null }).where(inArray(alterationClaims.orderId, own));
   await tx.delete(measureLinks).where(inArray(measureLinks.orderId, own));
   // Questions may name the customer.
   await tx.update(orderQuestions).set({ text: '' }).where(inArray(orderQuestions.orderId, own));

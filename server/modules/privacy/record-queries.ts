@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { emailLinks, users } from '../../db/schema/accounts.ts';
+import { alterationClaims } from '../../db/schema/alteration-claims.ts';
 import { auditEntries } from '../../db/schema/audit.ts';
 import { accountNotes, orderCalls, orderNotes } from '../../db/schema/backoffice.ts';
 import { chatNotes } from '../../db/schema/chat.ts';
@@ -121,7 +122,13 @@ export async function fitOf(db: Db, person: Person) {
     .innerJoin(orders, eq(orders.id, fitAnswers.orderId))
     .where(isOrderOf(person))
     .orderBy(fitAnswers.answeredAt);
-  return { alterations: altered, answers };
+  const claims = await db
+    .select(getTableColumns(alterationClaims))
+    .from(alterationClaims)
+    .innerJoin(orders, eq(orders.id, alterationClaims.orderId))
+    .where(isOrderOf(person))
+    .orderBy(alterationClaims.sentAt);
+  return { alterations: altered, claims, answers };
 }
 
 /** Orders placed while signed out, with the account's address. */

@@ -1,6 +1,7 @@
 import { and, eq, exists, gt, inArray, isNotNull, lt, ne, or, type SQLWrapper, sql } from 'drizzle-orm';
 import { RETENTION_MONTHS } from '../../../contract/constants/accounts.ts';
 import type { Db, Tx } from '../../db/client.ts';
+import { alterationClaims } from '../../db/schema/alteration-claims.ts';
 import { chatConversations, chatMessages } from '../../db/schema/chat.ts';
 import { contactMessages } from '../../db/schema/contact.ts';
 import { files } from '../../db/schema/files.ts';
@@ -50,6 +51,10 @@ export async function deleteOldMeasures(tx: Tx): Promise<string[]> {
     .update(alterations)
     .set({ fit: null })
     .where(and(inArray(alterations.orderId, old), isNotNull(alterations.fit)));
+  await tx
+    .update(alterationClaims)
+    .set({ fit: null })
+    .where(and(inArray(alterationClaims.orderId, old), isNotNull(alterationClaims.fit)));
   const hasMeasures = and(
     inArray(singleOrderDetails.orderId, old),
     or(

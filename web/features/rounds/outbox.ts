@@ -16,6 +16,14 @@ export const ticks = createOutbox<Tick>({
   },
 });
 
+let isWatched = false;
+
+/** Sends what waits from now on, on every page until a reload. */
+export function watchTicks(): void {
+  if (!isWatched) ticks.watch();
+  isWatched = true;
+}
+
 function rereadRounds(): void {
   void queryClient.invalidateQueries({ queryKey: ROUND_KEY });
 }

@@ -71,6 +71,8 @@ describe('an alteration by somebody near a customer abroad (orders-141, orders-1
     expect(sent.json().status).toBe('DELIVERED');
     expect((await claim({ fit }, { key: 'claim-one' })).json()).toEqual(sent.json());
     expect((await claim()).json()).toMatchObject({ code: 'orders.step_not_allowed' });
+    const alter = { action: 'alter', reason: 'Still too wide' };
+    expect((await sendStep(shop, id, customer, alter)).statusCode, 'while a receipt is undecided').toBe(409);
 
     const waiting = await shop.app.inject({ url: '/api/staff/orders/?claimed=true', headers: agent.headers });
     expect(waiting.json().results.map((line: { id: number }) => line.id)).toContain(id);

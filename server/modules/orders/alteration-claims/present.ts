@@ -7,9 +7,12 @@ export function leftOf({ limit, claims }: NearAlterationRow): number {
   return Math.max(0, limit - claims.reduce((sum, { approved }) => sum + (approved ?? 0), 0));
 }
 
-/** What the steps of the order depend on. */
-export function claimFacts(row: NearAlterationRow): NonNullable<OrderFacts['nearAlteration']> {
-  return { left: leftOf(row), isClaimed: row.claims.some(({ approved }) => approved === null) };
+/** What the steps of the order depend on; only what was paid is paid back. */
+export function claimFacts(
+  row: NearAlterationRow,
+  isPaid: boolean,
+): NonNullable<OrderFacts['nearAlteration']> {
+  return { left: isPaid ? leftOf(row) : 0, isClaimed: row.claims.some(({ approved }) => approved === null) };
 }
 
 export function presentNearAlteration(row: NearAlterationRow | null): NearAlteration | null {

@@ -16,6 +16,8 @@ export interface StopRow {
   id: number;
   kind: StopKind;
   isOpen: boolean;
+  /** Delivered before, so that nothing was taken this time. */
+  isAgain: boolean;
   dueOn: Day;
   tick: {
     action: OrderAction;
@@ -32,17 +34,18 @@ const MOST_DAYS_ON_THE_WAY = 60;
 const startOf = (day: Day) => sql`(${day}::date::timestamp at time zone 'Asia/Karachi')`;
 const endOf = (day: Day) => sql`((${day}::date + 1)::timestamp at time zone 'Asia/Karachi')`;
 
-/** The newest event of an order among these actions, after another one. */
-const lastTick = (actions: SQL, after: SQL) => sql`left join lateral (
+/** The newest event of an order among these actions by the end of `day`, after another one. */
+const lastTick = (day: Day, actions: SQL, after: SQL) => sql`left join lateral (
   select e.action, e.at, e.note, e.note_code, u.username as by from order_events e left join users u on u.id = e.actor_id
-  where e.order_id = o.id and e.action in (${actions}) and e.id > ${after} order by e.id desc limit 1) tick on true`;
+  where e.order_id = o.id and e.action in (${actions}) and e.id > ${after}
+    and e.at < ${endOf(day)} order by e.id desc limit 1) tick on true`;
 
 const isCollected = sql`exists (select from order_events c where c.order_id = o.id and c.action = 'collect_cloth')`;
 
 /** Cloth that the shop collects within Pakistan: awaited by the end of `day`, or tried on it. */
 const collections = (day: Day) => sql`
   select o.id, 'collection' as kind, d.cloth_due_on as due_on, tick.*,
-    (o.status = 'ACCEPTED' and d.cloth_due_on is not null and not ${isCollected}) as is_open
+    (o.status = 'ACCEPTED' and d.cloth_due_on is not null and not ${isCollected}) as is_open, false as is_again
   from (
     select order_id from single_order_details
     where cloth_due_on is not null and cloth_due_on <= ${day} and pickup = 'BY_SHOP' and country = 'PK'
@@ -51,14 +54,15 @@ const collections = (day: Day) => sql`
       and at >= ${startOf(day)} and at < ${endOf(day)}
   ) found
   join orders o on o.id = found.order_id join single_order_details d on d.order_id = o.id
-  ${lastTick(sql`'collect_cloth', 'fail_collection'`, sql`0`)}`;
+  ${lastTick(day, sql`'collect_cloth', 'fail_collection'`, sql`0`)}`;
 
 /** Parcels that the shop's own rider has got by the end of `day`: not handed over yet, or tried on it. */
 const deliveries = (day: Day) => sql`
   select o.id, 'delivery' as kind, (sent.at at time zone 'Asia/Karachi')::date as due_on, tick.*,
-    (o.status = 'SHIPPED') as is_open
+    (o.status = 'SHIPPED') as is_open, exists (select from order_events before where before.order_id = o.id
+      and before.to_status = 'DELIVERED' and before.id < sent.id) as is_again
   from order_events sent join orders o on o.id = sent.order_id
-  ${lastTick(sql`'deliver', 'come_back', 'fail_delivery'`, sql`sent.id`)}
+  ${lastTick(day, sql`'deliver', 'come_back', 'fail_delivery'`, sql`sent.id`)}
   where sent.courier = ${OWN_RIDER} and sent.at < ${endOf(day)} and o.kind = 'single'
     and not exists (select from order_events later
       where later.order_id = o.id and later.id > sent.id and later.courier is not null)
@@ -74,6 +78,7 @@ export async function stopsOf(
     id: number;
     kind: StopKind;
     is_open: boolean;
+    is_again: boolean;
     due_on: Day;
     action: OrderAction | null;
     at: string;
@@ -82,7 +87,7 @@ export async function stopsOf(
     note_code: NoteCode | null;
     count: number;
   }>(sql`
-    select stop.id, stop.kind, stop.is_open, stop.action, stop.note, stop.note_code, stop.by,
+    select stop.id, stop.kind, stop.is_open, stop.is_again, stop.action, stop.note, stop.note_code, stop.by,
       to_char(coalesce(stop.due_on, (stop.at at time zone 'Asia/Karachi')::date), 'YYYY-MM-DD') as due_on,
       to_char(stop.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, count(*) over ()::int as count
     from (${collections(day)} union all ${deliveries(day)}) stop
@@ -91,8 +96,19 @@ export async function stopsOf(
       and ${within(scope) ?? sql`true`}
     order by due_on, stop.id, stop.kind limit ${MAX_STOPS}`);
   const stops = rows.map(
-    ({ id, kind, is_open: isOpen, due_on: dueOn, action, at, by, note, note_code: noteCode }) => ({
-      ...{ id, kind, isOpen, dueOn },
+    ({
+      id,
+      kind,
+      is_open: isOpen,
+      is_again: isAgain,
+      due_on: dueOn,
+      action,
+      at,
+      by,
+      note,
+      note_code: noteCode,
+    }) => ({
+      ...{ id, kind, isOpen, isAgain, dueOn },
       tick: action && { action, at, by, noteCode, note },
     }),
   );

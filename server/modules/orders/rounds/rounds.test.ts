@@ -363,6 +363,15 @@ describe('a tick (backoffice-27)', () => {
     expect((await tick(order, { kind: 'collection', outcome: 'DONE' })).statusCode).toBe(409);
   });
 
+  test('is not for the partner whose cloth it is', async () => {
+    const tailor = await signUpTailor(shop);
+    const order = await placed({ tailor }, { pickup: 'BY_SHOP' });
+    await take(order, order.customer, { action: 'confirm' });
+    await take(order, tailor, { action: 'accept' });
+    const said = [{ action: 'collect_cloth' }, { action: 'fail_collection', failure: 'NOT_REACHED' }];
+    for (const step of said) expect((await sendStep(shop, order.id, tailor, step)).statusCode).toBe(403);
+  });
+
   test('“Nobody home” keeps a collection on the list, also of the next day', async () => {
     const order = await collection();
     const missed = { kind: 'collection', outcome: 'NOBODY_HOME', note: 'Rang twice' };
@@ -393,6 +402,12 @@ describe('a tick (backoffice-27)', () => {
     expect(await stopOf(back)).toMatchObject({ is_open: false, tick: { outcome: 'NOT_DONE' } });
     expect(await read()).toMatchObject({ cash, taken: cash });
     expect(await stopOf(done, agent, tomorrow)).toBeUndefined();
+    await take(done, done.customer, { action: 'alter', reason: 'Too long' });
+    await take(done, bench, { action: 'mend' }, { action: 'check' });
+    const again = { action: 'ship', courier: OWN_RIDER, despite_difference: true, reason: 'Altered' };
+    await take(done, bench, again);
+    await tick(done, { kind: 'delivery', outcome: 'DONE' });
+    expect(await stopOf(done), 'nothing is taken twice').toMatchObject({ is_open: false, cash: 0 });
     await take(back, bench, {
       action: 'ship',
       despite_difference: true,

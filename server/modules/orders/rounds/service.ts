@@ -108,7 +108,7 @@ function presentStop(stop: StopRow, row: OrderOnRound, config: Deps['config']): 
     is_urgent: order.deliveryType === 'URGENT',
     address,
     garments: row.garments.map(({ item_type, dress_type }) => ({ item_type, dress_type })),
-    cash: stop.kind === 'collection' ? 0 : isDone ? takenFor(row) : cashToCollect(row),
+    cash: stop.kind === 'collection' ? 0 : isDone ? (stop.isAgain ? 0 : takenFor(row)) : cashToCollect(row),
     workshop: { name: tailorOf(row, config).username, address: tailorAddress(row, config) },
     tick: stop.tick && {
       outcome: isDone ? 'DONE' : 'NOT_DONE',

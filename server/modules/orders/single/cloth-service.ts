@@ -3,6 +3,7 @@ import { CLOTH_LATE_DAYS } from '../../../../contract/constants/cloth.ts';
 import { type Day, dayInKarachi } from '../../../../contract/dates.ts';
 import type { OrderStep } from '../../../../contract/order-steps.ts';
 import type { Tx } from '../../../db/client.ts';
+import { fail } from '../../../fail.ts';
 import { readDaysOff } from '../../calendar/service.ts';
 import type { LockedOrder, StepContext } from '../../lifecycle/service.ts';
 import type { TakenStep } from '../../lifecycle/taken-step.ts';
@@ -35,6 +36,11 @@ export async function awaitClothFromNow(tx: Tx, { order }: OrderWithMeasures): P
 
 function waitUntil(dueOn: Day | null) {
   return { clothDueOn: dueOn, clothRemindedAt: null, clothExpiresOn: null };
+}
+
+/** The rider is the shop's own, so no partner says what was collected (backoffice-27). */
+export async function requireRider({ actor }: StepContext, { facts }: Order): Promise<void> {
+  if (actor.role === 'tailor' && !facts.isInHouse) fail('session.forbidden');
 }
 
 /** Writes the receipt down, which meets an open objection, and starts the clock (orders-81). */

@@ -45,6 +45,7 @@ import {
   objectToCloth,
   receiveByStarting,
   receiveCloth,
+  requireRider,
   waitForCloth,
 } from './cloth-service.ts';
 import { editOrder } from './edit-service.ts';
@@ -119,6 +120,8 @@ export const singleLifecycle: Lifecycle<OrderWithMeasures> = {
       await askCustomer(tx, { id: facts.orderId, tailorId: row.order.tailorId }, { text: reason });
     },
     answer,
+    collect_cloth: requireRider,
+    fail_collection: requireRider,
     receive_cloth: receiveCloth,
     object_cloth: ({ tx }, order, request) => objectToCloth(tx, order, request),
     start: ({ tx }, { row }, request) => receiveByStarting(tx, row, request),

@@ -1,4 +1,5 @@
 import { clothInWords } from '../../../../contract/cloth-words.ts';
+import { stitched } from '../../../../contract/garment-progress.ts';
 import { formatDay, formatRupees } from '../../../../contract/money.ts';
 import { neededIn } from '../../../../contract/needed-by.ts';
 import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
@@ -19,7 +20,7 @@ export interface PrintedGarment {
 
 /** Each garment of an order as an order of its own. */
 export function garmentsOf(order: WorkshopOrder, sheetUrl: string, words: JobCardWords): PrintedGarment[] {
-  const { garments } = order;
+  const garments = stitched(order.garments);
   if (garments.length < 2) {
     return [{ order, id: garments[0]?.id, place: undefined, isFirst: true, sheetUrl }];
   }

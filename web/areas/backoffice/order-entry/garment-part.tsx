@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { garmentWords, measureWords } from '#words';
 import { asksTopLength } from '../../../../contract/garment-measures.ts';
@@ -24,6 +25,10 @@ export function GarmentPart({ count, tailor, onRemove, ...measures }: GarmentPar
   const fabrics = fabricsOf(dressType, tailor);
   const record = measures.records?.find(({ id }) => String(id) === measurement);
   const isLengthOpen = asksTopLength(dressType) && record?.top_length === null;
+  // What is not asked any more must not hold up the order.
+  useEffect(() => {
+    if (!isLengthOpen) setValue(`garments.${index}.top_length`, '');
+  }, [isLengthOpen, index, setValue]);
   return (
     <Section
       title={count === 1 ? 'Garment' : `Garment ${index + 1} of ${count}`}

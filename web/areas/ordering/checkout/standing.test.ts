@@ -16,6 +16,17 @@ const cancelled = {
   ],
 } as unknown as CustomerOrder;
 
+test('a delivered order was handed over on its delivery, whatever came after it (orders-141)', () => {
+  const at = (day: string, action: string, from: string, note: string | null = null) => ({
+    ...{ action, from, to: 'DELIVERED', by: 'Naap', note, courier: null },
+    at: `2026-11-${day}T09:00:00.000Z`,
+  });
+  const events = [at('01', 'deliver', 'SHIPPED'), at('12', 'claim_alteration', 'DELIVERED', 'The waist')];
+  const delivered = { ...cancelled, status: 'DELIVERED', events } as unknown as CustomerOrder;
+  expect(standingOf(delivered, 14).text).toContain('1 Nov 2026');
+  expect(standingOf(delivered, 14).text).toContain('15 Nov 2026');
+});
+
 test('an accepted order waits for its cloth, for the correction of its receipt, or for the tailor (orders-80)', () => {
   const accepted = { ...cancelled, status: 'ACCEPTED', cloth_due_on: null, cloth_receipts: [] };
   const text = (more: object) => standingOf({ ...accepted, ...more } as unknown as CustomerOrder, 14).text;

@@ -18,6 +18,8 @@ export interface Standing {
 export function standingOf(order: CustomerOrder, confirmWithin: number): Standing {
   const { status, tailor_username: tailor } = order;
   const last = order.events.at(-1);
+  // A receipt of an alteration nearby leaves it delivered.
+  const delivery = order.events.findLast(({ from, to }) => to === 'DELIVERED' && from !== to);
   const day = formatDay(order.expected_delivery_date);
   switch (status) {
     case 'PLACED':
@@ -65,10 +67,10 @@ export function standingOf(order: CustomerOrder, confirmWithin: number): Standin
       return {
         tone: 'success',
         title: orderingWords.yourGarmentWasDelivered,
-        text: last
+        text: delivery
           ? orderingWords.itWasHandedOverOn({
-              day: formatDay(last.at),
-              until: formatDay(addDays(dayInKarachi(new Date(last.at)), ALTERATION_DAYS)),
+              day: formatDay(delivery.at),
+              until: formatDay(addDays(dayInKarachi(new Date(delivery.at)), ALTERATION_DAYS)),
             })
           : orderingWords.alterationsAreFreeForDays({ alterationDays: ALTERATION_DAYS }),
       };
@@ -77,7 +79,7 @@ export function standingOf(order: CustomerOrder, confirmWithin: number): Standin
         tone: 'info',
         title: orderingWords.yourGarmentComesBack,
         text: orderingWords.theTailorAltersItFree,
-        note: last?.note ?? null,
+        note: order.events.findLast(({ action }) => action === 'alter')?.note ?? null,
       };
     case 'CANCELLED':
       return endedStanding(order);

@@ -49,16 +49,17 @@ export function afterGarmentWork(order: WorkshopOrder, { garment: id, said }: Ga
   return { ...order, status, actions: [...actions], garments: withSteps(moved, status) };
 }
 
-/** The garments after a step of their whole order. */
+/** The garments after a step of their whole order; an alteration takes only the garment that is altered. */
 export function garmentsAlong(
-  garments: readonly WorkshopGarment[] | undefined,
+  { garments, status: before, altered_garment: altered }: WorkshopOrder,
   status: OrderStatus,
 ): WorkshopGarment[] {
   if (!garments) return [];
-  const along = takenAlong(
-    status,
-    garments.map(({ progress }) => progress),
-  );
+  const progresses = garments.map(({ progress }) => progress);
+  const isMended = before === 'ALTERATION' && garments.some(({ id }) => id === altered);
+  const along = isMended
+    ? garments.map(({ id, progress }) => (id === altered ? 'STITCHING' : progress))
+    : takenAlong(status, progresses);
   return withSteps(
     garments.map((garment, index) => ({ ...garment, progress: along[index] ?? garment.progress })),
     status,

@@ -49,7 +49,7 @@ const isSaid = isShape<typeof NOTHING_SAID>({
   courier: isText,
   number: isText,
   failure: isText,
-  rider: isText,
+  rider: (value: unknown): value is string => value === undefined || isText(value),
 });
 
 /** The name of the dialog's draft. */

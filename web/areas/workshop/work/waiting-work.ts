@@ -83,7 +83,7 @@ function afterWork(order: WorkshopOrder, work: Work): WorkshopOrder {
   // After accepting, its swatch comes first.
   if (status === 'ACCEPTED' && order.is_requested_sample)
     return { ...order, status, actions: ['send_swatch'] };
-  return { ...order, status, actions, garments: garmentsAlong(order.garments, status) };
+  return { ...order, status, actions, garments: garmentsAlong(order, status) };
 }
 
 function leavingOf({ delivery }: WorkshopOrder): 'make_ready' | 'ship' {

@@ -141,7 +141,7 @@ function useNamedOrderType(isReady: boolean): void {
   const isNamed = parameters.get('type') === 'bulk';
   useEffect(() => {
     if (!isReady || !isNamed) return;
-    changeDraft({ orderType: 'bulk', editing: null });
+    changeDraft({ orderType: 'bulk', editing: null, again: null });
     void navigate({ search: 'step=bulk' }, { replace: true });
   }, [isReady, isNamed, navigate]);
 }
@@ -194,7 +194,7 @@ function useNamedTailor(isReady: boolean): boolean {
   useEffect(() => {
     if (!isReady || !isNaming) return;
     if (tailor) {
-      changeDraft({ orderType: 'single', editing: null });
+      changeDraft({ orderType: 'single', editing: null, again: null });
       chooseTailor({ source: 'partner', tailor });
     }
     const next = tailor && asksTrade({ source: 'partner', tailor }) ? 'trade' : 'order';

@@ -9,6 +9,7 @@ import { formatRupees } from '../../../lib/format.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
+import { useFocusOnChange } from '../../../ui/focus.ts';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { afterStep, reloadOrders } from '../after-step.ts';
@@ -28,9 +29,13 @@ interface CancelGarmentProps {
 /** Cancels one garment before its work, and says what the order costs then (orders-113). */
 export function CancelGarment(props: CancelGarmentProps) {
   const [isOpen, setOpen] = useState(false);
+  const button = useFocusOnChange<HTMLButtonElement>(isOpen, { ifLost: true });
+  // An open form stays with its failure, although the garment may be at work by now.
   if (isOpen) return <CancelForm {...props} onClose={() => setOpen(false)} />;
+  if (!props.garment.actions.includes('cancel')) return null;
   return (
     <Button
+      ref={button}
       variant="quiet"
       className="-mb-2 -ms-4 self-start"
       aria-label={orderGarmentWords.cancelThis({ garment: garmentTitle(props.garment) })}
@@ -52,6 +57,7 @@ function CancelForm({ order, garment, onCancelled, onClose }: CancelGarmentProps
       if (changed.kind !== 'single' || changed.audience !== 'customer') return;
       queryClient.setQueryData(customerOrderQuery(order.id).queryKey, changed);
       void reloadOrders();
+      onClose();
       toast.success(outcomeText('cancelled', garmentTitle(garment), order, changed), {
         durationMs: TOAST_MS,
       });

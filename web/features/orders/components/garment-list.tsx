@@ -142,9 +142,7 @@ function GarmentCard({ order, garment, place, onRemove, onCancelled }: GarmentCa
         </p>
       )}
       <Pictures garment={garment} />
-      {garment.actions.includes('cancel') && (
-        <CancelGarment order={order} garment={garment} onCancelled={onCancelled} />
-      )}
+      <CancelGarment order={order} garment={garment} onCancelled={onCancelled} />
       {onRemove && (
         <div className="-mb-2 -ms-4 flex flex-wrap">
           <ButtonLink

@@ -40,12 +40,14 @@ interface GarmentFormProps {
   /** The one that is changed; undefined for another one. */
   garment: Garment | undefined;
   start: Start;
+  /** The order whose garments follow one by one (orders-122). */
+  again: number | undefined;
   /** Called after adding or changing it, with the order as it is now. */
   onDone: (order: CustomerOrder, next: 'checkout' | 'another') => unknown;
 }
 
 /** See orders-105. */
-export function GarmentForm({ order, tailor, garment, start, onDone }: GarmentFormProps) {
+export function GarmentForm({ order, tailor, garment, start, again, onDone }: GarmentFormProps) {
   const [resolver] = useState(() =>
     lazyResolver<FormFields>(async () => (await loadSchema()).garmentResolver(start.kept)),
   );
@@ -66,7 +68,7 @@ export function GarmentForm({ order, tailor, garment, start, onDone }: GarmentFo
   const next = useRef<'checkout' | 'another'>('checkout');
   const words = WORDS[garment ? 'change' : 'add'];
   const frozen = garment && frozenIn(garment);
-  const back = garmentAddress(order.id, { garment: garment?.id });
+  const back = garmentAddress(order.id, { garment: garment?.id, again });
 
   /** Marks what is wrong with the measures, asks once about an unusual record; returns whether it did (orders-41). */
   function isHeldUp(): boolean {

@@ -103,6 +103,7 @@ export default function GarmentRoom({ order, garmentId, isOwn, again }: GarmentR
           order={order}
           garment={garment}
           again={like}
+          orderAgain={again}
           tailor={tailor}
           isOwn={isOwn}
           onDone={async (changed, next) => {
@@ -160,6 +161,7 @@ interface BegunProps {
   order: CustomerOrder;
   garment: Garment | undefined;
   again: Garment | undefined;
+  orderAgain: number | undefined;
   tailor: Tailor;
   isOwn: boolean;
   onDone: (order: CustomerOrder, next: 'checkout' | 'another') => unknown;
@@ -176,7 +178,7 @@ function Begun(props: BegunProps) {
       isHere = false;
     };
   }, [order, garment, isOwn, again]);
-  return start ? <GarmentForm {...props} start={start} /> : <Opening />;
+  return start ? <GarmentForm {...props} start={start} again={props.orderAgain} /> : <Opening />;
 }
 
 function Opening() {

@@ -28,6 +28,7 @@ export function useMeasureLink(order: number, { id, measurement_from: asked }: A
 
   async function withdraw() {
     await withdrawMeasureLink(order, id).catch(tellOthers);
+    attempts.forget();
     forgetLink(id);
     setMade(undefined);
     await reloadOrders();

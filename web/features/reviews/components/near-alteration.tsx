@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { basicWords, reviewsWords } from '#words';
 import { ALTERATION_DAYS } from '../../../../contract/constants/contact.ts';
+import { stitched } from '../../../../contract/garment-progress.ts';
 import type { CustomerOrder } from '../../../../contract/order-steps.ts';
 import { typedNumber } from '../../../../contract/typed-number.ts';
 import { fileMark } from '../../../lib/attempt-key.ts';
@@ -144,6 +145,7 @@ function ClaimForm({ order, left, onSent }: ClaimFormProps) {
           receipt.field.onChange(chosen ?? null);
         }}
         error={receipt.fieldState.error?.message}
+        disabled={isSubmitting}
       />
       {progress !== undefined && (
         <UploadProgress
@@ -154,7 +156,7 @@ function ClaimForm({ order, left, onSent }: ClaimFormProps) {
         />
       )}
       <FitFields
-        dressType={order.garments.length === 1 ? order.dress_type : null}
+        dressType={stitched(order.garments).length === 1 ? order.dress_type : null}
         register={form.register}
         disabled={isSubmitting}
       />

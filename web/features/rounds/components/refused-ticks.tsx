@@ -7,9 +7,7 @@ import { ticks } from '../outbox.ts';
 import type { Tick } from '../ticks.ts';
 
 /** Ticks that the server has refused: the rider sends them again or lets them go. */
-export function RefusedTicks() {
-  const waiting = ticks.use((outbox) => outbox.waiting);
-  const refused = waiting.filter(({ refusal }) => refusal !== undefined);
+export function RefusedTicks({ refused }: { refused: readonly Tick[] }) {
   return (
     <div role="alert" className="flex flex-col gap-4 empty:hidden">
       {refused.map((tick) => (
@@ -19,7 +17,7 @@ export function RefusedTicks() {
   );
 }
 
-function Refused({ tick: { key, kind, outcome, trackingNumber, refusal } }: { tick: Tick }) {
+function Refused({ tick: { key, kind, outcome, trackingNumber, note, refusal } }: { tick: Tick }) {
   // The pressed button is removed with its card.
   async function decide(
     { currentTarget }: MouseEvent<HTMLButtonElement>,
@@ -37,6 +35,11 @@ function Refused({ tick: { key, kind, outcome, trackingNumber, refusal } }: { ti
           {roundWords.tickRefused({ tick: roundWords.ticks[kind][outcome], trackingNumber })}
         </p>
         <p>{refusal}</p>
+        {note && (
+          <p dir="auto" className="wrap-anywhere">
+            {note}
+          </p>
+        )}
       </div>
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={(event) => void decide(event, ticks.tryAgain)}>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { roundWords } from '#words';
 import { ROUND_PAPERS, type RoundPaper } from '../../../../contract/constants/rounds.ts';
@@ -16,8 +16,8 @@ import { Heading } from '../../../ui/heading.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Banner, EmptyState, Loading, Skeleton } from '../../../ui/states.tsx';
 import { roundQuery, saveRound } from '../api.ts';
-import { ticks } from '../outbox.ts';
-import { foreseen } from '../ticks.ts';
+import { ticks, watchTicks } from '../outbox.ts';
+import { foreseen, isOf } from '../ticks.ts';
 import { RefusedTicks } from './refused-ticks.tsx';
 import { StopCard } from './stop-card.tsx';
 
@@ -33,8 +33,11 @@ export default function RoundPage({ orders }: RoundPageProps) {
   const day = dayIn(search) ?? today;
   const { data: read, error, refetch } = useQuery(roundQuery(day), queryClient);
   const waiting = ticks.use((outbox) => outbox.waiting);
-  useEffect(ticks.watch, []);
+  // Not stopped when the page is left, because a tick may wait for the network then.
+  useEffect(watchTicks, []);
   const round = read && foreseen(read.data, waiting);
+  const stops = round?.areas.flatMap((area) => area.stops) ?? [];
+  const elsewhere = waiting.filter((tick) => tick.refusal && !stops.some((stop) => isOf(tick, stop)));
   return (
     <div className="mx-auto flex w-full max-w-6xl flex-col gap-5 p-4 pb-8 lg:p-8">
       <div className="flex flex-col gap-1">
@@ -52,7 +55,7 @@ export default function RoundPage({ orders }: RoundPageProps) {
         <Banner kind="warning">{roundWords.noNetwork({ at: formatMoment(read.readAt) })}</Banner>
       )}
       <WaitingNotice />
-      <RefusedTicks />
+      <RefusedTicks refused={elsewhere} />
       {round && <Areas round={round} orders={orders} today={today} />}
       {!read && error && (
         <LoadFailure onRetry={() => void refetch()}>
@@ -87,14 +90,16 @@ interface DayChooserProps {
 }
 
 function DayChooser({ day, today, onChoose }: DayChooserProps) {
+  const [typed, setTyped] = useState<string>(day);
+  useEffect(() => setTyped(day), [day]);
   return (
     <div className="flex flex-wrap items-end gap-3">
       <TextField
-        key={day}
         label={roundWords.day}
         type="date"
-        defaultValue={day}
+        value={typed}
         onChange={({ target }) => {
+          setTyped(target.value);
           // Years are typed digit by digit.
           if (isDay(target.value) && target.value > '2020') onChoose(target.value);
         }}
@@ -103,11 +108,9 @@ function DayChooser({ day, today, onChoose }: DayChooserProps) {
         <ButtonLink variant="secondary" to={`?day=${addDays(day, -1)}`} replace>
           {roundWords.dayBefore}
         </ButtonLink>
-        {day !== today && (
-          <ButtonLink variant="secondary" to="?" replace>
-            {roundWords.today}
-          </ButtonLink>
-        )}
+        <ButtonLink variant="secondary" to="?" replace aria-current={day === today ? 'page' : undefined}>
+          {roundWords.today}
+        </ButtonLink>
         <ButtonLink variant="secondary" to={`?day=${addDays(day, 1)}`} replace>
           {roundWords.dayAfter}
         </ButtonLink>

@@ -18,6 +18,7 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { useSettling } from '../../../ui/use-settling.ts';
 import { ticks } from '../outbox.ts';
 import { isOf, type Tick } from '../ticks.ts';
+import { RefusedTicks } from './refused-ticks.tsx';
 
 interface StopCardProps {
   stop: Stop;
@@ -28,7 +29,9 @@ interface StopCardProps {
 /** Where the rider goes, what is handed over, and the buttons to tick it off. */
 export function StopCard({ stop, orders, today }: StopCardProps) {
   const { id, kind, address, cash, workshop } = stop;
-  const waiting = ticks.use((outbox) => outbox.waiting).filter((tick) => isOf(tick, stop) && !tick.refusal);
+  const pressed = ticks.use((outbox) => outbox.waiting).filter((tick) => isOf(tick, stop));
+  const waiting = pressed.filter(({ refusal }) => refusal === undefined);
+  const refused = pressed.filter(({ refusal }) => refusal !== undefined);
   const state = `${stop.is_open} ${stop.tick?.at}`;
   const heading = useFocusOnChange<HTMLHeadingElement>(state, { ifLost: true });
   const isLate = stop.is_open && stop.due_on < today;
@@ -62,7 +65,7 @@ export function StopCard({ stop, orders, today }: StopCardProps) {
       </div>
       <div className="flex flex-col gap-1">
         <p>{handedOver(stop)}</p>
-        {kind === 'delivery' && (
+        {kind === 'delivery' && (stop.is_open || isDone(stop)) && (
           <p className="figures font-display text-xl font-semibold">
             {cash === 0
               ? roundWords.nothingToTake
@@ -90,7 +93,8 @@ export function StopCard({ stop, orders, today }: StopCardProps) {
       ) : (
         stop.tick && <Said stop={stop} tick={stop.tick} />
       )}
-      {stop.is_open && waiting.length === 0 && <TickButtons stop={stop} />}
+      <RefusedTicks refused={refused} />
+      {stop.is_open && pressed.length === 0 && <TickButtons stop={stop} />}
     </Card>
   );
 }
