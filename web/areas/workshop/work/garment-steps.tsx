@@ -42,7 +42,7 @@ export function GarmentSteps({ order, garment, unit }: GarmentStepsProps) {
   async function take(said: GarmentWork['said']) {
     settleAgain();
     setAsking(false);
-    forgetSaid(order.id, 'make_ready');
+    if (said.action === 'make_ready') forgetSaid(order.id, 'make_ready');
     await doWork(order, { kind: 'garment', garment: garment.id, said, expectedProgress: progress });
   }
 
