@@ -3,13 +3,9 @@ import type { Page } from './browser.ts';
 import { WINDOW } from './window.ts';
 
 export async function startFirefox(executablePath: string): Promise<Page<ElementHandle>> {
-  // Setting the viewport would need a command that the long-term Firefox does not know.
-  const browser = await launch({
-    browser: 'firefox',
-    ...{ executablePath, headless: true, defaultViewport: null },
-    args: [`--width=${WINDOW.width}`, `--height=${WINDOW.height}`],
-  });
+  const browser = await launch({ browser: 'firefox', executablePath, headless: true });
   const page = await browser.newPage();
+  await page.setViewport(WINDOW);
   const functionOf = (body: string) => new Function(body) as (...values: unknown[]) => unknown;
   return {
     open: async (url) => void (await page.goto(url)),
