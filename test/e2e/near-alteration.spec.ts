@@ -11,6 +11,10 @@ import {
   test,
 } from './shop.ts';
 
+test.afterEach(async () => {
+  await inDatabase("update country_fees set alteration_limit = null where country = 'AE'");
+});
+
 test('a customer abroad sends the receipt of an alteration nearby, and staff pays a part of it back (orders-141)', {
   tag: '@any-width',
 }, async ({ page, register, measure, order, signIn, request, openBrowser }) => {
