@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checkWords } from '#words';
 import { PostalAddress } from './addresses.ts';
 import { withoutCardNumber } from './card-numbers.ts';
 import { MAX_STOPS, ROUND_PAPERS, STOP_KINDS, TICK_OUTCOMES } from './constants/rounds.ts';
@@ -22,6 +23,9 @@ const Stop = z.object({
   kind: z.enum(STOP_KINDS),
   tracking_id: z.string(),
   is_open: z.boolean().meta({ description: 'Still to be done' }),
+  is_revocable: z
+    .boolean()
+    .meta({ description: 'Collected, and not received by its tailor: it can be `UNDONE`' }),
   due_on: Day.meta({ description: 'When the cloth has to be there, or when the rider got the parcel' }),
   promised: Day.nullable(),
   is_urgent: z.boolean(),
@@ -91,11 +95,16 @@ export const tickStop = endpoint('POST /api/rounds/{id}/ticks/', {
   action: 'rounds.take',
   idempotent: true,
   params: IdParams,
-  body: z.object({
-    kind: z.enum(STOP_KINDS),
-    outcome: z.enum(TICK_OUTCOMES),
-    note: unlessEmpty(withoutCardNumber(text(200))).meta({ description: 'The customer reads it' }),
-  }),
+  body: z
+    .object({
+      kind: z.enum(STOP_KINDS),
+      outcome: z.enum(TICK_OUTCOMES).meta({ description: '`UNDONE` is for collections only' }),
+      note: unlessEmpty(withoutCardNumber(text(200))).meta({ description: 'The customer reads it' }),
+    })
+    .refine(({ kind, outcome }) => kind === 'collection' || outcome !== 'UNDONE', {
+      path: ['outcome'],
+      error: () => checkWords.chooseAnOption,
+    }),
   response: z.object({ id: z.int(), kind: z.enum(STOP_KINDS), outcome: z.enum(TICK_OUTCOMES) }),
 });
 export type TickForm = z.output<typeof tickStop.body>;

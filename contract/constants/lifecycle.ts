@@ -87,6 +87,7 @@ export const NOTE_CODES = [
   'GARMENT_REWORKED',
   'GARMENT_READY',
   'GARMENT_CANCELLED',
+  'COLLECTED_BY_MISTAKE',
 ] as const;
 
 export type NoteCode = (typeof NOTE_CODES)[number];

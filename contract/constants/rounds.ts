@@ -2,8 +2,8 @@
 export const STOP_KINDS = ['collection', 'delivery'] as const;
 export type StopKind = (typeof STOP_KINDS)[number];
 
-/** What the rider says about a stop (backoffice-27). */
-export const TICK_OUTCOMES = ['DONE', 'NOBODY_HOME'] as const;
+/** What the rider says about a stop (backoffice-27); `UNDONE` takes back a collection that was ticked by mistake. */
+export const TICK_OUTCOMES = ['DONE', 'NOBODY_HOME', 'UNDONE'] as const;
 export type TickOutcome = (typeof TICK_OUTCOMES)[number];
 
 /** Stops of a day that are listed; a rider makes fewer. */

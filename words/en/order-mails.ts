@@ -91,7 +91,7 @@ export const texts = {
     'The swatch of your cloth is on its way to you. Stitching starts next; if the cloth is not what you want, tell us now.',
   collect_cloth:
     'Our rider has collected your cloth and takes it to the tailor, who writes down what has come.',
-  fail_collection: 'Our rider came for your cloth and could not collect it. We come again.',
+  fail_collection: 'Our rider could not collect your cloth yet. We come again.',
   receive_cloth: 'Your cloth is with the tailor. This was written down about it:',
   object_cloth:
     'We have your objection, and so has the tailor. The stitching waits until the receipt is corrected.',

@@ -169,6 +169,7 @@ export const noteSentences = {
   GARMENT_REWORKED: 'A garment went back to the stitching.',
   GARMENT_READY: 'A garment is ready.',
   GARMENT_CANCELLED: 'A garment was cancelled.',
+  COLLECTED_BY_MISTAKE: 'It was marked as collected by mistake.',
 };
 /** What the shop itself asks the customer. */
 export const questionSentences = {

@@ -55,8 +55,8 @@ export const note = 'Note';
 export const noteHint = 'The customer reads it.';
 export const addANote = 'Add a note';
 export const ticks = {
-  collection: { DONE: 'Collected', NOBODY_HOME: 'Nobody home' },
-  delivery: { DONE: 'Delivered', NOBODY_HOME: 'Nobody home' },
+  collection: { DONE: 'Collected', NOBODY_HOME: 'Nobody home', UNDONE: 'Not collected after all' },
+  delivery: { DONE: 'Delivered', NOBODY_HOME: 'Nobody home', UNDONE: 'Not delivered after all' },
 };
 export const deliveredCashTaken = ({ amount }: Cash) => `Delivered, ${amount} taken`;
 export const done = { collection: 'Collected', delivery: 'Delivered' };

@@ -169,6 +169,7 @@ export const noteSentences = {
   GARMENT_REWORKED: 'ایک لباس دوبارہ سلائی میں گیا۔',
   GARMENT_READY: 'ایک لباس تیار ہے۔',
   GARMENT_CANCELLED: 'ایک لباس منسوخ ہو گیا۔',
+  COLLECTED_BY_MISTAKE: 'اسے غلطی سے وصول شدہ لکھ دیا گیا تھا۔',
 };
 /** What the shop itself asks the customer. */
 export const questionSentences = {

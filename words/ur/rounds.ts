@@ -49,8 +49,8 @@ export const note = 'نوٹ';
 export const noteHint = 'گاہک اسے پڑھتے ہیں۔';
 export const addANote = 'نوٹ لکھیں';
 export const ticks = {
-  collection: { DONE: 'لے لیا', NOBODY_HOME: 'گھر پر کوئی نہیں' },
-  delivery: { DONE: 'پہنچا دیا', NOBODY_HOME: 'گھر پر کوئی نہیں' },
+  collection: { DONE: 'لے لیا', NOBODY_HOME: 'گھر پر کوئی نہیں', UNDONE: 'دراصل نہیں لیا' },
+  delivery: { DONE: 'پہنچا دیا', NOBODY_HOME: 'گھر پر کوئی نہیں', UNDONE: 'دراصل نہیں پہنچایا' },
 };
 export const deliveredCashTaken = ({ amount }: Cash) => `پہنچا دیا، ${amount} وصول`;
 export const done = { collection: 'لے لیا گیا', delivery: 'پہنچا دیا گیا' };

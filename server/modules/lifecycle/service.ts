@@ -280,7 +280,7 @@ const SAID: Record<InputCondition, (request: StepRequest) => boolean> = {
   failure: (request) =>
     'failure' in request &&
     request.failure !== undefined &&
-    (request.failure !== 'OTHER' || Boolean(request.reason)),
+    (request.failure !== 'OTHER' || Boolean(request.reason) || request.noteCode !== undefined),
 };
 
 const UNSAID: Record<InputCondition, ErrorCode> = {
@@ -301,7 +301,7 @@ function saidIn(request: StepRequest): SaidInStep {
     return { noteCode, note: reason || null, garmentId };
   }
   const note = ('reason' in request && request.reason) || null;
-  const noteCode = ('failure' in request && request.failure) || request.noteCode;
+  const noteCode = request.noteCode ?? ('failure' in request ? request.failure : undefined);
   if (request.action !== 'ship' || !request.courier) return { noteCode, note };
   return { noteCode, note, courier: request.courier, courierNumber: request.courier_number || undefined };
 }

@@ -58,7 +58,7 @@ const ORDERS: Partial<OrderFacts>[] = [
   { isAsked: true },
   { isSwatchDue: true },
   { cloth: { isAwaited: true, isDisputed: false, objectableUntil: null } },
-  { cloth: { isAwaited: true, isCollectable: true, isDisputed: false, objectableUntil: null } },
+  { cloth: { isAwaited: true, isByRider: true, isDisputed: false, objectableUntil: null } },
   { cloth: { isAwaited: false, isDisputed: true, objectableUntil: now } },
 ];
 

@@ -19,8 +19,10 @@ import {
 export interface ClothFacts {
   /** The tailor does not have it yet. */
   isAwaited: boolean;
-  /** The shop's rider is to collect it from the customer and has not yet. */
-  isCollectable?: boolean;
+  /** The tailor does not have it yet, and the shop's rider brings it. */
+  isByRider?: boolean;
+  /** The rider has taken it along. */
+  isCollected?: boolean;
   /** The customer's objection to its receipt is open. */
   isDisputed: boolean;
   /** Until when the customer may object to the receipt that holds. */
@@ -81,7 +83,8 @@ const HOLDS: Record<OrderCondition, (order: OrderFacts, now: Date) => boolean> =
   no_swatch_due: ({ isSwatchDue }) => isSwatchDue !== true,
   handover_known: ({ isHandoverKnown }) => isHandoverKnown,
   cloth_awaited: ({ cloth }) => cloth?.isAwaited === true,
-  cloth_collectable: ({ cloth }) => cloth?.isCollectable === true,
+  cloth_collectable: ({ cloth }) => cloth?.isByRider === true && !cloth.isCollected,
+  cloth_by_rider: ({ cloth }) => cloth?.isByRider === true,
   cloth_receivable: ({ cloth }) => cloth?.isAwaited === true || cloth?.isDisputed === true,
   cloth_agreed: ({ cloth }) => cloth?.isDisputed !== true,
   cloth_objectable: ({ cloth }, now) => cloth?.objectableUntil != null && now <= cloth.objectableUntil,

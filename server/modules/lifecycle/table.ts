@@ -36,6 +36,7 @@ export type OrderCondition =
   | 'no_swatch_due'
   | 'cloth_awaited'
   | 'cloth_collectable'
+  | 'cloth_by_rider'
   | 'cloth_receivable'
   | 'cloth_agreed'
   | 'cloth_objectable'
@@ -87,7 +88,7 @@ const SINGLE: readonly Step<'single'>[] = [
   { kind: 'single', action: 'record_refund',  from: 'CANCELLED', to: 'CANCELLED',     by: ['support'],             needs: ['refund_due'] },
   { kind: 'single', action: 'send_swatch', from: 'ACCEPTED',     to: 'ACCEPTED',      by: ['tailor'],              needs: ['paid', 'swatch_due'] },
   { kind: 'single', action: 'collect_cloth', from: 'ACCEPTED',   to: 'ACCEPTED',      by: ['tailor', 'support'],   needs: ['cloth_collectable'] },
-  { kind: 'single', action: 'fail_collection', from: 'ACCEPTED', to: 'ACCEPTED',      by: ['tailor', 'support'],   needs: ['cloth_collectable', 'failure'] },
+  { kind: 'single', action: 'fail_collection', from: 'ACCEPTED', to: 'ACCEPTED',      by: ['tailor', 'support'],   needs: ['cloth_by_rider', 'failure'] },
   { kind: 'single', action: 'receive_cloth', from: 'ACCEPTED',   to: 'ACCEPTED',      by: ['tailor', 'support'],   needs: ['cloth_receivable'] },
   { kind: 'single', action: 'receive_cloth', from: 'IN_PRODUCTION', to: 'IN_PRODUCTION', by: ['tailor', 'support'], needs: ['cloth_receivable'] },
   { kind: 'single', action: 'object_cloth', from: 'ACCEPTED',    to: 'ACCEPTED',      by: ['customer'],            needs: ['cloth_objectable', 'reason'] },

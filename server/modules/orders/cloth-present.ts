@@ -13,10 +13,10 @@ export function clothFacts(
 ): ClothFacts {
   const last = receipts.at(-1);
   const isAwaited = awaitedCloth(order) !== null;
-  const isByRider = order.pickup === 'BY_SHOP' && order.country === 'PK';
   return {
     isAwaited,
-    isCollectable: isAwaited && isByRider && !isCollected,
+    isByRider: isAwaited && order.pickup === 'BY_SHOP' && order.country === 'PK',
+    isCollected,
     isDisputed: receipts.some(({ objected_at, settled_at }) => objected_at !== null && settled_at === null),
     objectableUntil: last && last.objected_at === null ? objectableUntil(last) : null,
   };

@@ -127,8 +127,11 @@ export const lookedUp = {
   >`(select number from ${documents} where order_id = ${orders.id} and kind = 'INVOICE')`,
   isSwatchDue: sql<boolean>`case when ${singleOrderDetails.isRequestedSample} then not exists (
     select from order_events where order_id = ${orders.id} and action = 'send_swatch') else false end`,
-  isClothCollected: sql<boolean>`case when ${singleOrderDetails.pickup} = 'BY_SHOP' then exists (
-    select from order_events where order_id = ${orders.id} and action = 'collect_cloth') else false end`,
+  // A failed collection takes back one that was ticked by mistake; another tailor awaits the cloth anew.
+  isClothCollected: sql<boolean>`case when ${singleOrderDetails.pickup} = 'BY_SHOP' then coalesce((
+    select action = 'collect_cloth' from order_events where order_id = ${orders.id}
+      and action in ('collect_cloth', 'fail_collection', 'reassign')
+    order by id desc limit 1), false) else false end`,
   deliveredAt: sql<string | null>`case when ${orders.status} = 'DELIVERED' then (
     select max(at) from order_events where order_id = ${orders.id} and to_status = 'DELIVERED'
       and from_status is distinct from 'DELIVERED') end`,

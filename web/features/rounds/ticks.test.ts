@@ -43,6 +43,16 @@ test('the list is shown as the waiting ticks will leave it (backoffice-28)', () 
   expect(stopIn(shown, 3)).toMatchObject({ is_open: false, tick: { outcome: 'NOT_DONE' } });
 });
 
+test('a collection ticked by mistake is open again at once', () => {
+  const collected = tick(2, { kind: 'collection' });
+  expect(stopIn(foreseen(round, [collected]), 2)).toMatchObject({ is_open: false, is_revocable: true });
+  const undone = tick(2, { kind: 'collection', outcome: 'UNDONE' });
+  expect(stopIn(foreseen(round, [collected, undone]), 2)).toMatchObject({
+    is_open: true,
+    is_revocable: false,
+  });
+});
+
 test('a refused tick changes nothing, nor does one of another stop of the same order', () => {
   expect(foreseen(round, [tick(1, { refusal: 'It was cancelled.' })])).toBe(round);
   expect(stopIn(foreseen(round, [tick(1, { kind: 'collection' })]), 1)?.is_open).toBe(true);

@@ -38,7 +38,8 @@ export function afterTick(round: Round, tick: Tick): Round {
 function stopAfter(stop: Stop, { kind, outcome, pressedAt, note }: Tick): Stop {
   return {
     ...stop,
-    is_open: kind === 'collection' && outcome === 'NOBODY_HOME',
+    is_open: kind === 'collection' && outcome !== 'DONE',
+    is_revocable: kind === 'collection' && outcome === 'DONE',
     tick: {
       outcome: outcome === 'DONE' ? 'DONE' : 'NOT_DONE',
       at: pressedAt,

@@ -16,6 +16,8 @@ export interface StopRow {
   id: number;
   kind: StopKind;
   isOpen: boolean;
+  /** Ticked as collected, and its receipt is not written down yet. */
+  isRevocable: boolean;
   /** Delivered before, so that nothing was taken this time. */
   isAgain: boolean;
   dueOn: Day;
@@ -40,12 +42,11 @@ const lastTick = (day: Day, actions: SQL, after: SQL) => sql`left join lateral (
   where e.order_id = o.id and e.action in (${actions}) and e.id > ${after}
     and e.at < ${endOf(day)} order by e.id desc limit 1) tick on true`;
 
-const isCollected = sql`exists (select from order_events c where c.order_id = o.id and c.action = 'collect_cloth')`;
-
 /** Cloth that the shop collects within Pakistan: awaited by the end of `day`, or tried on it. */
 const collections = (day: Day) => sql`
   select o.id, 'collection' as kind, d.cloth_due_on as due_on, tick.*,
-    (o.status = 'ACCEPTED' and d.cloth_due_on is not null and not ${isCollected}) as is_open, false as is_again
+    (waits.at_all and last.action is distinct from 'collect_cloth') as is_open,
+    (waits.at_all and last.action is not distinct from 'collect_cloth') as is_revocable, false as is_again
   from (
     select order_id from single_order_details
     where cloth_due_on is not null and cloth_due_on <= ${day} and pickup = 'BY_SHOP' and country = 'PK'
@@ -54,12 +55,18 @@ const collections = (day: Day) => sql`
       and at >= ${startOf(day)} and at < ${endOf(day)}
   ) found
   join orders o on o.id = found.order_id join single_order_details d on d.order_id = o.id
+  cross join lateral (select o.status = 'ACCEPTED' and d.cloth_due_on is not null as at_all) waits
+  left join lateral (
+    select e.action from order_events e where e.order_id = o.id
+      and e.action in ('collect_cloth', 'fail_collection', 'reassign') order by e.id desc limit 1
+  ) last on true
   ${lastTick(day, sql`'collect_cloth', 'fail_collection'`, sql`0`)}`;
 
 /** Parcels that the shop's own rider has got by the end of `day`: not handed over yet, or tried on it. */
 const deliveries = (day: Day) => sql`
   select o.id, 'delivery' as kind, (sent.at at time zone 'Asia/Karachi')::date as due_on, tick.*,
-    (o.status = 'SHIPPED') as is_open, exists (select from order_events before where before.order_id = o.id
+    (o.status = 'SHIPPED') as is_open, false as is_revocable,
+    exists (select from order_events before where before.order_id = o.id
       and before.to_status = 'DELIVERED' and before.id < sent.id) as is_again
   from order_events sent join orders o on o.id = sent.order_id
   ${lastTick(day, sql`'deliver', 'come_back', 'fail_delivery'`, sql`sent.id`)}
@@ -78,6 +85,7 @@ export async function stopsOf(
     id: number;
     kind: StopKind;
     is_open: boolean;
+    is_revocable: boolean;
     is_again: boolean;
     due_on: Day;
     action: OrderAction | null;
@@ -87,7 +95,7 @@ export async function stopsOf(
     note_code: NoteCode | null;
     count: number;
   }>(sql`
-    select stop.id, stop.kind, stop.is_open, stop.is_again, stop.action, stop.note, stop.note_code, stop.by,
+    select stop.id, stop.kind, stop.is_open, stop.is_revocable, stop.is_again, stop.action, stop.note, stop.note_code, stop.by,
       to_char(coalesce(stop.due_on, (stop.at at time zone 'Asia/Karachi')::date), 'YYYY-MM-DD') as due_on,
       to_char(stop.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, count(*) over ()::int as count
     from (${collections(day)} union all ${deliveries(day)}) stop
@@ -100,6 +108,7 @@ export async function stopsOf(
       id,
       kind,
       is_open: isOpen,
+      is_revocable: isRevocable,
       is_again: isAgain,
       due_on: dueOn,
       action,
@@ -108,7 +117,7 @@ export async function stopsOf(
       note,
       note_code: noteCode,
     }) => ({
-      ...{ id, kind, isOpen, isAgain, dueOn },
+      ...{ id, kind, isOpen, isRevocable, isAgain, dueOn },
       tick: action && { action, at, by, noteCode, note },
     }),
   );

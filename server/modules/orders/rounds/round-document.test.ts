@@ -13,6 +13,7 @@ const stop = (change: Partial<Stop> = {}): Stop => ({
     kind: 'delivery',
     tracking_id: 'NP-7K3QX9M2TD',
     is_open: true,
+    is_revocable: false,
     is_urgent: false,
     tick: null,
   },

@@ -386,6 +386,32 @@ describe('a tick (backoffice-27)', () => {
     expect((await tick(order, { kind: 'collection', outcome: 'DONE' })).statusCode).toBe(200);
   });
 
+  test('a collection ticked by mistake comes back to the list, until its receipt is written down', async () => {
+    const order = await collection();
+    const undone = { kind: 'collection', outcome: 'UNDONE' };
+    expect((await tick(order, { kind: 'delivery', outcome: 'UNDONE' })).json()).toHaveProperty('outcome');
+    expect((await tick(order, { kind: 'collection', outcome: 'DONE' })).statusCode).toBe(200);
+    expect(await stopOf(order)).toMatchObject({ is_open: false, is_revocable: true });
+    expect((await tick(order, undone)).statusCode).toBe(200);
+    expect(await stopOf(order, agent, tomorrow)).toMatchObject({
+      ...{ is_open: true, is_revocable: false },
+      tick: { outcome: 'NOT_DONE', note: 'It was marked as collected by mistake.' },
+    });
+    expect((await tick(order, { kind: 'collection', outcome: 'DONE' })).statusCode).toBe(200);
+    await take(order, bench, { action: 'receive_cloth' });
+    expect(await stopOf(order)).toMatchObject({ is_open: false, is_revocable: false });
+    expect((await tick(order, undone)).statusCode).toBe(409);
+  });
+
+  test('a collection comes back to the list with another tailor (orders-48)', async () => {
+    const partner = await signUpTailor(shop);
+    const order = await collection({ tailor: partner });
+    expect((await tick(order, { kind: 'collection', outcome: 'DONE' })).statusCode).toBe(200);
+    await take(order, agent, { action: 'reassign', tailor: IN_HOUSE_TAILOR_ID, reason: 'Ill' });
+    await take(order, bench, { action: 'accept' });
+    expect(await stopOf(order, agent, addDays(today, 14))).toMatchObject({ is_open: true });
+  });
+
   test('“Delivered” delivers and takes the cash, “Nobody home” brings the parcel back', async () => {
     const done = await delivery();
     const back = await delivery({ address: OFFICE });

@@ -1,6 +1,5 @@
 import type { StopKind, TickOutcome } from '../../../../contract/constants/rounds.ts';
 import { type Day, dayInKarachi } from '../../../../contract/dates.ts';
-import type { OrderStep } from '../../../../contract/order-steps.ts';
 import { IN_HOUSE_USER_ID } from '../../../../contract/roles.ts';
 import { cashOf, roundSums } from '../../../../contract/round-words.ts';
 import type { Round, RoundArea, Stop, TickForm } from '../../../../contract/rounds.ts';
@@ -9,7 +8,7 @@ import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../fail.ts';
 import type { Actor } from '../../../infra/access-tokens.ts';
 import { recordOrdersRead } from '../../audit/service.ts';
-import { refuseStep, takeStep } from '../../lifecycle/service.ts';
+import { refuseStep, type StepRequest, takeStep } from '../../lifecycle/service.ts';
 import { noteOf } from '../../lifecycle/words.ts';
 import { cashToCollect, tailorAddress, tailorOf } from '../present.ts';
 import type { OrderScope } from '../queries.ts';
@@ -68,12 +67,12 @@ export async function takeTick(
   return { id, kind, outcome };
 }
 
-function stepOf(kind: StopKind, outcome: TickOutcome, reason: string | undefined): OrderStep {
+function stepOf(kind: StopKind, outcome: TickOutcome, reason: string | undefined): StepRequest {
   const failed = { failure: 'NOT_REACHED', reason } as const;
+  if (kind === 'collection' && outcome === 'DONE') return { action: 'collect_cloth', reason };
   if (kind === 'collection') {
-    return outcome === 'DONE'
-      ? { action: 'collect_cloth', reason }
-      : { action: 'fail_collection', ...failed };
+    const mistake = { failure: 'OTHER', noteCode: 'COLLECTED_BY_MISTAKE', reason } as const;
+    return { action: 'fail_collection', ...(outcome === 'UNDONE' ? mistake : failed) };
   }
   return outcome === 'DONE' ? { action: 'deliver', reason } : { action: 'come_back', ...failed };
 }
@@ -103,6 +102,7 @@ function presentStop(stop: StopRow, row: OrderOnRound, config: Deps['config']): 
     kind: stop.kind,
     tracking_id: order.trackingNumber,
     is_open: stop.isOpen,
+    is_revocable: stop.isRevocable,
     due_on: stop.dueOn,
     promised: order.expectedDeliveryDate,
     is_urgent: order.deliveryType === 'URGENT',

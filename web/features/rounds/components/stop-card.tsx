@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import { basicWords, roundWords } from '#words';
-import { TICK_OUTCOMES, type TickOutcome } from '../../../../contract/constants/rounds.ts';
+import type { TickOutcome } from '../../../../contract/constants/rounds.ts';
 import type { Day } from '../../../../contract/dates.ts';
 import { handedOver, isDone } from '../../../../contract/round-words.ts';
 import type { Stop } from '../../../../contract/rounds.ts';
@@ -95,6 +95,7 @@ export function StopCard({ stop, orders, today }: StopCardProps) {
       )}
       <RefusedTicks refused={refused} />
       {stop.is_open && pressed.length === 0 && <TickButtons stop={stop} />}
+      {stop.is_revocable && pressed.length === 0 && <UndoButton stop={stop} />}
     </Card>
   );
 }
@@ -142,12 +143,36 @@ function WaitingTick({ ticksOfStop }: { ticksOfStop: readonly Tick[] }) {
   );
 }
 
+/** Opens a collection again that was ticked by mistake. */
+function UndoButton({ stop }: { stop: Stop }) {
+  const { isSettling, settleAgain } = useSettling(`${stop.id} ${stop.tick?.at}`);
+  return (
+    <Button
+      variant="secondary"
+      className="self-start"
+      pending={isSettling}
+      onClick={() => {
+        settleAgain();
+        void ticks.press({ ...pressedNow(), ...tickedStop(stop), outcome: 'UNDONE' });
+      }}
+    >
+      {roundWords.ticks[stop.kind].UNDONE}
+    </Button>
+  );
+}
+
+const tickedStop = ({ id: orderId, kind, tracking_id: trackingNumber }: Stop) => ({
+  orderId,
+  kind,
+  trackingNumber,
+});
+
 const MAX_NOTE_LENGTH = 200;
 
 function TickButtons({ stop }: { stop: Stop }) {
-  const { id: orderId, kind, tracking_id: trackingNumber, cash } = stop;
+  const { id, kind, cash } = stop;
   const [note, setNote] = useState('');
-  const { isSettling, settleAgain } = useSettling(`${orderId} ${stop.tick?.at}`);
+  const { isSettling, settleAgain } = useSettling(`${id} ${stop.tick?.at}`);
 
   function press(outcome: TickOutcome) {
     settleAgain();
@@ -155,7 +180,8 @@ function TickButtons({ stop }: { stop: Stop }) {
     setNote('');
     void ticks.press({
       ...pressedNow(),
-      ...{ orderId, trackingNumber, kind, outcome },
+      ...tickedStop(stop),
+      outcome,
       ...(said ? { note: said } : {}),
     });
   }
@@ -177,7 +203,7 @@ function TickButtons({ stop }: { stop: Stop }) {
         />
       </details>
       <div className="flex flex-wrap gap-3">
-        {TICK_OUTCOMES.map((outcome) => (
+        {(['DONE', 'NOBODY_HOME'] as const).map((outcome) => (
           <Button
             key={outcome}
             variant={outcome === 'DONE' ? 'primary' : 'secondary'}
