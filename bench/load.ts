@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
 
 export interface LoadRequest {
@@ -36,7 +36,10 @@ process.on('disconnect', () => process.exit());
 async function fire({ url, connections, seconds, visitors, freshKeys }: Load): Promise<LoadResult> {
   let next = 0;
   const setupClient = (client: autocannon.Client) => {
-    const requests = visitors[next++ % visitors.length] ?? [];
+    const all = visitors[next++ % visitors.length] ?? [];
+    // Each round begins at another customer, or the first ones would reach their limit of open orders.
+    const from = freshKeys ? randomInt(all.length) : 0;
+    const requests = [...all.slice(from), ...all.slice(0, from)];
     client.setRequests(requests.map((request) => (freshKeys ? { ...request, setupRequest } : request)));
   };
   const times: number[] = [];
