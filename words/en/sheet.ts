@@ -147,6 +147,7 @@ export const tooLarge = ({ length, unit }: { length: string; unit: string }) => 
 export const tooSmall = ({ length, unit }: { length: string; unit: string }) => `${length} ${unit} too small`;
 export const enterALengthSuchAs = 'Enter a length, such as 40 or 15 1/2.';
 export const saveTheFinishedMeasures = 'Save the finished measures';
+export const theseMeasuresAreSaved = 'These measures are saved.';
 
 /** Of an order of several garments. */
 export const garmentsOfThisOrder = 'Garments of this order';

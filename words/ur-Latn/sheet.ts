@@ -242,6 +242,7 @@ export const tooLarge = ({ length, unit }: { length: string; unit: string }) => 
 export const tooSmall = ({ length, unit }: { length: string; unit: string }) => `${length} ${unit} kam`;
 export const enterALengthSuchAs = 'Lambai likhein, jaise 40 ya 15 1/2.';
 export const saveTheFinishedMeasures = 'Tayyar libas ke naap save karein';
+export const theseMeasuresAreSaved = 'Ye naap save hain.';
 
 export const whatNext = 'Ab kya karna hai?';
 export const deliveredCashTaken = ({ cash }: { cash: string }) => `Gahak tak pahunch gaya, ${cash} mil gaye`;

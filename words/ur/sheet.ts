@@ -147,6 +147,7 @@ export const tooSmall = ({ length, unit }: { length: string; unit: string }) =>
   `\u2066${length}\u2069 ${unit} کم`;
 export const enterALengthSuchAs = 'لمبائی لکھیں، جیسے 40 یا \u206615 1/2\u2069۔';
 export const saveTheFinishedMeasures = 'تیار لباس کے ناپ محفوظ کریں';
+export const theseMeasuresAreSaved = 'یہ ناپ محفوظ ہیں۔';
 
 /** Of an order of several garments. */
 export const garmentsOfThisOrder = 'اس آرڈر کے لباس';

@@ -101,7 +101,7 @@ function Finished({ order, dressType, own, garmentId }: FinishedProps) {
         order={{ dress_type: dressType, status: order.status }}
         level={3}
         ordered={ordered}
-        isMeasured={finished !== null}
+        saved={finished?.values ?? null}
         unit={unit}
         typed={typed}
         onTyped={setTyped}

@@ -103,7 +103,7 @@ export function Finished({ order, garment, garmentId, unit, level = 2 }: Finishe
     <FinishForm
       order={{ dress_type: garment.dress_type, status: order.status }}
       ordered={garment.measures?.values ?? {}}
-      isMeasured={garment.finished !== null}
+      saved={garment.finished?.values ?? null}
       unit={unit}
       typed={typed}
       onTyped={setTyped}

@@ -21,8 +21,8 @@ interface FinishFormProps {
   order: Pick<WorkshopOrder, 'dress_type' | 'status'>;
   /** In millimetres. */
   ordered: MeasuredValues;
-  /** True if the garment was measured before. */
-  isMeasured: boolean;
+  /** What the garment measured before, in millimetres. */
+  saved: MeasuredValues | null;
   unit: Unit;
   typed: TypedMeasures;
   onTyped: (typed: TypedMeasures) => void;
@@ -34,7 +34,7 @@ interface FinishFormProps {
 export function FinishForm({
   order,
   ordered,
-  isMeasured,
+  saved,
   unit,
   typed,
   onTyped,
@@ -46,6 +46,7 @@ export function FinishForm({
   const formId = useId();
   const codes = measuresToFinish(order.dress_type, ordered);
   const [wrong, setWrong] = useState<MeasureCode>();
+  const isMeasured = saved !== null;
   const isOpen = order.status === 'IN_PRODUCTION' || order.status === 'QUALITY_CHECK';
   if (codes.length === 0 || !(isOpen || isMeasured)) return null;
 
@@ -57,6 +58,7 @@ export function FinishForm({
     const value = values[code];
     if (value && value > 0) measured[code] = toCanonical(code, value, unit);
   }
+  const isSaved = isMeasured && codes.every((code) => measured[code] === saved[code]);
   const differences = new Map(differencesOf(ordered, measured).map(({ measure, by }) => [measure, by]));
 
   async function save(event: FormEvent<HTMLFormElement>) {
@@ -122,9 +124,14 @@ export function FinishForm({
           ))}
         </ul>
         {isOpen && (
-          <Button type="submit" variant="secondary" className="min-h-14 w-full">
-            {words.saveTheFinishedMeasures}
-          </Button>
+          <>
+            <Button type="submit" variant="secondary" className="min-h-14 w-full">
+              {words.saveTheFinishedMeasures}
+            </Button>
+            <p role="status" className="text-center text-sm font-semibold text-leaf empty:hidden">
+              {isSaved && words.theseMeasuresAreSaved}
+            </p>
+          </>
         )}
       </form>
     </Card>
