@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PostalAddress } from './addresses.ts';
 import { BULK_STATUSES, ITEM_TYPES, ORDER_STATUSES, TRACKING_STAGES } from './constants/orders.ts';
 import { endpoint } from './endpoint.ts';
-import { Day, Picture, Timestamp, TrackingNumber } from './fields.ts';
+import { Day, Picture, Rupees, Timestamp, TrackingNumber } from './fields.ts';
 import { PageNumber, pageOf } from './page.ts';
 import { SellerOrderStatus } from './shop-orders.ts';
 
@@ -24,6 +24,12 @@ const Shipment = z.object({
 });
 export type Shipment = z.infer<typeof Shipment>;
 
+const CashAtTheDoor = z.object({
+  amount: Rupees.meta({ description: 'To be paid for the parcel, and nothing else' }),
+  code: z.string().meta({ description: 'Stands beside the sum on the papers of the parcel' }),
+});
+export type CashAtTheDoor = z.infer<typeof CashAtTheDoor>;
+
 const Tracked = z.object({
   tracking_id: z.string(),
   steps: z.int().meta({ description: 'How many steps the order has taken; grows with every change' }),
@@ -34,6 +40,10 @@ const Tracked = z.object({
   is_day_promised: z.boolean().meta({
     description: 'False until there is a price: the day is the one that the customer asked for',
   }),
+  is_paid: z.boolean().meta({ description: 'Nothing is to be paid any more' }),
+  cash: z
+    .array(CashAtTheDoor)
+    .meta({ description: 'Of each parcel that is ready or on its way and paid on delivery (payments-11)' }),
   delivered_at: Timestamp.nullable(),
   not_delivered_at: Timestamp.nullable().meta({
     description: 'When the latest parcel came back or was given up; null once it is sent again',

@@ -1,6 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
+import { SHOP } from './address.ts';
 import { signedInAs } from './demo-account.ts';
-import { DESIGN, expect, expectConsole, expectFocusKept, storageOf, test } from './shop.ts';
+import {
+  bearer,
+  DESIGN,
+  expect,
+  expectAccessiblePage,
+  expectConsole,
+  expectFocusKept,
+  storageOf,
+  test,
+} from './shop.ts';
 import { chooseInHouse, fillForm } from './stitched-order-form.ts';
 import { PHONE } from './widths.ts';
 
@@ -137,14 +147,17 @@ test('three garments for two people go from the form to the delivery through the
 
   await page.goto(`/checkout?order=${order}`);
   await expect(page.getByText('Our own rider').first()).toBeVisible();
+  const { tracking_id: trackingNumber } = await (
+    await request.get(`${SHOP}/api/orders/${order}/`, { headers: bearer(customer) })
+  ).json();
+  await page.goto(`/order_tracking?number=${trackingNumber}`);
+  await expect(page.getByRole('region', { name: 'To pay at the handover' })).toContainText(
+    /Rs [\d,]+, nothing else\. Code on the parcel: [0-9A-Z]{6}/,
+  );
+  await expectAccessiblePage(page);
   const staff = await openBrowser(storageOf(await signedInAs(request, 'support')));
   await staff.setViewportSize(size);
   await staff.goto('/admin/rounds');
-  const { tracking_id: trackingNumber } = await (
-    await request.get(`/api/orders/${order}/`, {
-      headers: { authorization: `Bearer ${customer.session.access}` },
-    })
-  ).json();
   const stop = staff.getByRole('listitem').filter({ hasText: trackingNumber });
   await expect(stop).toContainText('1 parcel: Kurta, Waistcoat, Shalwar kameez');
   await press(stop, /^Delivered, Rs [\d,]+ taken$/);

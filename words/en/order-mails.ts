@@ -189,3 +189,8 @@ export const usualReasons = {
   reassign: 'Another tailor takes it over, so that it is ready in time.',
   move_day: 'The stitching takes longer than we had planned.',
 };
+
+/** What is to be paid at the door (payments-11). */
+export const payThisAndNothingElse = ({ amount, code }: { amount: string; code: string }) =>
+  `Please pay ${amount} at the handover, nothing else. The parcel has the code ${code} beside this sum; if it names another one, call us before you pay.`;
+export const itIsPaid = 'It is paid: nothing is to be paid at the handover.';

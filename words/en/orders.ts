@@ -366,6 +366,11 @@ export const items = 'Items';
 export const ordered = 'Ordered';
 export const estimatedDelivery = 'Estimated delivery';
 export const askedFor = 'Asked for';
+export const cashAtTheDoor = 'To pay at the handover';
+export const payNothingElse = ({ amount, code }: { amount: string; code: string }) =>
+  `<amount>${amount}</amount>, nothing else. Code on the parcel: <code>${code}</code>`;
+export const ifAnotherSumIsAsked = 'If the parcel or the rider names another sum, do not pay it and call us.';
+export const itIsPaid = 'Paid: nothing to pay at the handover.';
 export const couriers = ({ count }: { count: number }) => plural(count, 'Courier', 'Couriers');
 export const shipment = ({ courier, at }: { courier: string; at: string }) =>
   `<courier>${courier}</courier> <since>since ${at}</since>`;

@@ -168,6 +168,10 @@ export const promisedBy = ({ delivery, day }: { delivery: string; day: string })
 export const to = 'To';
 export const cashToCollect = ({ amount }: { amount: string }) => `Cash to collect: ${amount}`;
 export const nothingToCollect = 'Nothing to collect';
+/** Beside the sum of a parcel (payments-11). */
+export const codeOfTheSum = ({ code }: { code: string }) => `Code ${code}`;
+export const thisSumAndNothingElse = ({ code }: { code: string }) =>
+  `The customer pays this sum and nothing else. The tracking page and our e-mail have the same sum with the code ${code}.`;
 export const ifItCannotBeDelivered = ({
   shop,
   phone,

@@ -184,3 +184,8 @@ export const usualReasons = {
   reassign: 'اب یہ کام دوسرا درزی کرے گا تاکہ وقت پر تیار ہو جائے۔',
   move_day: 'سلائی میں ہماری توقع سے زیادہ وقت لگ رہا ہے۔',
 };
+
+/** What is to be paid at the door (payments-11). */
+export const payThisAndNothingElse = ({ amount, code }: { amount: string; code: string }) =>
+  `وصولی پر صرف ${amount} ادا کریں، اور کچھ نہیں۔ پارسل پر اس رقم کے ساتھ کوڈ ${code} لکھا ہے؛ اگر کوئی اور رقم لکھی ہو تو ادائیگی سے پہلے ہمیں فون کریں۔`;
+export const itIsPaid = 'ادائیگی ہو چکی ہے: وصولی پر کچھ نہیں دینا۔';

@@ -359,6 +359,11 @@ export const items = 'چیزیں';
 export const ordered = 'آرڈر کی تاریخ';
 export const estimatedDelivery = 'متوقع تاریخ';
 export const askedFor = 'مانگی ہوئی تاریخ';
+export const cashAtTheDoor = 'وصولی پر ادا کریں';
+export const payNothingElse = ({ amount, code }: { amount: string; code: string }) =>
+  `صرف <amount>${amount}</amount>، اور کچھ نہیں۔ پارسل پر کوڈ: <code>${code}</code>`;
+export const ifAnotherSumIsAsked = 'اگر پارسل پر یا رائیڈر کوئی اور رقم بتائے تو ادا نہ کریں، ہمیں فون کریں۔';
+export const itIsPaid = 'ادائیگی ہو چکی ہے: وصولی پر کچھ نہیں دینا۔';
 export const couriers = ({ count: _count }: { count: number }) => 'کوریئر';
 export const shipment = ({ courier, at }: { courier: string; at: string }) =>
   `<courier>${courier}</courier> <since>${at} سے</since>`;

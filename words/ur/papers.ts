@@ -168,6 +168,10 @@ export const promisedBy = ({ delivery, day }: { delivery: string; day: string })
 export const to = 'بنام';
 export const cashToCollect = ({ amount }: { amount: string }) => `نقد لینا ہے: ${amount}`;
 export const nothingToCollect = 'کچھ نہیں لینا';
+/** Beside the sum of a parcel (payments-11). */
+export const codeOfTheSum = ({ code }: { code: string }) => `کوڈ ${code}`;
+export const thisSumAndNothingElse = ({ code }: { code: string }) =>
+  `گاہک صرف یہی رقم دیتا ہے، اور کچھ نہیں۔ ٹریکنگ کے صفحے اور ہماری ای میل میں یہی رقم کوڈ ${code} کے ساتھ درج ہے۔`;
 export const ifItCannotBeDelivered = ({
   shop,
   phone,

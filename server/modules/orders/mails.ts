@@ -11,11 +11,11 @@ import { greetingTo, letter } from '../../infra/mail/letter.ts';
 import type { MailKind } from '../../infra/mail/mail-kinds.ts';
 import type { OutgoingMail } from '../../infra/mail/outbox.ts';
 import type { TakenStep } from '../lifecycle/taken-step.ts';
-import { courierName, noteOf } from '../lifecycle/words.ts';
+import { cashSentences, courierName, noteOf } from '../lifecycle/words.ts';
 import { mailFooter, type UnsubscribeLinks } from '../notifications/unsubscribe-service.ts';
 import { awaitedCloth, objectableUntil } from './cloth-present.ts';
 import { dressLabel } from './order-rules.ts';
-import { questionText, tailorAddress, tailorOf } from './present.ts';
+import { cashToCollect, questionText, tailorAddress, tailorOf } from './present.ts';
 import type { OrderRow } from './queries.ts';
 
 export function orderPlacedMail(config: Config, row: OrderRow): OutgoingMail {
@@ -130,6 +130,7 @@ function stepParagraphs(config: Config, row: OrderRow, action: MailedAction, ste
       : []),
     ...(action === 'cancel_garment' ? garmentSentences(row, step) : []),
     ...courierSentence(step),
+    ...(action === 'make_ready' || action === 'ship' ? cashSentences(config.jwtSecrets, parcelOf(row)) : []),
     ...(note ? [note] : []),
   ];
 }
@@ -156,6 +157,11 @@ function receiptSentences({ clothReceipts }: OrderRow): string[] {
     ...(receipt.bag_tag ? [`${bagTag}: ${receipt.bag_tag}`] : []),
     ...(until ? [orderMailWords.tellUsByIfItIsWrong({ until: formatMoment(until.toISOString()) })] : []),
   ];
+}
+
+function parcelOf({ order }: Pick<OrderRow, 'order'>) {
+  const { trackingNumber, billStatus } = order;
+  return { trackingNumber, amount: cashToCollect({ order }), isPaid: billStatus === 'PAID' };
 }
 
 function courierSentence({ courier: named, courierNumber: number }: TakenStep): string[] {

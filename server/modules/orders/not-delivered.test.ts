@@ -6,6 +6,7 @@ import { placeGarment, sendStep } from '../../../test/factories-orders.ts';
 import { mailsTo } from '../../../test/mailbox.ts';
 import { earnings } from '../../db/schema/earnings.ts';
 import { tailors } from '../../db/schema/tailors.ts';
+import { cashCode } from '../../infra/cash-codes.ts';
 import { verifyData } from '../system/verification-service.ts';
 
 const shop = testApp({ JOBS: 'false' });
@@ -43,6 +44,21 @@ test('a garment that was refused ends unpaid, with a credit note and without a d
   const [told] = await mailsTo(shop, tailor.email);
   expect(told?.subject).toBe(`Order ${trackingNumber} has ended without a delivery`);
   expect(await verifyData(shop.deps.db)).toEqual([]);
+});
+
+test('the page and the mail say what is to be paid, until it is paid (payments-11)', async () => {
+  const { customer, tailor, take, trackingNumber } = await checkedGarment('BY_SHOP');
+  const tracked = async () =>
+    (await shop.app.inject({ url: `/tailor_module/order-tracking/${trackingNumber}/` })).json();
+  expect(await tracked()).toMatchObject({ is_paid: false, cash: [] });
+  const sent = await take(tailor, { action: 'ship', ...courier });
+  const { amount, code } = (await tracked()).cash[0];
+  expect(amount).toBe(sent.collect);
+  expect(code).toBe(cashCode(shop.deps.config.jwtSecrets, { trackingNumber, amount }));
+  const [mail] = await mailsTo(shop, customer.email);
+  expect(mail?.text).toContain(code);
+  await take(tailor, { action: 'deliver' });
+  expect(await tracked()).toMatchObject({ is_paid: true, cash: [] });
 });
 
 test('a garment that comes back is in the quality check and can be sent again', async () => {

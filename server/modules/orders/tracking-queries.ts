@@ -15,6 +15,8 @@ export async function trackedStitching(db: Db, trackingNumber: string) {
         orderDate: orders.orderDate,
         expectedDeliveryDate: orders.expectedDeliveryDate,
         total: orders.total,
+        paymentMethod: orders.paymentMethod,
+        billStatus: orders.billStatus,
         itemType: singleOrderDetails.itemType,
         dressType: singleOrderDetails.dressType,
         fabricType: singleOrderDetails.fabricType,

@@ -1,14 +1,16 @@
 import type { OrderStatus } from '../../../contract/orders.ts';
-import type { TrackedStitching } from '../../../contract/tracking.ts';
+import type { CashAtTheDoor, TrackedStitching } from '../../../contract/tracking.ts';
 import type { Deps } from '../../deps.ts';
+import { cashCode } from '../../infra/cash-codes.ts';
 import { notDeliveredAt } from '../lifecycle/steps.ts';
 import { awaitedCloth } from './cloth-present.ts';
+import { cashToCollect } from './present.ts';
 import { type BulkStatus, shipmentsOf, type TimelineStep, timelineOf } from './timeline.ts';
 import { trackedStitching } from './tracking-queries.ts';
 
 /** Public data of a stitched or bulk order; undefined for an unknown tracking number. */
 export async function findTrackedStitching(
-  { db }: Pick<Deps, 'db'>,
+  { db, config }: Pick<Deps, 'db' | 'config'>,
   trackingNumber: string,
 ): Promise<TrackedStitching | undefined> {
   const order = await trackedStitching(db, trackingNumber);
@@ -26,6 +28,8 @@ export async function findTrackedStitching(
     order_date: order.orderDate.toISOString(),
     expected_delivery_date: order.expectedDeliveryDate,
     is_day_promised: order.total !== null,
+    is_paid: order.billStatus === 'PAID',
+    cash: cashOfParcel(config, order),
     delivered_at: stages.at(-1)?.at ?? null,
     not_delivered_at: notDeliveredAt(moves)?.toISOString() ?? null,
   };
@@ -46,4 +50,14 @@ export async function findTrackedStitching(
       order.steps.findLast(({ action }) => action === 'collect_cloth')?.at.toISOString() ?? null,
     items: [item],
   };
+}
+
+type Billed = NonNullable<Awaited<ReturnType<typeof trackedStitching>>>;
+
+/** Told once the parcel is ready. */
+function cashOfParcel({ jwtSecrets }: Deps['config'], order: Billed): CashAtTheDoor[] {
+  if (order.status !== 'READY' && order.status !== 'SHIPPED') return [];
+  const amount = cashToCollect({ order });
+  const { trackingNumber } = order;
+  return amount > 0 ? [{ amount, code: cashCode(jwtSecrets, { trackingNumber, amount }) }] : [];
 }

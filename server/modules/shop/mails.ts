@@ -8,7 +8,7 @@ import type { SellerOrderStatus } from '../../../contract/shop-orders.ts';
 import type { Config } from '../../config.ts';
 import { greetingTo, letter } from '../../infra/mail/letter.ts';
 import type { OutgoingMail } from '../../infra/mail/outbox.ts';
-import { noteOf, type Said } from '../lifecycle/words.ts';
+import { cashSentences, noteOf, type Said } from '../lifecycle/words.ts';
 import { mailFooter, type UnsubscribeLinks } from '../notifications/unsubscribe-service.ts';
 import { METHODS } from './present.ts';
 import type { SellerOrderRow, ShopOrderRow } from './queries.ts';
@@ -162,6 +162,7 @@ export function sellerOrderMail(
         greeting: greetingTo(order.fullName),
         paragraphs: [
           [text, ...(isMoneyBack ? [shopMailWords.moneyGoesBackToYourCard] : [])].join(' '),
+          ...(step.to === 'SHIPPED' ? cashSentences(config.jwtSecrets, parcelOf(order, part)) : []),
           ...(note ? [note] : []),
         ],
         facts: [
@@ -178,6 +179,14 @@ export function sellerOrderMail(
       ...(step.leave && { unsubscribeUrl: step.leave.oneClick }),
     };
   });
+}
+
+function parcelOf(
+  { trackingNumber, billStatus, paymentMethod }: ShopOrderRow['order'],
+  part: SellerOrderRow,
+) {
+  const amount = paymentMethod === 'COD' ? (part.cash ?? 0) : 0;
+  return { trackingNumber, sellerOrderId: part.id, amount, isPaid: billStatus === 'PAID' };
 }
 
 /** Title and text by status, for a whole order and for one of several seller orders. */

@@ -271,6 +271,8 @@ export async function trackedShopOrder(db: Db, trackingNumber: string) {
       status: sql<SellerOrderStatus>`${orders.status}`,
       orderDate: orders.orderDate,
       expectedDeliveryDate: orders.expectedDeliveryDate,
+      paymentMethod: orders.paymentMethod,
+      billStatus: orders.billStatus,
       sellerOrders: sellerOrdersJson,
       steps: stepsJson,
     })

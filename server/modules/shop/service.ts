@@ -1,11 +1,12 @@
 import { SHOP_ORDER_PAGE_SIZE } from '../../../contract/constants/shop-orders.ts';
 import type { SellerOrderStatus } from '../../../contract/shop-orders.ts';
-import type { TrackedGoods } from '../../../contract/tracking.ts';
+import type { CashAtTheDoor, TrackedGoods } from '../../../contract/tracking.ts';
 import { trackingPartFrom } from '../../../contract/tracking-number.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
+import { cashCode } from '../../infra/cash-codes.ts';
 import { allPages, type ExportEntry, jsonList } from '../../infra/data-export/entries.ts';
 import { listPage } from '../../list-page.ts';
 import { forReaderOf, issueDocument } from '../documents/service.ts';
@@ -31,7 +32,7 @@ export function hasReceivedProduct(db: Db | Tx, customerId: number, productId: n
 
 /** Public data of an order; undefined for an unknown tracking number. */
 export async function findTrackedGoods(
-  { db }: Pick<Deps, 'db'>,
+  { db, config }: Pick<Deps, 'db' | 'config'>,
   trackingNumber: string,
 ): Promise<TrackedGoods | undefined> {
   const order = await trackedShopOrder(db, trackingNumber);
@@ -51,11 +52,25 @@ export async function findTrackedGoods(
     order_date: order.orderDate.toISOString(),
     expected_delivery_date: order.expectedDeliveryDate,
     is_day_promised: true,
+    is_paid: order.billStatus === 'PAID',
+    cash: order.paymentMethod === 'COD' ? cashOfParcels(config, order) : [],
     delivered_at: stages.at(-1)?.at ?? null,
     not_delivered_at: latest(
       order.sellerOrders.map(({ id }) => notDeliveredAt(steps.filter((step) => step.sellerOrder === id))),
     ),
   };
+}
+
+/** Told of a parcel once its cash is fixed (shop-17). */
+function cashOfParcels(
+  config: Deps['config'],
+  { trackingNumber, sellerOrders }: NonNullable<Awaited<ReturnType<typeof trackedShopOrder>>>,
+): CashAtTheDoor[] {
+  return sellerOrders.flatMap(({ id, status, cash: amount }) =>
+    amount && (status === 'PACKED' || status === 'SHIPPED')
+      ? [{ amount, code: cashCode(config.jwtSecrets, { trackingNumber, sellerOrderId: id, amount }) }]
+      : [],
+  );
 }
 
 function latest(moments: readonly (Date | null)[]): string | null {

@@ -70,6 +70,8 @@ describe('tracking an order', () => {
       order_date: order.order_date,
       expected_delivery_date: order.expected_delivery_date,
       is_day_promised: true,
+      is_paid: false,
+      cash: [],
       cloth_due_on: null,
       cloth_collected_at: null,
       delivered_at: null,
@@ -90,11 +92,13 @@ describe('tracking an order', () => {
     const told = response.json();
     expect(told.status).toBe(status);
     expect(Object.keys(told).sort()).toEqual([
+      'cash',
       'cloth_collected_at',
       'cloth_due_on',
       'delivered_at',
       'expected_delivery_date',
       'is_day_promised',
+      'is_paid',
       'items',
       'kind',
       'not_delivered_at',
@@ -193,6 +197,8 @@ test('shows ready-made goods by name and quantity, and nothing of the customer',
     order_date: order.order_date,
     expected_delivery_date: order.expected_delivery_date,
     is_day_promised: true,
+    is_paid: false,
+    cash: [],
     delivered_at: null,
     not_delivered_at: null,
   });

@@ -9,7 +9,8 @@ import { greetingTo, letter } from '../../../infra/mail/letter.ts';
 import type { MailKind } from '../../../infra/mail/mail-kinds.ts';
 import type { OutgoingMail } from '../../../infra/mail/outbox.ts';
 import type { TakenStep } from '../../lifecycle/taken-step.ts';
-import { noteOf } from '../../lifecycle/words.ts';
+import { cashSentences, noteOf } from '../../lifecycle/words.ts';
+import { cashToCollect } from '../present.ts';
 import type { BulkOrderRow } from './queries.ts';
 
 export function bulkOrderPlacedMail(config: Config, row: BulkOrderRow): OutgoingMail {
@@ -46,9 +47,19 @@ export function bulkOrderStepMail(
     return {
       kind: action === 'quote' ? 'orders.to-confirm' : 'orders.update',
       subject: orderMailWords.bulkTitles[action]({ number: row.order.trackingNumber }),
-      paragraphs: [orderMailWords.bulkTexts[action], ...parcel, ...(note ? [note] : [])],
+      paragraphs: [
+        orderMailWords.bulkTexts[action],
+        ...parcel,
+        ...(action === 'ship' ? cashSentences(config.jwtSecrets, parcelOf(row)) : []),
+        ...(note ? [note] : []),
+      ],
     };
   });
+}
+
+function parcelOf({ order }: BulkOrderRow) {
+  const { trackingNumber, billStatus } = order;
+  return { trackingNumber, amount: cashToCollect({ order }), isPaid: billStatus === 'PAID' };
 }
 
 /** Tells of a refund after the delivery (orders-50). */

@@ -37,6 +37,7 @@ const LABEL: ParcelLabel = {
     address: { address: '27-B, Block H', city: 'Lahore', postal_code: '54660', country: 'PK' },
   },
   collect: 2147,
+  cashCode: 'K7Q2MX',
   sender: 'Ustad Rafiq, Ichhra',
 };
 
@@ -113,14 +114,14 @@ describe('the label of a parcel (workshop-42)', () => {
     expect(wordsOf(await labels([LABEL], '80mm'))).toEqual([
       [
         ...['To', 'Amna Khan', '27-B, Block H', 'Lahore 54660', 'Pakistan', '+923001234567'],
-        ...['Collect Rs 2,147', 'NP-7KQ2M4XW9A', 'From: Ustad Rafiq, Ichhra'],
+        ...['Collect Rs 2,147', 'Code K7Q2MX', 'NP-7KQ2M4XW9A', 'From: Ustad Rafiq, Ichhra'],
         ...['If it cannot be delivered: Naap, 042\u00A01112233,', 'help@naap.test'],
       ],
     ]);
   });
 
   test('says so if nothing is to collect, and if the customer collects it', async () => {
-    const own = { ...LABEL, collect: 0, recipient: { ...LABEL.recipient, address: null } };
+    const own = { ...LABEL, collect: 0, cashCode: null, recipient: { ...LABEL.recipient, address: null } };
     const [words] = wordsOf(await labels([own]));
     expect(words).toContain('Nothing to collect');
     expect(words).toContain('The customer collects it');

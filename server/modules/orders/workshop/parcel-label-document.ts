@@ -17,6 +17,8 @@ export interface ParcelLabel {
   };
   /** Rupees; 0 for nothing. */
   collect: number;
+  /** Beside the sum (payments-11). */
+  cashCode: string | null;
   /** Name and place. */
   sender: string;
 }
@@ -80,6 +82,9 @@ function layLabel(
         style: { ...ink, face: 'strong', size: 13 * scale, tabular: true },
         gap: 0,
       },
+      ...(label.cashCode
+        ? [{ text: paperWords.codeOfTheSum({ code: isolated(label.cashCode) }), style: written, gap: 0 }]
+        : []),
     ],
     width - 2 * BOX.side,
   );

@@ -10,6 +10,7 @@ import { localeOfTongue, type Tongue } from '../../../../contract/tongues.ts';
 import type { Deps } from '../../../deps.ts';
 import { Failure, fail } from '../../../fail.ts';
 import type { Actor } from '../../../infra/access-tokens.ts';
+import { cashCode } from '../../../infra/cash-codes.ts';
 import { printPdf } from '../../../infra/pdf/threaded-pdf.ts';
 import { PictureError, type PreparedPicture } from '../../../infra/pictures/pictures.ts';
 import { MissingFileError } from '../../../infra/storage/storage.ts';
@@ -142,23 +143,24 @@ async function parcelLabels(
   const { brandName: brand, support } = deps.config;
   const printing = { brand, support: { phone: support.phone, email: support.email }, size };
   const bytes = await inLocale(locale, () => {
-    const labels = printed.map(({ order }) => labelOf(order));
+    const labels = printed.map(({ order }) => labelOf(deps, order));
     return printPdf<typeof renderParcelLabels>(String(actor.id), PARCEL_LABELS, labels, printing);
   });
   return { bytes, filename: filename('parcel-label', printed) };
 }
 
-function labelOf(order: WorkshopOrder): ParcelLabel {
-  const { delivery_address: to } = order;
+function labelOf({ config }: Deps, order: WorkshopOrder): ParcelLabel {
+  const { delivery_address: to, tracking_id: trackingNumber, collect: amount } = order;
   return {
-    trackingNumber: order.tracking_id,
+    trackingNumber,
     placedAt: order.order_date,
     recipient: {
       full_name: to?.full_name ?? order.customer_name,
       phone: to?.phone ?? order.contact_number,
       address: to,
     },
-    collect: order.collect,
+    collect: amount,
+    cashCode: amount > 0 ? cashCode(config.jwtSecrets, { trackingNumber, amount }) : null,
     sender: [order.tailor_username, order.tailor_area].join(basicWords.listSeparator),
   };
 }

@@ -5,6 +5,7 @@ import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../fail.ts';
 import type { Actor } from '../../../infra/access-tokens.ts';
+import { cashCode } from '../../../infra/cash-codes.ts';
 import { printPdf } from '../../../infra/pdf/threaded-pdf.ts';
 import { requireBrandOf } from '../../catalogue/brands/service.ts';
 import { fixCash } from '../payments/cash-service.ts';
@@ -72,6 +73,14 @@ export async function printPackingSlips(
       order,
       shipping: order.shipping ?? fail('shop.not_to_send'),
       skus: await skusOfVariants(db, variants),
+      cashCode:
+        order.collect > 0
+          ? cashCode(config.jwtSecrets, {
+              trackingNumber: order.tracking_id,
+              sellerOrderId: id,
+              amount: order.collect,
+            })
+          : null,
       trackingUrl: `${config.publicUrl}/order_tracking?number=${order.tracking_id}`,
     });
   }

@@ -28,6 +28,8 @@ export interface PackingSlip {
   shipping: NonNullable<SellerOrderDetail['shipping']>;
   /** SKUs by variant. */
   skus: ReadonlyMap<number, string>;
+  /** Beside the cash (payments-11); null where nothing is collected. */
+  cashCode: string | null;
   /** Target of the QR code. */
   trackingUrl: string;
 }
@@ -68,7 +70,7 @@ function titleOf({ order }: PackingSlip): string {
 
 function drawSlip(
   sheet: Sheet,
-  { order, shipping, skus, trackingUrl }: PackingSlip,
+  { order, shipping, skus, cashCode, trackingUrl }: PackingSlip,
   { brand, seller, support }: Printing,
   qr: QrOutline,
 ): void {
@@ -98,8 +100,9 @@ function drawSlip(
       ? paperWords.cashToCollect({ amount: formatRupees(order.collect) })
       : paperWords.nothingToCollect,
     STRONG,
-    14,
+    cashCode === null ? 14 : 2,
   );
+  if (cashCode !== null) line(paperWords.thisSumAndNothingElse({ code: isolated(cashCode) }), BODY, 14);
   const contact = { shop: isolated(brand), phone: isolated(support.phone), email: isolated(support.email) };
   line(paperWords.ifItCannotBeDelivered(contact), BODY, 14);
   drawItems(sheet, order, skus);

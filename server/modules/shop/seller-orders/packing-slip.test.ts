@@ -5,8 +5,10 @@ import { testApp } from '../../../../test/app.ts';
 import { type SignedUp, signUp } from '../../../../test/factories.ts';
 import { makeBrand, makeProduct } from '../../../../test/factories-shop.ts';
 import { orderForm, sendOrder } from '../../../../test/factories-shop-orders.ts';
+import { mailsTo } from '../../../../test/mailbox.ts';
 import { readPdf } from '../../../../test/pdf-reader.ts';
 import { variants } from '../../../db/schema/catalogue.ts';
+import { cashCode } from '../../../infra/cash-codes.ts';
 import { renderPackingSlips } from './packing-slip-document.ts';
 
 const shop = testApp({ JOBS: 'false' });
@@ -83,12 +85,40 @@ test('says the cash that is collected, whatever becomes of other sellers after i
   expect(rows, 'the invoice is over what was collected').toEqual([{ total: 4000 }]);
 });
 
+test('the tracking page and the mail have the sum of each parcel and its code (payments-11)', async () => {
+  const { seller, id, trackingNumber } = await placed();
+  const tracked = async () =>
+    (await shop.app.inject({ url: `/tailor_module/order-tracking/${trackingNumber}/` })).json();
+  const step = (action: string) =>
+    shop.app.inject({
+      method: 'POST',
+      url: `/api/seller-orders/${id}/steps/`,
+      headers: seller.headers,
+      payload: { action },
+    });
+  await step('pack');
+  expect(await tracked()).toMatchObject({ is_paid: false, cash: [] });
+  await get(`${id}/packing-slip/`, seller);
+  const [cash, ...others] = (await tracked()).cash;
+  expect([cash.amount, others]).toEqual([2000, []]);
+  const { jwtSecrets } = shop.deps.config;
+  expect(cash.code).toBe(cashCode(jwtSecrets, { trackingNumber, sellerOrderId: id, amount: 2000 }));
+  await step('ship');
+  const mails = (await mailsTo(shop)).filter(({ subject }) => subject.includes(trackingNumber));
+  expect(mails.map(({ text }) => text).join('\n')).toContain(
+    `Please pay Rs 2,000 at the handover, nothing else. The parcel has the code ${cash.code}`,
+  );
+  await step('deliver');
+  expect((await tracked()).cash).toEqual([]);
+});
+
 test('has the address, the own goods with their SKUs and the cash to collect, and no price or goods of others', async () => {
   const { seller, customer, brand, id, trackingNumber } = await placed();
   const order = (await get(`${id}/`, seller)).json();
   const trackingUrl = `https://naap.test/order_tracking?number=${trackingNumber}`;
   const skus = new Map([[order.items[0].variant, 'KK-17']]);
-  const pdf = await renderPackingSlips([{ order, shipping: order.shipping, skus, trackingUrl }], {
+  const slip = { order, shipping: order.shipping, skus, cashCode: 'K7Q2MX', trackingUrl };
+  const pdf = await renderPackingSlips([slip], {
     brand: 'Naap',
     seller: brand.name,
     support: { phone: '042 1112233', email: 'help@naap.test' },
@@ -107,6 +137,7 @@ test('has the address, the own goods with their SKUs and the cash to collect, an
       '2 pieces',
       'If it cannot be delivered: Naap, 042 1112233, help@naap.test',
       `Cash to collect: Rs ${order.collect.toLocaleString('en')}`,
+      'with the code K7Q2MX',
     ],
   ]) {
     expect(text).toContain(part);
@@ -122,7 +153,15 @@ test('in Urdu it is worded and mirrored, with the address as it was written', as
   const order = (await get(`${id}/`, seller)).json();
   const bytes = await inLocale('ur', () =>
     renderPackingSlips(
-      [{ order, shipping: order.shipping, skus: new Map(), trackingUrl: 'https://naap.test/' }],
+      [
+        {
+          order,
+          shipping: order.shipping,
+          skus: new Map(),
+          cashCode: 'K7Q2MX',
+          trackingUrl: 'https://naap.test/',
+        },
+      ],
       {
         brand: 'Naap',
         seller: 'Gul Weaves',

@@ -3,7 +3,7 @@ import { basicWords, ordersWords } from '#words';
 import type { DaysOff } from '../../../../contract/dates.ts';
 import { fabricName } from '../../../../contract/garment-names.ts';
 import type { Shipment, TrackedOrder } from '../../../../contract/tracking.ts';
-import { formatDay } from '../../../lib/format.ts';
+import { formatDay, formatRupees } from '../../../lib/format.ts';
 import { useShop } from '../../../lib/shop.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -62,6 +62,7 @@ export function TrackedOrderCard({ order, headingRef, isLive, children }: Tracke
           <TrackedItems order={order} />
           <OrderFacts facts={daysOf(order, isCancelled, days_off)} />
           <Shipments shipments={order.shipments} />
+          <ToPay order={order} />
           {children}
         </div>
       </div>
@@ -105,6 +106,34 @@ function Shipments({ shipments }: { shipments: readonly Shipment[] }) {
           </li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+/** What is to be paid at the door, with the code of each parcel (payments-11). */
+function ToPay({ order: { cash, is_paid, status } }: { order: TrackedOrder }) {
+  if (is_paid && (status === 'SHIPPED' || status === 'READY'))
+    return <p className="font-semibold text-leaf">{ordersWords.itIsPaid}</p>;
+  if (cash.length === 0) return null;
+  return (
+    <section aria-labelledby="cash-title" className="flex flex-col gap-2">
+      <h3 id="cash-title" className="font-sans text-sm text-muted">
+        {ordersWords.cashAtTheDoor}
+      </h3>
+      <ul className="flex flex-col gap-2">
+        {cash.map(({ amount, code }) => (
+          <li key={code} className="wrap-anywhere">
+            <Rich
+              text={ordersWords.payNothingElse({ amount: formatRupees(amount), code })}
+              parts={{
+                amount: (text) => <span className="figures text-lg font-semibold">{text}</span>,
+                code: (text) => <span className="figures font-semibold">{text}</span>,
+              }}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className="text-sm text-muted">{ordersWords.ifAnotherSumIsAsked}</p>
     </section>
   );
 }
