@@ -162,6 +162,7 @@ export const ShopOrder = z.object({
       id: z.int(),
       seller: z.object({ id: z.int().nullable(), name: z.string() }),
       status: SellerOrderStatus,
+      can_cancel: z.boolean().meta({ description: 'By its customer: it is not packed yet' }),
       sub_total: Rupees,
       items: z.array(BoughtItem),
     }),
@@ -222,6 +223,23 @@ export const shopOrder = endpoint('GET /api/shop/orders/{id}/', {
   tag,
   action: 'goods.order',
   params: IdParams,
+  response: ShopOrder,
+});
+
+/**
+ * Takes the step `cancel` of what is not packed yet: of one seller, or of all. 404 for somebody else's order or part,
+ * and 409 `shop.step_not_allowed` once nothing can be cancelled (shop-36).
+ */
+export const cancelShopOrder = endpoint('POST /api/shop/orders/{id}/cancel/', {
+  summary: 'Cancel goods that are not packed yet',
+  tag,
+  action: 'goods.order',
+  idempotent: true,
+  params: IdParams,
+  body: z.object({
+    part: Id.optional().meta({ description: 'What one seller sends; everything when left out' }),
+    reason: unlessEmpty(withoutCardNumber(text(500))).meta({ description: 'The sellers read it' }),
+  }),
   response: ShopOrder,
 });
 

@@ -160,7 +160,7 @@ const GOODS: readonly Step<'goods'>[] = [
   { kind: 'goods', action: 'deliver', from: 'SHIPPED',     to: 'DELIVERED', by: ['brand', 'support'] },
   { kind: 'goods', action: 'come_back', from: 'SHIPPED',   to: 'PACKED',    by: ['brand', 'support'],           needs: ['failure'] },
   { kind: 'goods', action: 'fail_delivery', from: 'SHIPPED', to: 'CANCELLED', by: ['brand', 'support'],         needs: ['failure'] },
-  { kind: 'goods', action: 'cancel',  from: 'PLACED',      to: 'CANCELLED', by: ['brand', 'support', 'system'] },
+  { kind: 'goods', action: 'cancel',  from: 'PLACED',      to: 'CANCELLED', by: ['customer', 'brand', 'support', 'system'] },
   { kind: 'goods', action: 'cancel',  from: 'PACKED',      to: 'CANCELLED', by: ['brand', 'support', 'system'] },
   { kind: 'goods', action: 'return',  from: 'DELIVERED',   to: 'RETURNED',  by: ['brand', 'support'],           needs: ['returnable'] },
 ];

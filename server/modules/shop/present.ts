@@ -46,6 +46,7 @@ function presentSellerOrder(sellerOrder: SellerOrderRow, shopName: string): Shop
     id: sellerOrder.id,
     seller: { id: sellerOrder.brand, name: sellerOrder.seller ?? shopName },
     status: sellerOrder.status,
+    can_cancel: sellerOrder.status === 'PLACED',
     sub_total: sellerOrder.subTotal,
     items: sellerOrder.items.map((item) => ({ ...item, line_total: item.price * item.quantity })),
   };

@@ -231,7 +231,7 @@ export async function customerShopOrders(db: Db, customerId: number, search: Ord
 }
 
 export async function customerShopOrder(
-  db: Db,
+  db: Db | Tx,
   customerId: number,
   id: number,
 ): Promise<ShopOrderRow | undefined> {

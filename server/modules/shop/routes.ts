@@ -8,6 +8,7 @@ import {
 } from '../../../contract/payments.ts';
 import { packingSlip, packingSlips, sellerOrder, sellerOrders } from '../../../contract/seller-orders.ts';
 import {
+  cancelShopOrder,
   checkCart as checkCartCall,
   confirmShopOrder,
   placeShopOrder,
@@ -25,7 +26,7 @@ import { placeOrder } from './checkout/service.ts';
 import { answerChallenge, readPaymentSettings, tokenise } from './payments/service.ts';
 import { handleWebhook } from './payments/webhook-service.ts';
 import { listSellerOrders, printPackingSlips, readSellerOrder } from './seller-orders/list-service.ts';
-import { takeSellerOrderStep } from './seller-orders/service.ts';
+import { cancelBought, takeSellerOrderStep } from './seller-orders/service.ts';
 import { listShopOrders, readOrderPayment, readShopOrder } from './service.ts';
 
 /** Per network: enough for typing errors, too few to test card numbers. */
@@ -64,6 +65,13 @@ export function shopRoutes(app: FastifyInstance, deps: Deps): void {
   );
 
   serve(app, deps, shopOrder, ({ actor, params }) => readShopOrder(deps, actor, params.id));
+
+  serve(app, deps, cancelShopOrder, ({ actor, params, body, runIdempotent }) =>
+    runIdempotent(async (tx) => {
+      await cancelBought(tx, deps, actor, params.id, body);
+      return readShopOrder({ ...deps, db: tx }, actor, params.id);
+    }),
+  );
 
   serve(app, deps, sellerOrders, ({ actor, query }) => listSellerOrders(deps.db, actor, query));
 

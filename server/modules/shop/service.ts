@@ -105,7 +105,11 @@ export async function listShopOrders(
 }
 
 /** Fails with `request.not_found` for another customer's order. */
-export async function readShopOrder({ db, config }: Deps, actor: Actor, id: number) {
+export async function readShopOrder(
+  { db, config }: { db: Db | Tx } & Pick<Deps, 'config'>,
+  actor: Actor,
+  id: number,
+) {
   const row = (await customerShopOrder(db, actor.id, id)) ?? fail('request.not_found');
   return presentShopOrder(row, config.brandName);
 }

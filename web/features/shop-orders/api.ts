@@ -1,4 +1,4 @@
-import type { QueryFor, ResponseOf } from '../../../contract/paths.ts';
+import type { BodyFor, QueryFor, ResponseOf } from '../../../contract/paths.ts';
 import type { ShopOrder } from '../../../contract/shop-orders.ts';
 import { call } from '../../lib/call.ts';
 import { nullWhereMissing } from '../../lib/call-error.ts';
@@ -24,6 +24,15 @@ export const shopOrderQuery = (id: number) =>
     queryFn: ({ signal }) =>
       call('GET /api/shop/orders/{id}/', { params: { id }, signal }).catch(nullWhereMissing),
   });
+
+/** Cancels what is not packed yet. */
+export function cancelGoods(
+  id: number,
+  body: BodyFor<'POST /api/shop/orders/{id}/cancel/'>,
+  idempotencyKey: string,
+): Promise<ShopOrder> {
+  return call('POST /api/shop/orders/{id}/cancel/', { params: { id }, body, idempotencyKey });
+}
 
 const PAYMENT_POLL_MS = 2000;
 /** Then the polling stops: a later retry charges the card, and a mail reports a failure. */

@@ -23,6 +23,7 @@ export async function lockSellerOrder(tx: Tx, id: number) {
       id: sellerOrders.id,
       orderId: sellerOrders.orderId,
       status: sellerOrders.status,
+      customerId: orders.customerId,
       sellerId: sql<
         number | null
       >`(select user_id from ${brands} where ${brands.id} = ${sellerOrders.brandId})`,

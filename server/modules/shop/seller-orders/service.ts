@@ -1,10 +1,13 @@
 import type { z } from 'zod';
 import type { takeSellerOrderStep as takeSellerOrderStepCall } from '../../../../contract/order-steps.ts';
+import type { cancelShopOrder } from '../../../../contract/shop-orders.ts';
 import type { Tx } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
+import { fail } from '../../../fail.ts';
 import type { Actor } from '../../../infra/access-tokens.ts';
 import { SYSTEM, takeStep } from '../../lifecycle/service.ts';
 import { actionsFor } from '../../lifecycle/steps.ts';
+import { customerShopOrder } from '../queries.ts';
 import { sellerLifecycle } from './lifecycle-service.ts';
 
 /** Steps that sellers and staff may take. */
@@ -39,6 +42,29 @@ export async function takeSellerOrderStep(
     status: row.status,
     actions: actionsFor(facts, actor.role, new Date()),
   };
+}
+
+/**
+ * Cancels what is not packed yet for whoever has bought it: one seller order, or all (shop-36). Fails with
+ * `request.not_found`, and with `shop.step_not_allowed` if nothing can be cancelled any more.
+ */
+export async function cancelBought(
+  tx: Tx,
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  { part, reason }: z.output<typeof cancelShopOrder.body>,
+): Promise<void> {
+  const order = (await customerShopOrder(tx, actor.id, id)) ?? fail('request.not_found');
+  const parts = order.sellerOrders.filter((one) => part === undefined || one.id === part);
+  const [first] = parts;
+  if (!first) fail('request.not_found');
+  const open = parts.filter(({ status }) => status === 'PLACED');
+  // Whoever buys is a customer of the order, in whatever role.
+  const context = { tx, deps, actor: { ...actor, role: 'customer' as const } };
+  for (const one of open.length > 0 ? open : [first]) {
+    await takeStep(context, sellerLifecycle, one.id, { action: 'cancel', reason });
+  }
 }
 
 /** Cancels a seller order that could not be charged. */

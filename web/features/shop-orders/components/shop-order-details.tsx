@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { DownloadButton } from '../../../ui/download-button.tsx';
 import { saveDocument } from '../../orders/api.ts';
+import { CancelGoods } from './cancel-goods.tsx';
 import { PrintButton } from './print-button.tsx';
 import { ShopOrderSummary } from './shop-order-summary.tsx';
 
@@ -39,7 +40,7 @@ export function ShopOrderDetails({ order, onClose }: { order: ShopOrder; onClose
     >
       {order && (
         <>
-          <ShopOrderSummary order={order} />
+          <ShopOrderSummary order={order} actionOf={(part) => <CancelGoods order={order} part={part} />} />
           <ul className="mt-6 flex flex-wrap gap-2 empty:hidden print:hidden">
             {order.documents.map(({ id, kind }) => (
               <li key={id}>

@@ -18,7 +18,15 @@ import { Thumbnail } from '../../../ui/thumbnail.tsx';
 import { useApproximation } from '../../location/store.ts';
 import { paymentWords } from '../words.ts';
 
-export function ShopOrderSummary({ order }: { order: ShopOrder }) {
+type Part = ShopOrder['parts'][number];
+
+interface ShopOrderSummaryProps {
+  order: ShopOrder;
+  /** What can be done with the goods of a seller. */
+  actionOf?: (part: Part) => ReactNode;
+}
+
+export function ShopOrderSummary({ order, actionOf }: ShopOrderSummaryProps) {
   const { shipping, card } = order;
   const method = PAYMENT_METHOD_NAMES[order.payment_method];
   const { brand_name, support } = useShop();
@@ -55,7 +63,9 @@ export function ShopOrderSummary({ order }: { order: ShopOrder }) {
         </Fact>
       </dl>
       {order.parts.map((part) => (
-        <OrderPart key={part.id} part={part} />
+        <OrderPart key={part.id} part={part}>
+          {actionOf?.(part)}
+        </OrderPart>
       ))}
       <Receipt
         title={shopOrdersWords.billDetails}
@@ -75,7 +85,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-function OrderPart({ part }: { part: ShopOrder['parts'][number] }) {
+function OrderPart({ part, children }: { part: Part; children?: ReactNode }) {
   return (
     <section
       aria-label={shopOrdersWords.from({ name: part.seller.name })}
@@ -102,6 +112,7 @@ function OrderPart({ part }: { part: ShopOrder['parts'][number] }) {
           </li>
         ))}
       </ul>
+      {children}
     </section>
   );
 }
