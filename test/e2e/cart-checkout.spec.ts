@@ -228,6 +228,22 @@ test('a customer pays by card; a declined card changes nothing', { tag: '@any-wi
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('table')).toBeHidden();
   await expect(page.getByText('Gulberg III')).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+
+  await dialog.getByRole('button', { name: /^Cancel what/ }).click();
+  await expect(dialog.getByLabel('Why do you cancel it?')).toBeFocused();
+  await expect(dialog).toContainText('The money goes back to your card.');
+  await expectAccessiblePage(page);
+  await dialog.getByLabel('Why do you cancel it?').fill('Bought twice');
+  expectConsole(page, /ERR_FAILED/);
+  await page.route('**/cancel/', (route) => route.abort(), { times: 1 });
+  await dialog.getByRole('button', { name: 'Cancel it' }).click();
+  await expect(dialog.getByRole('alert').filter({ hasText: 'Network error occurred' })).toBeInViewport();
+  await expect(dialog.getByLabel('Why do you cancel it?')).toHaveValue('Bought twice');
+  await dialog.getByRole('button', { name: 'Cancel it' }).click();
+  await expect(dialog.getByText('Cancelled', { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /^Cancel what/ })).toHaveCount(0);
+  await expectFocusKept(page);
 });
 
 test('Brand Orders handles loading, an empty list and errors', { tag: '@both-widths' }, async ({
