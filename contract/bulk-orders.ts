@@ -175,3 +175,4 @@ export const BulkOrderView = z.union([
   StaffBulkOrder,
 ]);
 export type BulkOrderView = z.infer<typeof BulkOrderView>;
+export type WorkshopBulk = Extract<BulkOrderView, { audience: 'workshop' }>;

@@ -1,17 +1,25 @@
 import { z } from 'zod';
+import { withoutCardNumber } from './card-numbers.ts';
+import { PEOPLE } from './constants/measurements.ts';
 import { endpoint, Id, IdParams } from './endpoint.ts';
 import { OrderView } from './order-steps.ts';
 import { SingleOrderForm } from './orders.ts';
+import { text, unlessEmpty } from './text.ts';
 
 const tag = 'Orders';
 
-const { dress_type, fabric_type, description, measurement_source, measurement } = SingleOrderForm.shape;
+const { description, measurement_source, measurement } = SingleOrderForm.shape;
 const { measurement_from, top_length, length_choice, design_choices } = SingleOrderForm.shape;
 
 /** A further garment of an order; tailor, addresses, handover and payment are those of the order (orders-101). */
 export const GarmentForm = z.object({
-  dress_type,
-  fabric_type,
+  dress_type: unlessEmpty(withoutCardNumber(text(60))).meta({
+    description: 'Required, except in an order without a price, whose staff may choose it',
+  }),
+  fabric_type: unlessEmpty(withoutCardNumber(text(60))).meta({ description: 'Required like the dress type' }),
+  gender: unlessEmpty(z.enum(PEOPLE)).meta({
+    description: 'Who wears it, in an order of /order_placement; as the measures say when left out',
+  }),
   description,
   measurement_source,
   measurement_from,

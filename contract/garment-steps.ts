@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { withoutCardNumber } from './card-numbers.ts';
+import { PressedAt } from './cloth-receipts.ts';
 import { GARMENT_ACTIONS } from './constants/lifecycle.ts';
 import { GARMENT_PROGRESS } from './constants/orders.ts';
 import { endpoint, Id } from './endpoint.ts';
@@ -14,6 +15,7 @@ export const GarmentStep = z.object({
   }),
   reason: unlessEmpty(withoutCardNumber(text(500))),
   despite_difference: DespiteDifference,
+  pressed_at: PressedAt,
 });
 export type GarmentStep = z.output<typeof GarmentStep>;
 

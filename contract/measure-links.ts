@@ -72,7 +72,7 @@ export const openMeasureLink = endpoint('POST /api/measure-links/open/', {
     name: z.string(),
     gender: z.enum(PEOPLE),
     age_group: z.enum(AGE_GROUPS),
-    dress_type: z.string(),
+    dress_type: z.string().nullable().meta({ description: 'Null while staff have not agreed it' }),
     expires_at: Timestamp,
   }),
 });

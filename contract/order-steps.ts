@@ -25,6 +25,7 @@ import {
   SingleOrder,
   SingleOrderForm,
 } from './orders.ts';
+import { PRICE_FIELDS } from './price-step.ts';
 import { STAFF_ROLES } from './roles.ts';
 import { requiredText, text, unlessEmpty } from './text.ts';
 
@@ -76,16 +77,7 @@ export const OrderStep = z.discriminatedUnion('action', [
     handover: HandoverForm.optional(),
     delivery_address: unlessEmpty(OrderAddressText).meta({ description: 'Of a bulk order (bulk-7)' }),
   }),
-  step('price', {
-    stitching: z.int().min(1).max(MAX_PRICE).meta({ description: 'Whole rupees for the making' }),
-    expected_delivery_date: ComingDay.optional(),
-    tailor: Id.optional().meta({ description: 'Who makes it; who it went to when left out' }),
-    dress_type: unlessEmpty(withoutCardNumber(text(60))).meta({
-      description: 'Of a dress whose type is not agreed yet',
-    }),
-    fabric_type: unlessEmpty(withoutCardNumber(text(60))),
-    reason: OptionalReason,
-  }),
+  step('price', { ...PRICE_FIELDS, reason: OptionalReason }),
   step('quote', {
     per_piece_price: z.int().min(1).max(MAX_PRICE),
     expected_delivery_date: ComingDay.optional(),

@@ -6,5 +6,8 @@ export type Print = (typeof PRINTS)[number];
 export const LABEL_SIZES = ['62mm', '80mm', 'a4'] as const;
 export type LabelSize = (typeof LABEL_SIZES)[number];
 
+/** Cartons of a bulk order that get a tag each. */
+export const MAX_CARTONS = 40;
+
 /** Orders of one PDF. */
 export const MAX_PRINTED_ORDERS = 40;

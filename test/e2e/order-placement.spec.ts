@@ -151,6 +151,8 @@ test('orders a dress by a sample design, in eight steps of which the third is sk
   // The chosen drawing was sent as the design.
   const design = await page.request.get(results[0].dress_design);
   expect((await design.body()).length).toBeGreaterThan(5000);
+  const another = page.getByRole('link', { name: 'Add another garment' });
+  await expect(another).toHaveAttribute('href', `/garment?order=${results[0].id}`);
   await page.getByRole('button', { name: 'Place Another Order' }).click();
   await expect(page.getByRole('radio', { name: /Single order/ })).not.toBeChecked();
 });

@@ -167,7 +167,7 @@ export const sentences = {
   'orders.too_many_open':
     'You have {limit} open orders. Please wait until one of them is delivered, cancel one that you do not need, or write to us. A cancelled one counts until a day after it was placed.',
   'orders.too_many_garments': 'An order has at most 12 garments. Please place another order for more.',
-  'orders.garments_closed': 'Garments can be added once the price of the first one is agreed.',
+  'orders.garments_closed': 'Shoes are an order of their own. Place another order for a garment.',
   'orders.last_garment': 'An order has at least one garment. You can cancel the order instead.',
   'orders.garment_missing': 'Choose which garment of the order it is about.',
   'orders.garment_unknown': 'This garment is not in the order. Please choose one of its garments.',
@@ -176,6 +176,10 @@ export const sentences = {
     'Something was paid back for this order already, so its garments are not cancelled one by one. Please write to us.',
   'orders.garment_moved': 'This garment has changed: it is {progress} now. Please look at it again.',
   'orders.price_below_garments': 'The price must be more than that of the other garments of this order.',
+  'orders.garment_prices_missing': 'Enter a price for each garment of the order.',
+  'orders.price_parts_differ': 'The prices of the garments do not add up to this.',
+  'orders.dress_type_missing': 'Choose the dress type.',
+  'orders.fabric_missing': 'Choose the fabric.',
   'orders.tailor_full': 'This tailor is fully booked for the coming months. Please choose another tailor.',
   'orders.needed_earlier':
     'It would be ready on {day}, after the day that you need it. Say that you know it, or choose urgent or another tailor.',

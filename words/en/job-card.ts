@@ -4,6 +4,10 @@ export const jobCards = 'Job cards';
 /** The tag of the bag of cloth has these words too. */
 export const clothTag = ({ trackingId }: { trackingId: string }) => `Cloth tag ${trackingId}`;
 export const clothTags = 'Cloth tags';
+/** The tags of a bulk order. */
+export const orderedPieces = 'Pieces';
+export const carton = 'Carton';
+export const cartonOf = ({ place, count }: { place: number; count: number }) => `${place} of ${count}`;
 export const orderNumber = ({ id }: { id: number }) => `No. ${id}`;
 export const qrCodeThatOpens = ({ address }: { address: string }) => `QR code that opens ${address}`;
 export const pageOf = ({ page, pages }: { page: number; pages: number }) => `page ${page} of ${pages}`;

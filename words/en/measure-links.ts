@@ -66,6 +66,8 @@ export const failedToOpenTheLink = 'Failed to open the link';
 export const measuresOf = ({ name }: { name: string }) => `The measures of ${name}`;
 export const asksForMeasures = ({ by, garment }: { by: string; garment: string }) =>
   `${by} orders this garment from us and asks for the measures: ${garment}.`;
+/** Of a garment whose dress type is not agreed yet. */
+export const aDress = 'a dress';
 export const whatBecomesOfThem = ({ by }: { by: string }) =>
   `They go to the tailor with this one order. ${by} hears that they are here, and does not see the numbers.`;
 export const openUntil = ({ day }: { day: string }) =>

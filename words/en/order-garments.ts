@@ -48,8 +48,21 @@ export const theDayWasBefore = ({ before }: { before: string }) => `Before, it w
 export const nothingCanBeChanged = 'The garments of this order stay as they are';
 export const itIsConfirmedOrEnded =
   'It was confirmed or has ended, and nothing can be added or changed any more. What you filled in stays on this device. For another garment, please place a new order.';
-export const theFirstHasNoPriceYet =
-  'Another garment can be added once the first one has a price. What you filled in stays on this device.';
+export const shoesAreAlone = 'Shoes are an order of their own. For a garment, please place a new order.';
+/** In an order that waits for its price. */
+export const leftToTheShop = 'I leave it to the shop';
+export const orOneOfOurDesigns = 'Or one of our designs';
+export const theShopSetsThePrice =
+  'We look at all garments of the order together and e-mail you the price of each. Nothing is made before you agree.';
+interface Unpriced {
+  garment: string;
+}
+export const withoutAPrice = {
+  added: ({ garment }: Unpriced) => `${garment} is in the order. We e-mail you the price.`,
+  changed: ({ garment }: Unpriced) => `${garment} is changed. We e-mail you the price.`,
+  removed: ({ garment }: Unpriced) => `${garment} is out of the order. We e-mail you the price.`,
+  cancelled: ({ garment }: Unpriced) => `${garment} is cancelled.`,
+};
 export const theOrderIsFull = ({ most }: { most: number }) => `This order has ${most} garments`;
 export const forMorePlaceAnother = 'That is as many as one order has. For more, please place another order.';
 export const thisGarmentIsGone = 'This garment is not in the order any more';

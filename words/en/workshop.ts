@@ -178,6 +178,8 @@ export const chooseAll = 'Choose all';
 export const chooseStage = ({ stage }: { stage: string }) => `Choose all of “${stage}”`;
 export const whatToPrint = 'What to print';
 export const prints = { job_card: 'Job card', cloth_tag: 'Tag of the cloth', parcel_label: 'Parcel label' };
+export const cartons = 'Cartons or bags, a tag for each';
+export const howManyCartons = ({ most }: { most: number }) => `Enter a number from 1 to ${most}.`;
 export const paper = 'Paper';
 export const labelSizes = { '62mm': 'Roll of 62 mm', '80mm': 'Roll of 80 mm', a4: 'A4, to be cut out' };
 export const failedToPrepareThePrint = 'Failed to prepare the PDF';

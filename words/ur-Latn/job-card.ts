@@ -30,6 +30,10 @@ export const title = ({ trackingId }: { trackingId: string }) => `Job card ${tra
 export const jobCards = 'Job cards';
 export const clothTag = ({ trackingId }: { trackingId: string }) => `Kapre ka tag ${trackingId}`;
 export const clothTags = 'Kapre ke tag';
+/** The tags of a bulk order. */
+export const orderedPieces = 'Adad';
+export const carton = 'Carton';
+export const cartonOf = ({ place, count }: { place: number; count: number }) => `${place} az ${count}`;
 export const orderNumber = ({ id }: { id: number }) => `No. ${id}`;
 export const qrCodeThatOpens = ({ address }: { address: string }) =>
   `QR code jo ye pata kholta hai: ${address}`;

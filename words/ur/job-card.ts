@@ -3,6 +3,10 @@ export const title = ({ trackingId }: { trackingId: string }) => `جاب کار�
 export const jobCards = 'جاب کارڈ';
 export const clothTag = ({ trackingId }: { trackingId: string }) => `کپڑے کا ٹیگ ${trackingId}`;
 export const clothTags = 'کپڑے کے ٹیگ';
+/** The tags of a bulk order. */
+export const orderedPieces = 'عدد';
+export const carton = 'کارٹن';
+export const cartonOf = ({ place, count }: { place: number; count: number }) => `${place} از ${count}`;
 export const orderNumber = ({ id }: { id: number }) => `نمبر ${id}`;
 export const qrCodeThatOpens = ({ address }: { address: string }) => `یہ پتا کھولنے والا QR کوڈ: ${address}`;
 export const pageOf = ({ page, pages }: { page: number; pages: number }) => `صفحہ ${page} از ${pages}`;

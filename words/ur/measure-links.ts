@@ -65,6 +65,8 @@ export const failedToOpenTheLink = 'لنک نہیں کھل سکا';
 export const measuresOf = ({ name }: { name: string }) => `${name} کا ناپ`;
 export const asksForMeasures = ({ by, garment }: { by: string; garment: string }) =>
   `${by} نے ہم سے یہ لباس سلوانا ہے اور اس کے لیے ناپ مانگا ہے: ${garment}۔`;
+/** Of a garment whose dress type is not agreed yet. */
+export const aDress = 'ایک لباس';
 export const whatBecomesOfThem = ({ by }: { by: string }) =>
   `ناپ صرف اسی آرڈر کے ساتھ درزی کو ملتا ہے۔ ${by} کو اطلاع ہو جائے گی کہ ناپ آ گیا، نمبر نظر نہیں آئیں گے۔`;
 export const openUntil = ({ day }: { day: string }) =>

@@ -48,8 +48,21 @@ export const theDayWasBefore = ({ before }: { before: string }) => `پہلے ${b
 export const nothingCanBeChanged = 'اس آرڈر کے لباس اب نہیں بدل سکتے';
 export const itIsConfirmedOrEnded =
   'آرڈر کی تصدیق ہو چکی ہے یا وہ ختم ہو چکا ہے، اس لیے اب کچھ شامل یا تبدیل نہیں ہو سکتا۔ جو بھرا تھا وہ اس ڈیوائس پر محفوظ ہے۔ ایک اور لباس کے لیے نیا آرڈر دیں۔';
-export const theFirstHasNoPriceYet =
-  'پہلے لباس کی قیمت طے ہو جائے تو ایک اور لباس شامل ہو سکتا ہے۔ جو بھرا تھا وہ اس ڈیوائس پر محفوظ ہے۔';
+export const shoesAreAlone = 'جوتوں کا آرڈر الگ ہوتا ہے۔ لباس کے لیے نیا آرڈر دیں۔';
+/** In an order that waits for its price. */
+export const leftToTheShop = 'آپ خود چن لیں';
+export const orOneOfOurDesigns = 'یا ہمارا کوئی ڈیزائن';
+export const theShopSetsThePrice =
+  'ہم آرڈر کے تمام لباس ایک ساتھ دیکھ کر ہر ایک کی قیمت ای میل کریں گے۔ آپ کی رضامندی سے پہلے کچھ نہیں سلے گا۔';
+interface Unpriced {
+  garment: string;
+}
+export const withoutAPrice = {
+  added: ({ garment }: Unpriced) => `${garment} آرڈر میں شامل ہو گیا۔ قیمت ہم ای میل کریں گے۔`,
+  changed: ({ garment }: Unpriced) => `${garment} بدل دیا گیا۔ قیمت ہم ای میل کریں گے۔`,
+  removed: ({ garment }: Unpriced) => `${garment} آرڈر سے نکال دیا گیا۔ قیمت ہم ای میل کریں گے۔`,
+  cancelled: ({ garment }: Unpriced) => `${garment} منسوخ ہو گیا۔`,
+};
 export const theOrderIsFull = ({ most }: { most: number }) => `اس آرڈر میں ${most} لباس ہیں`;
 export const forMorePlaceAnother = 'ایک آرڈر میں اس سے زیادہ لباس نہیں ہو سکتے۔ مزید کے لیے دوسرا آرڈر دیں۔';
 export const thisGarmentIsGone = 'یہ لباس اب آرڈر میں نہیں';

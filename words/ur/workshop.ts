@@ -176,6 +176,8 @@ export const chooseAll = 'سب چنیں';
 export const chooseStage = ({ stage }: { stage: string }) => `“${stage}” کے سب چنیں`;
 export const whatToPrint = 'کیا پرنٹ کرنا ہے';
 export const prints = { job_card: 'جاب کارڈ', cloth_tag: 'کپڑے کا ٹیگ', parcel_label: 'پارسل کا لیبل' };
+export const cartons = 'کارٹن یا تھیلے، ہر ایک کا ٹیگ';
+export const howManyCartons = ({ most }: { most: number }) => `1 سے ${most} تک کوئی عدد لکھیں۔`;
 export const paper = 'کاغذ';
 export const labelSizes = {
   '62mm': '62 ملی میٹر کا رول',

@@ -1,9 +1,11 @@
 import type { NoteCode } from '../../../contract/constants/lifecycle.ts';
+import { PEOPLE } from '../../../contract/constants/measurements.ts';
 import { MAX_GARMENTS } from '../../../contract/constants/orders.ts';
 import type { GarmentForm } from '../../../contract/garment-calls.ts';
 import type { OrderView } from '../../../contract/order-steps.ts';
 import type { PersonAsked } from '../../../contract/person-asked.ts';
 import type { Tx } from '../../db/client.ts';
+import type { MeasurementSnapshot } from '../../db/schema/order-details.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
@@ -24,8 +26,9 @@ import { endLinkOfChanged } from './measure-links/request-service.ts';
 import { deleteReplaced, viewOf } from './order-service.ts';
 import type { OrderWithMeasures } from './queries.ts';
 import { countAgain } from './single/edit-service.ts';
-import { settleGarment } from './single/garment-form-service.ts';
+import { type SentMeasures, settleGarment, settleOpenGarment } from './single/garment-form-service.ts';
 import { singleLifecycle } from './single/lifecycle-service.ts';
+import { closeOpenQuestion } from './workshop/queries.ts';
 import { updateDetails } from './write-queries.ts';
 
 interface SentGarment {
@@ -54,20 +57,20 @@ export function addGarment(
 ): Promise<Changed> {
   return editGarments(tx, deps, actor, id, 'GARMENT_ADDED', async (row) => {
     if (row.garments.length >= MAX_GARMENTS) fail('orders.too_many_garments');
-    const tailor = await tailorOf(tx, row);
     const asked = askedIn(form);
-    const { stitching, ...garment } = await settleGarment(tx, actor, tailor, form, {
+    const { stitching, ...garment } = await settleForm(tx, actor, row, form, undefined, {
       hasMeasurementPicture: hasPicture || asked !== null,
     });
     const kept = await keep(tx);
     await insertGarment(tx, id, {
       ...garment,
+      gender: genderOf(row, form, garment.measurementSnapshot),
       measurementFrom: asked,
       stitchingPrice: stitching,
       dressDesign: kept.dress_design ?? null,
       measurementPicture: kept.measurement_picture ?? null,
     });
-    return { added: stitching };
+    return { added: stitching ?? 0 };
   });
 }
 
@@ -87,7 +90,7 @@ export function changeGarment(
     const pictures = await picturesOfGarment(tx, garmentId);
     const { measurementSnapshot, measurementId } = before;
     const asked = askedIn(form);
-    const { stitching, ...garment } = await settleGarment(tx, actor, await tailorOf(tx, row), form, {
+    const { stitching, ...garment } = await settleForm(tx, actor, row, form, before, {
       hasMeasurementPicture: hasPicture || pictures.measurementPicture !== null || asked !== null,
       measures: measurementSnapshot ? { measurementId, measurementSnapshot } : undefined,
     });
@@ -97,6 +100,7 @@ export function changeGarment(
     const keepsMeasures = measurementSnapshot !== null && !isUploaded && form.measurement === undefined;
     const changes = {
       ...garment,
+      gender: genderOf(row, form, garment.measurementSnapshot),
       measurementFrom: keepsMeasures ? before.measurementFrom : asked,
       dressDesign: kept.dress_design ?? pictures.dressDesign,
       measurementPicture: hasPictureOfMeasures
@@ -104,13 +108,15 @@ export function changeGarment(
         : null,
     };
     // A price that staff agreed with the customer for this garment stays (orders-25).
-    const isSame = before.dressType === form.dress_type;
+    const isSame = before.dressType === garment.dressType;
     const price = isSame ? (before.stitchingPrice ?? stitching) : stitching;
     await endLinkOfChanged(tx, before, asked);
     await writeGarment(tx, id, before, changes);
+    if (changes.measurementSnapshot || changes.measurementPicture)
+      await closePictureQuestion(tx, row, before);
     if (before.position > 1) await updateGarment(tx, garmentId, { stitchingPrice: price });
     return {
-      added: price - (before.stitchingPrice ?? 0),
+      added: (price ?? 0) - (before.stitchingPrice ?? 0),
       unused: await deleteReplaced(tx, pictures, changes),
     };
   });
@@ -129,6 +135,7 @@ export function removeGarment(
     const pictures = await picturesOfGarment(tx, garmentId);
     await voidLink(tx, garmentId);
     await deleteGarment(tx, garmentId);
+    await closePictureQuestion(tx, row, garment);
     if (garment.position === 1) await makeFirst(tx, id);
     const unused = await deleteReplaced(tx, pictures, { dressDesign: null, measurementPicture: null });
     return { added: -(garment.stitchingPrice ?? 0), unused };
@@ -148,10 +155,12 @@ async function editGarments(
   const locked = (await singleLifecycle.lock(context, id)) ?? fail('request.not_found');
   let unused: string[] = [];
   const edit = async () => {
-    const { stitchingPrice, dressType } = locked.row.order;
-    if (stitchingPrice === null || dressType === null) fail('orders.garments_closed');
+    const { stitchingPrice, itemType } = locked.row.order;
+    if (itemType === 'shoes') fail('orders.garments_closed');
     const changed = await change(locked.row);
     unused = changed.unused ?? [];
+    // Staff price all garments of an order of /order_placement at once (orders-170).
+    if (stitchingPrice === null) return;
     await updateDetails(tx, id, { stitchingPrice: stitchingPrice + changed.added });
     await countAgain(tx, deps.config, id);
   };
@@ -160,8 +169,47 @@ async function editGarments(
   return { view: await viewOf(tx, deps, actor, id), unused };
 }
 
+/** The picture that was left out at /order_placement is that of the first garment (orders-8). */
+async function closePictureQuestion(
+  tx: Tx,
+  { order, question }: OrderWithMeasures,
+  { position }: GarmentRow,
+): Promise<void> {
+  if (position === 1 && question?.code === 'MEASUREMENT_PICTURE') await closeOpenQuestion(tx, order.id);
+}
+
 function garmentIn({ garments }: OrderWithMeasures, id: number): GarmentRow {
   return garments.find((garment) => garment.id === id) ?? fail('request.not_found');
+}
+
+/** A garment is open while its order has no price, or while staff have priced it without a dress type. */
+async function settleForm(
+  tx: Tx,
+  actor: Actor,
+  row: OrderWithMeasures,
+  form: GarmentForm,
+  before: GarmentRow | undefined,
+  sent: SentMeasures,
+) {
+  const tailor = await tailorOf(tx, row);
+  const { dress_type, fabric_type } = form;
+  const isPriced = row.order.stitchingPrice !== null;
+  const staysOpen = before?.dressType === null && dress_type === undefined;
+  if (!isPriced || staysOpen) return settleOpenGarment(tx, actor, form, sent);
+  if (dress_type === undefined) fail('orders.dress_type_missing');
+  if (fabric_type === undefined) fail('orders.fabric_missing');
+  return settleGarment(tx, actor, tailor, { ...form, dress_type, fabric_type }, sent);
+}
+
+/** Only garments of /order_placement have one. */
+function genderOf(
+  { order }: OrderWithMeasures,
+  { gender, measurement_from }: GarmentForm,
+  measures: MeasurementSnapshot | null,
+) {
+  if (order.gender === null) return null;
+  const measured = PEOPLE.find((person) => person === measures?.gender);
+  return gender ?? measurement_from?.gender ?? measured ?? order.gender;
 }
 
 async function tailorOf(tx: Tx, { order }: OrderWithMeasures) {

@@ -40,13 +40,17 @@ export async function takeGarmentStep(
     const lifecycle = { ...singleLifecycle, prepare: { work_garment } };
     const said = { noteCode: GARMENT_NOTES[action], reason, garmentId };
     const after = await takeStepOf(context, lifecycle, locked, { action: 'work_garment', ...said });
-    await follow(context, after);
+    await follow(context, after, step);
   }
   return readView(tx, deps, actor, id);
 }
 
 /** Takes the order's step, as if it were taken for the whole order. */
-async function follow(context: StepContext, order: LockedOrder<OrderWithMeasures>): Promise<void> {
+async function follow(
+  context: StepContext,
+  order: LockedOrder<OrderWithMeasures>,
+  { pressed_at }: Pick<GarmentStep, 'pressed_at'>,
+): Promise<void> {
   const { row } = order;
   const { status, delivery } = row.order;
   const progress = row.garments.map((garment) => garment.progress);
@@ -54,5 +58,7 @@ async function follow(context: StepContext, order: LockedOrder<OrderWithMeasures
   if (!action) return;
   // Whether a garment leaves despite a difference was asked when it was made ready.
   const { make_ready: _asked, ...prepare } = singleLifecycle.prepare ?? {};
-  await takeStepOf(context, { ...singleLifecycle, prepare }, order, { action });
+  // The start of the first garment stands for the receipt of the cloth (orders-86).
+  const step = action === 'start' ? { action, pressed_at } : { action };
+  await takeStepOf(context, { ...singleLifecycle, prepare }, order, step);
 }

@@ -206,6 +206,17 @@ export function itemFacts({
   ];
 }
 
+/** A line for each of several garments, with its price once there is one (orders-170). */
+function garmentFacts({ garments }: OrderRow): [string, string][] {
+  const { facts, dress, toBeAgreed } = orderMailWords;
+  return garments.map(({ dressType, fabricType, stitchingPrice }, index) => {
+    const fabric = fabricType === null ? toBeAgreed : fabricName(fabricType);
+    const price = stitchingPrice === null ? [] : [formatRupees(stitchingPrice)];
+    const said = [dressLabel(dressType) ?? dress, fabric, ...price];
+    return [`${facts.garment} ${index + 1}`, said.join(basicWords.listSeparator)];
+  });
+}
+
 export function linkTo(config: Config, { order }: OrderRow, page: StepMail['leadsTo']) {
   const { seeMyOrders, answerTheQuestion, confirmTheOrder, seeTheReceipt, seeWhereItGoes, trackTheOrder } =
     orderMailWords;
@@ -255,7 +266,7 @@ function factsOf(config: Config, row: OrderRow, daysOff?: DaysOff): [string, str
   const { facts, toBeAgreed } = orderMailWords;
   return [
     [facts.trackingNumber, order.trackingNumber],
-    ...itemFacts(order),
+    ...(row.garments.length > 1 ? garmentFacts(row) : itemFacts(order)),
     [facts.tailor, tailorOf(row, config).username],
     [
       // Nothing is promised before there is a price.

@@ -10,9 +10,10 @@ import {
   fabricsFor,
   tailorKindFor,
 } from '../../../contract/garments.ts';
-import type { MeasureCode } from '../../../contract/measures.ts';
+import { FIRST_EIGHT, type MeasureCode } from '../../../contract/measures.ts';
 import type { TailorType } from '../../../contract/tailors.ts';
 import { fail } from '../../fail.ts';
+import type { GarmentRow } from './garment-queries.ts';
 import type { OrderWithMeasures } from './queries.ts';
 
 export interface Offer {
@@ -51,25 +52,41 @@ export function isFabricOffered({ tailorType }: Offer, dressType: string, fabric
   );
 }
 
+/** Whether any trade offers the fabric, for this dress type if it is known. */
+export function isFabricKnown(fabric: string, dressType: string | undefined): boolean {
+  return dressType === undefined
+    ? fabricsFor(undefined).some((name) => name === fabric)
+    : isFabricOffered({ tailorType: null, rateCard: {} }, dressType, fabric);
+}
+
+/** Of a garment whose dress type is open, the basic measures are needed. */
 export function missingMeasures(
-  dressType: DressTypeCode,
+  dressType: DressTypeCode | null,
   values: Partial<Record<MeasureCode, number>>,
 ): string[] {
-  return requiredMeasures(dressType)
+  return (dressType ? requiredMeasures(dressType) : FIRST_EIGHT.filter((code) => code !== 'weight'))
     .filter((code) => values[code] === undefined)
     .map((code) => measureWords.names[code]);
 }
 
-/** The kind of tailor needed for the garment, otherwise for the person; null if unknown (orders-46). */
-export function stitchedFor(
-  { order, measures }: Pick<OrderWithMeasures, 'order' | 'measures'>,
-  dressType = order.dressType,
-) {
-  return tailorKindFor({ dressType, gender: order.gender ?? measures?.gender });
+/** Fails with `orders.tailor_of_other_kind` unless the tailor works for who wears each garment (orders-46). */
+export function requireKinds(offer: Offer, garments: readonly Worn[]): void {
+  for (const garment of garments) requireKind(offer, kindFor(garment));
 }
 
-/** Fails with `orders.tailor_of_other_kind` (orders-46). */
-export function requireKind({ tailorType }: Offer, wanted: ReturnType<typeof stitchedFor>): void {
+/** The kind of tailor needed for the garments, otherwise for the people; null if unknown, or for both (orders-46). */
+export function stitchedFor({ garments }: Pick<OrderWithMeasures, 'garments'>) {
+  const [kind = null, ...others] = new Set(garments.map(kindFor));
+  return others.length === 0 ? kind : null;
+}
+
+type Worn = Pick<GarmentRow, 'dressType' | 'gender' | 'measurementSnapshot'>;
+
+function kindFor({ dressType, gender, measurementSnapshot }: Worn) {
+  return tailorKindFor({ dressType, gender: gender ?? measurementSnapshot?.gender });
+}
+
+function requireKind({ tailorType }: Offer, wanted: ReturnType<typeof kindFor>): void {
   const kind = kindOf(tailorType);
   if (wanted !== null && kind !== 'both' && kind !== wanted)
     fail('orders.tailor_of_other_kind', {

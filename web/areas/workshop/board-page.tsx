@@ -38,7 +38,7 @@ export default function BoardPage() {
     <WorkPage title={workshopWords.board}>
       <PrintSeveral printing={printing} />
       <StageList stage={stage ?? 'IN_PRODUCTION'} after={after} choosing={printing.choosing} />
-      <BulkWork />
+      <BulkWork choosing={printing.choosing} />
       <Chosen printing={printing} />
     </WorkPage>
   );
@@ -85,7 +85,7 @@ function BoardColumns({ printing }: PrintingProps) {
     <WorkPage title={workshopWords.board} keptSince={read?.isKept ? read.readAt : undefined} isWide>
       <PrintSeveral printing={printing} />
       {read && <Columns board={read.data} choosing={printing.choosing} />}
-      <BulkWork />
+      <BulkWork choosing={printing.choosing} />
       {!read && error && (
         <LoadFailure onRetry={() => void refetch()}>
           {failureSentence(error, workshopWords.failedToGetTheBoard)}

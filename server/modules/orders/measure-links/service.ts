@@ -9,7 +9,7 @@ import type {
   openMeasureLink,
 } from '../../../../contract/measure-links.ts';
 import type { Measurement } from '../../../../contract/measurements.ts';
-import type { MeasureCode } from '../../../../contract/measures.ts';
+import { MEASURE_CODES, type MeasureCode } from '../../../../contract/measures.ts';
 import { pageUrl } from '../../../../contract/page-url.ts';
 import type { Db, Tx } from '../../../db/client.ts';
 import type { MeasurementSnapshot } from '../../../db/schema/order-details.ts';
@@ -154,7 +154,7 @@ function requireOpen(link: MeasureLink, { order, garments }: Pick<OrderRow, 'ord
   if (order.status !== 'PLACED') fail('measure_links.order_ended');
   if (link.voidedAt || !garment || !isAwaited(garment)) fail('measure_links.withdrawn');
   const { dressType } = garment;
-  if (dressType === null || !isDressType(dressType)) fail('measure_links.withdrawn');
+  if (dressType !== null && !isDressType(dressType)) fail('measure_links.withdrawn');
   if (link.expiresAt.getTime() <= Date.now()) fail('measure_links.expired');
   return { ...garment, dressType };
 }
@@ -168,7 +168,8 @@ function snapshotOf(
   const { name: label, gender, age_group } = person;
   const record = { ...given, label, gender, age_group, person: '', relation: null };
   const { values: all, estimated, confirmed } = plausibleMeasures(record);
-  const needed = [...requiredMeasures(dressType), ...helpfulMeasures(dressType)];
+  // Staff choose the garment of an open order later, by all measures that were taken (orders-172).
+  const needed = dressType ? [...requiredMeasures(dressType), ...helpfulMeasures(dressType)] : MEASURE_CODES;
   const isNeeded = (code: MeasureCode) => needed.includes(code);
   const values = Object.fromEntries(needed.flatMap((code) => (all[code] ? [[code, all[code]]] : [])));
   const missing = missingMeasures(dressType, values);

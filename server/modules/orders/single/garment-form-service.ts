@@ -12,9 +12,10 @@ import { Failure, fail } from '../../../fail.ts';
 import type { Actor } from '../../../infra/access-tokens.ts';
 import { snapshotFor } from '../../measurements/service.ts';
 import type { findTailor } from '../../tailors/service.ts';
-import { isDressType, isFabricOffered, missingMeasures, rateFor } from '../order-rules.ts';
+import { isDressType, isFabricKnown, isFabricOffered, missingMeasures, rateFor } from '../order-rules.ts';
 
-type Form = z.output<typeof GarmentForm>;
+type OpenForm = z.output<typeof GarmentForm>;
+type Form = OpenForm & { dress_type: string; fabric_type: string };
 type Tailor = NonNullable<Awaited<ReturnType<typeof findTailor>>>;
 
 /** The order's measurement snapshot; the record itself may have been deleted. */
@@ -67,27 +68,62 @@ export async function settleGarment(
   };
 }
 
+/**
+ * Like `settleGarment` for a garment whose price, and perhaps dress type and fabric, staff agree with the customer
+ * (orders-170).
+ */
+export async function settleOpenGarment(
+  tx: Tx,
+  actor: Pick<Actor, 'id'>,
+  form: OpenForm,
+  sent: SentMeasures,
+) {
+  const { dress_type: dressType, fabric_type: fabricType } = form;
+  if (dressType !== undefined && !isDressType(dressType)) {
+    fail('orders.dress_type_unavailable', { dress: dressType });
+  }
+  if (fabricType !== undefined && !isFabricKnown(fabricType, dressType)) fail('orders.fabric_unavailable');
+  const designChoices = dressType && form.design_choices && validChoices(dressType, form.design_choices);
+  if (form.design_choices && !isDeepStrictEqual(designChoices, form.design_choices))
+    fail('orders.design_unavailable');
+  const measures =
+    form.measurement_source === 'STORE'
+      ? await storedMeasures(tx, actor, form, sent.measures)
+      : { measurementId: null, measurementSnapshot: null, lengthChoice: null };
+  if (form.measurement_source === 'UPLOAD' && !sent.hasMeasurementPicture) fail('orders.picture_missing');
+  return {
+    stitching: null,
+    dressType: dressType ?? null,
+    fabricType: fabricType ?? null,
+    description: form.description,
+    designChoices: designChoices || null,
+    measurementSource: form.measurement_source,
+    ...measures,
+  };
+}
+
 async function storedMeasures(
   tx: Tx,
   actor: Pick<Actor, 'id'>,
-  form: Form,
+  form: OpenForm,
   kept: FrozenMeasures | undefined,
 ): Promise<FrozenMeasures & { lengthChoice: Form['length_choice'] | null }> {
   const measures = form.measurement === undefined && kept ? kept : await measuresOf(tx, actor, form);
-  if (!isDressType(form.dress_type)) return { ...measures, lengthChoice: null };
+  const { dress_type: dressType } = form;
+  if (dressType === undefined || !isDressType(dressType)) return { ...measures, lengthChoice: null };
   const { values, label } = measures.measurementSnapshot;
-  const missing = missingMeasures(form.dress_type, values);
+  const missing = missingMeasures(dressType, values);
   if (missing.length > 0) {
-    const dress = garmentWords.dressTypes[form.dress_type];
+    const dress = garmentWords.dressTypes[dressType];
     fail('orders.measure_missing', { dress, label, measures: missing.join(basicWords.listSeparator) });
   }
-  return withLength(measures, form);
+  return withLength(measures, { ...form, dress_type: dressType });
 }
 
 /** Adds the length of a kameez that the record lacks, or who decides it (orders-75). */
 function withLength(
   measures: FrozenMeasures,
-  { dress_type, top_length: typed, length_choice }: Form,
+  { dress_type, top_length: typed, length_choice }: Omit<Form, 'fabric_type'>,
 ): FrozenMeasures & { lengthChoice: Form['length_choice'] | null } {
   const snapshot = measures.measurementSnapshot;
   if (!asksTopLength(dress_type) || snapshot.values.top_length !== undefined) {
@@ -105,7 +141,11 @@ function withLength(
   return { ...measures, measurementSnapshot: { ...snapshot, values }, lengthChoice: null };
 }
 
-async function measuresOf(tx: Tx, actor: Pick<Actor, 'id'>, { measurement }: Form): Promise<FrozenMeasures> {
+async function measuresOf(
+  tx: Tx,
+  actor: Pick<Actor, 'id'>,
+  { measurement }: OpenForm,
+): Promise<FrozenMeasures> {
   const snapshot = await snapshotFor(tx, actor.id, measurement);
   if (!snapshot)
     fail(measurement === undefined ? 'orders.measurement_missing' : 'orders.measurement_unknown');

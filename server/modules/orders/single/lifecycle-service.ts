@@ -19,7 +19,7 @@ import { audienceOf } from '../audience.ts';
 import { differencesOfOrder } from '../garment-measuring.ts';
 import { countDeliveries } from '../history-queries.ts';
 import { issueCancellationNote, issueInvoice, issueReceipt } from '../invoice-service.ts';
-import { settleItem } from '../item-service.ts';
+import { settleItems } from '../item-service.ts';
 import { orderStepMail } from '../mails.ts';
 import {
   forgetRequests,
@@ -27,7 +27,7 @@ import {
   isMeasureQuestion,
   settleWait,
 } from '../measure-links/request-service.ts';
-import { requireKind, requireOffered, stitchedFor } from '../order-rules.ts';
+import { requireKinds, requireOffered } from '../order-rules.ts';
 import { factsOf } from '../present.ts';
 import {
   lockOrder,
@@ -107,12 +107,11 @@ export const singleLifecycle: Lifecycle<OrderWithMeasures> = {
     },
     edit: ({ tx, deps }, { row }, edit) => editOrder(tx, deps.config, row, edit),
     price: async ({ tx }, { facts, row }, request) => {
-      const { stitching, expected_delivery_date: day } = request;
+      const { expected_delivery_date: day } = request;
       // The new promised day is postponed only from now on.
       if (row.question) await askAgain(tx, facts.orderId);
-      await settleItem(tx, row, request);
-      requireMoreThanOthers(row, stitching);
-      await writePrice(tx, facts.orderId, await priceNow(tx, row.order, stitching));
+      const { stitching, prices } = await settleItems(tx, row, request);
+      await writePrice(tx, facts.orderId, await priceNow(tx, row.order, stitching), prices);
       await updateDetails(tx, facts.orderId, { remindedAt: null, pricedByStaff: true });
       if (day) await updateOrder(tx, facts.orderId, { expectedDeliveryDate: day });
     },
@@ -200,7 +199,7 @@ async function reassign(
     fail(facts.status === 'DECLINED' ? 'orders.tailor_declined' : 'orders.tailor_same');
   }
   requireOffered(tailor, row.garments);
-  requireKind(tailor, stitchedFor(row));
+  requireKinds(tailor, row.garments);
   if (facts.status !== 'DECLINED') await tellFormerTailor(context, row, reason);
   if (facts.status === 'ALTERATION') {
     await updateOrder(tx, facts.orderId, { tailorId: tailor.id });
@@ -216,12 +215,6 @@ async function reassign(
   });
   if (facts.status === 'DECLINED' || facts.status === 'CONFIRMED' || facts.status === 'ACCEPTED')
     await updateDetails(tx, facts.orderId, waitForCloth(row.order, plan.clothDueOn));
-}
-
-/** The first garment costs what the others leave of the price. */
-function requireMoreThanOthers({ garments: [, ...others] }: OrderWithMeasures, stitching: number): void {
-  const least = others.reduce((sum, { stitchingPrice }) => sum + (stitchingPrice ?? 0), 0);
-  if (stitching <= least) fail('orders.price_below_garments');
 }
 
 async function send(

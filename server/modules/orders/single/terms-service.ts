@@ -96,6 +96,7 @@ export async function termsNow(
     const isComing = expectedDeliveryDate !== null && expectedDeliveryDate >= today;
     const day = isComing ? expectedDeliveryDate : (promised?.promised ?? fail('orders.tailor_full'));
     const workWeek = await workWeekFor(tx, config, tailor, day, waysOf(order));
+    if (garments.some((garment) => garment.stitchingPrice === null)) fail('orders.price_missing');
     const price = priceBy(rules, order, stitchingPrice ?? fail('orders.price_missing'));
     return { price, prices: [], day, workWeek, clothDueOn };
   }

@@ -1,4 +1,5 @@
 import { inLocale } from '#words';
+import type { WorkshopBulk } from '../../../../contract/bulk-orders.ts';
 import { clothInWords } from '../../../../contract/cloth-words.ts';
 import type { LabelSize } from '../../../../contract/constants/prints.ts';
 import { formatDay } from '../../../../contract/money.ts';
@@ -11,13 +12,23 @@ import { type Label, printLabels, stacked } from '../../../infra/pdf/labels.ts';
 import { drawQr } from '../../../infra/pdf/ornaments.ts';
 import { qrOutline } from '../../../infra/pdf/qr.ts';
 import { isolated } from '../../../infra/pdf/text.ts';
-import { garmentOf, garmentsOf, type PrintedGarment } from './garment-facts-document.ts';
+import { garmentOf, garmentsOf } from './garment-facts-document.ts';
 
-export interface ClothTag {
-  order: WorkshopOrder;
+interface OfCustomer {
   firstName: string;
   /** Target of the QR code. */
   sheetUrl: string;
+}
+
+/** The tag of a stitched order, or those of the cartons of a bulk order. */
+export type ClothTag = OfCustomer & ({ order: WorkshopOrder } | { bulk: WorkshopBulk; cartons: number });
+
+/** What a tag says. */
+interface Tag extends OfCustomer {
+  id: number;
+  trackingNumber: string;
+  name: string;
+  facts: [string, string][];
 }
 
 interface Printing {
@@ -31,24 +42,63 @@ const QR_SIDE = 66;
 /** Scanners need four modules of white around the code. */
 const QUIET = 10;
 
-/** The tags of the bags of cloth, one for each garment; they have the customer's first name only (workshop-40). */
+/**
+ * The tags of the bags of cloth, one for each garment (workshop-40), or for each carton of a bulk order (workshop-64);
+ * they have the customer's first name only.
+ */
 export function renderClothTags(tags: readonly ClothTag[], printing: Printing): Promise<Buffer> {
   const { brand, tongue, size, compress = true } = printing;
   const words = JOB_CARD_WORDS[tongue];
   const [first, ...others] = tags;
   if (!first) throw new Error('There is nothing to print');
+  const firstOrder = 'bulk' in first ? first.bulk : first.order;
   const title =
-    others.length > 0 ? words.clothTags : words.clothTag({ trackingId: isolated(first.order.tracking_id) });
-  const createdAt = new Date(first.order.order_date);
-  // Each garment has its own cloth.
-  const garments = tags.flatMap(({ order, firstName, sheetUrl }) =>
-    garmentsOf(order, sheetUrl, words).map((garment) => ({ ...garment, firstName })),
-  );
-  return inLocale(localeOfTongue(tongue), () =>
-    printLabels(garments, (tag, fonts, width, scale) => layTag(tag, { fonts, width, scale, words }), {
+    others.length > 0 ? words.clothTags : words.clothTag({ trackingId: isolated(firstOrder.tracking_id) });
+  const createdAt = new Date(firstOrder.order_date);
+  return inLocale(localeOfTongue(tongue), () => {
+    const all = tags.flatMap((tag) => ('bulk' in tag ? bulkTags(tag, words) : garmentTags(tag, words)));
+    return printLabels(all, (tag, fonts, width, scale) => layTag(tag, { fonts, width, scale, words }), {
       ...{ title, author: brand, createdAt, lang: tongue, size, compress },
-    }),
-  );
+    });
+  });
+}
+
+/** Each garment has its own cloth. */
+function garmentTags(
+  { order, firstName, sheetUrl }: Extract<ClothTag, { order: WorkshopOrder }>,
+  words: JobCardWords,
+): Tag[] {
+  return garmentsOf(order, sheetUrl, words).map((garment) => {
+    const name = garmentOf(garment.order, words);
+    return {
+      id: order.id,
+      trackingNumber: order.tracking_id,
+      name: garment.place === undefined ? name : `${name} · ${garment.place}`,
+      firstName,
+      sheetUrl: garment.sheetUrl,
+      facts: factsOf(garment.order, words),
+    };
+  });
+}
+
+function bulkTags(
+  { bulk, cartons, firstName, sheetUrl }: Extract<ClothTag, { bulk: WorkshopBulk }>,
+  words: JobCardWords,
+): Tag[] {
+  const pieces = words.piecesOf({ count: bulk.number_of_pieces });
+  const promised = promisedFor(bulk, words);
+  const tag = {
+    id: bulk.id,
+    trackingNumber: bulk.tracking_id,
+    name: isolated(bulk.item_type),
+    firstName,
+    sheetUrl,
+  };
+  return Array.from({ length: cartons }, (_, index) => {
+    const carton: [string, string][] =
+      cartons > 1 ? [[words.carton, words.cartonOf({ place: index + 1, count: cartons })]] : [];
+    return { ...tag, facts: [[words.orderedPieces, pieces], ...carton, promised] };
+  });
 }
 
 interface Room {
@@ -59,7 +109,7 @@ interface Room {
 }
 
 async function layTag(
-  { order, place, firstName, sheetUrl }: PrintedGarment & Pick<ClothTag, 'firstName'>,
+  { id, trackingNumber, name, facts, firstName, sheetUrl }: Tag,
   { fonts, width, scale, words }: Room,
 ): Promise<Label> {
   const qr = await qrOutline(sheetUrl);
@@ -69,13 +119,13 @@ async function layTag(
     fonts,
     [
       {
-        text: words.orderNumber({ id: order.id }),
+        text: words.orderNumber({ id }),
         style: { ...ink, face: 'display', size: 17 * scale, leading: 1.2, tabular: true },
         tag: 'H1',
         gap: 3,
       },
       {
-        text: place === undefined ? garmentOf(order, words) : `${garmentOf(order, words)} · ${place}`,
+        text: name,
         style: { ...ink, face: 'strong', size: 10 * scale },
       },
       { text: firstName, style: { ...ink, face: 'text', size: 10 * scale } },
@@ -87,8 +137,8 @@ async function layTag(
   const below = stacked(
     fonts,
     [
-      { text: order.tracking_id, style: number, gap: 2 },
-      ...factsOf(order, words).map(([label, value]) => ({ text: `${label}: ${value}`, style: fact })),
+      { text: trackingNumber, style: number, gap: 2 },
+      ...facts.map(([label, value]) => ({ text: `${label}: ${value}`, style: fact })),
     ],
     width,
   );
@@ -105,11 +155,17 @@ async function layTag(
   };
 }
 
+function promisedFor(
+  { expected_delivery_date: day }: Pick<WorkshopOrder, 'expected_delivery_date'>,
+  words: JobCardWords,
+): [string, string] {
+  return [words.promisedFor, day ? formatDay(day) : words.toBeAgreed];
+}
+
 /** By the receipt of the cloth that holds. */
 function factsOf(order: WorkshopOrder, words: JobCardWords): [string, string][] {
-  const promised = order.expected_delivery_date;
   const receipt = order.cloth_receipts.at(-1);
-  const facts: [string, string][] = [[words.promisedFor, promised ? formatDay(promised) : words.toBeAgreed]];
+  const facts = [promisedFor(order, words)];
   if (receipt && receipt.pieces !== null) {
     facts.push([words.clothAmount, clothInWords(receipt, words, words.listSeparator)]);
   }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { inLocale } from '#words';
+import type { WorkshopBulk } from '../../../../contract/bulk-orders.ts';
 import { LABEL_SIZES, type LabelSize } from '../../../../contract/constants/prints.ts';
 import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
 import type { Tongue } from '../../../../contract/tongues.ts';
@@ -106,6 +107,45 @@ describe('the tag of the bag of cloth (workshop-40)', () => {
     expect((await tags('en', 'a4', ORDER, 8)).sizes).toHaveLength(1);
     expect((await tags('en', 'a4', ORDER, 9)).sizes).toHaveLength(2);
     expect((await tags('ur', '62mm', ORDER, 3)).sizes).toHaveLength(3);
+  });
+});
+
+describe('the tags of a bulk order (workshop-64)', () => {
+  const bulk = {
+    ...{ id: 77, tracking_id: 'NP-7KQ2M4XW9A', order_date: '2026-11-20T07:00:00Z' },
+    ...{ item_type: 'Waiter uniforms', number_of_pieces: 40, expected_delivery_date: '2026-12-04' },
+    ...{ customer_name: 'Amna Khan', contact_number: '+923001234567' },
+  } as unknown as WorkshopBulk;
+  const bulkTags = async (tongue: Tongue, cartons: number, size: LabelSize = '62mm') => {
+    const tag = { bulk, cartons, firstName: 'Amna', sheetUrl: SHEET_URL };
+    const bytes = await renderClothTags([tag], { brand: 'Naap', tongue, size, compress: false });
+    return { bytes, ...readPdf(bytes) };
+  };
+
+  test('say number, item, first name, pieces and day, and open the order', async () => {
+    const one = await bulkTags('en', 1);
+    expect(wordsOf(one)).toEqual([
+      [
+        ...['No. 77', 'Waiter uniforms', 'Amna', 'NP-7KQ2M4XW9A', 'Pieces: 40 pieces'],
+        'Promised for: 4 Dec 2026',
+      ],
+    ]);
+    const source = one.bytes.toString('latin1');
+    expect(source).toContain(SHEET_URL);
+    for (const secret of ['Khan', '923001234567']) expect(source).not.toContain(secret);
+  });
+
+  test('are numbered where there are several cartons, in each language', async () => {
+    const pages = wordsOf(await bulkTags('en', 3)).map((words) => words.join(' '));
+    expect(pages.map((words) => /Carton: (\d of \d)/.exec(words)?.[1])).toEqual([
+      '1 of 3',
+      '2 of 3',
+      '3 of 3',
+    ]);
+    expect((await bulkTags('ur', 2)).actualTexts.join(' ')).toContain('کارٹن');
+    expect(wordsOf(await bulkTags('ur-Latn', 2))[1]).toContain('Carton: 2 az 2');
+    expect((await bulkTags('en', 8, 'a4')).sizes).toHaveLength(1);
+    expect(outside(await bulkTags('ur', 2, '80mm'))).toEqual([]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { basicWords, inLocale } from '#words';
+import type { WorkshopBulk } from '../../../../contract/bulk-orders.ts';
 import type { Print } from '../../../../contract/constants/prints.ts';
 import type { QueryOf } from '../../../../contract/endpoint.ts';
 import { type Locale, localePath } from '../../../../contract/locale.ts';
@@ -15,6 +16,8 @@ import { printPdf } from '../../../infra/pdf/threaded-pdf.ts';
 import { PictureError, type PreparedPicture } from '../../../infra/pictures/pictures.ts';
 import { MissingFileError } from '../../../infra/storage/storage.ts';
 import { recordReading } from '../../audit/service.ts';
+import { presentBulkOrderView } from '../bulk/present.ts';
+import { type BulkOrderRow, bulkOrderWithin } from '../bulk/queries.ts';
 import { fitNotesOf } from '../fit/service.ts';
 import { orderHistory } from '../history-queries.ts';
 import { type OrderScope, type OrderWithMeasures, orderWithin } from '../queries.ts';
@@ -27,11 +30,19 @@ import { workOf } from './service.ts';
 
 type Asked = QueryOf<typeof workPrints>;
 
-/** An order that is printed. */
-interface Printed {
+/** A stitched order that is printed. */
+interface PrintedGarments {
   row: OrderWithMeasures;
   order: WorkshopOrder;
 }
+
+/** A bulk order that is printed (workshop-64). */
+interface PrintedBulk {
+  row: BulkOrderRow;
+  order: WorkshopBulk;
+}
+
+type Printed = PrintedGarments | PrintedBulk;
 
 const FOLDER = 'modules/orders/workshop';
 const JOB_CARDS = { file: `${FOLDER}/job-card-document.ts`, name: 'renderJobCards' } as const;
@@ -47,30 +58,38 @@ export async function printJobCard(
 ) {
   const tongue = asked ?? (await localeOfUser(deps.db, actor.id));
   const printed = await readOrder(deps, workOf(actor), id, tongue);
+  if (!printed) fail('request.not_found');
   if (!printed.order.is_customer_shown) fail('orders.job_card_over');
   return jobCards(deps, actor, [printed], { unit, tongue });
 }
 
 /**
- * One PDF for several stitched orders (workshop-41). Fails with `request.not_found` for an order of others, and with
+ * One PDF for several orders (workshop-41), of which bulk orders have no job card. Fails with `request.not_found` for an order of others, and with
  * `orders.not_to_print`; nothing is printed then.
  */
 export async function printOrders(
   deps: Deps,
   actor: Actor,
-  { print, orders, size, unit, tongue: asked }: Asked,
+  { print, orders, size, cartons, unit, tongue: asked }: Asked,
 ) {
   const tongue = asked ?? (await localeOfUser(deps.db, actor.id));
+  const scope = scopeOf(actor, print);
+  const garments: PrintedGarments[] = [];
   const printed: Printed[] = [];
   for (const id of new Set(orders)) {
-    printed.push(await readOrder(deps, scopeOf(actor, print), id, tongue));
+    const stitched = await readOrder(deps, scope, id, tongue);
+    const bulk = stitched || print === 'job_card' ? undefined : await readBulk(deps, scope, id, tongue);
+    if (stitched) garments.push(stitched);
+    printed.push(stitched ?? bulk ?? fail('request.not_found'));
   }
   for (const { row, order } of printed) {
-    if (order.is_customer_shown && row.order.userConfirmation === 'CONFIRMED') continue;
+    if (order.is_customer_shown && isAgreed(row)) continue;
     throw new Failure('orders.not_to_print', { details: { trackingNumber: order.tracking_id } });
   }
-  if (print === 'job_card') return jobCards(deps, actor, printed, { unit, tongue });
-  if (print === 'cloth_tag') return clothTags(deps, actor, printed, { size, tongue });
+  if (print === 'job_card') return jobCards(deps, actor, garments, { unit, tongue });
+  if (print === 'cloth_tag') {
+    return clothTags(deps, actor, printed, { size, tongue, cartons: printed.length === 1 ? cartons : 1 });
+  }
   return parcelLabels(deps, actor, printed, { size, locale: localeOfTongue(tongue) });
 }
 
@@ -79,8 +98,32 @@ function scopeOf(actor: Actor, print: Print): OrderScope {
   return print !== 'job_card' && STAFF_ROLES.includes(actor.role) ? 'all' : workOf(actor);
 }
 
-async function readOrder(deps: Deps, scope: OrderScope, id: number, tongue: Tongue): Promise<Printed> {
-  const row = (await orderWithin(deps.db, scope, id)) ?? fail('request.not_found');
+function isAgreed({ order }: Printed['row']): boolean {
+  return 'acceptedAt' in order ? order.acceptedAt !== null : order.userConfirmation === 'CONFIRMED';
+}
+
+async function readBulk(
+  deps: Deps,
+  scope: OrderScope,
+  id: number,
+  tongue: Tongue,
+): Promise<PrintedBulk | undefined> {
+  const row = await bulkOrderWithin(deps.db, scope, id);
+  if (!row) return undefined;
+  const events = await orderHistory(deps.db, id);
+  const order = inLocale(localeOfTongue(tongue), () => presentBulkOrderView(row, events, 'tailor', deps));
+  if (order.audience !== 'workshop') throw new Error('The order is not presented for a workshop.');
+  return { row, order };
+}
+
+async function readOrder(
+  deps: Deps,
+  scope: OrderScope,
+  id: number,
+  tongue: Tongue,
+): Promise<PrintedGarments | undefined> {
+  const row = await orderWithin(deps.db, scope, id);
+  if (!row) return undefined;
   const history = { events: await orderHistory(deps.db, id), fitNotes: await fitNotesOf(deps.db, row) };
   const order = inLocale(localeOfTongue(tongue), () => presentWorkshopOrder(row, history, deps));
   return { row, order };
@@ -89,7 +132,7 @@ async function readOrder(deps: Deps, scope: OrderScope, id: number, tongue: Tong
 async function jobCards(
   deps: Deps,
   actor: Actor,
-  printed: readonly Printed[],
+  printed: readonly PrintedGarments[],
   { unit, tongue }: { unit: Unit | undefined; tongue: Tongue },
 ) {
   await recordEach(deps, actor, 'orders.job-card-printed', printed);
@@ -118,12 +161,12 @@ async function clothTags(
   deps: Deps,
   actor: Actor,
   printed: readonly Printed[],
-  { size, tongue }: Pick<Asked, 'size'> & { tongue: Tongue },
+  { size, tongue, cartons }: Pick<Asked, 'size' | 'cartons'> & { tongue: Tongue },
 ) {
-  const tags = printed.map(({ row, order }) => ({
-    order,
-    firstName: row.customerFirstName || row.customerUsername,
-    sheetUrl: sheetUrl(deps, actor, order, tongue),
+  const tags = printed.map((one) => ({
+    ...(isBulk(one) ? { bulk: one.order, cartons } : { order: one.order }),
+    firstName: firstNameOf(one),
+    sheetUrl: sheetUrl(deps, actor, one.order, tongue),
   }));
   const bytes = await printPdf<typeof renderClothTags>(String(actor.id), CLOTH_TAGS, tags, {
     brand: deps.config.brandName,
@@ -131,6 +174,15 @@ async function clothTags(
     size,
   });
   return { bytes, filename: filename('cloth-tag', printed) };
+}
+
+function isBulk(printed: Printed): printed is PrintedBulk {
+  return printed.order.kind === 'bulk';
+}
+
+function firstNameOf({ row }: Printed): string {
+  if ('customer' in row) return row.customer.firstName || row.customer.username;
+  return row.customerFirstName || row.customerUsername;
 }
 
 async function parcelLabels(
@@ -149,8 +201,13 @@ async function parcelLabels(
   return { bytes, filename: filename('parcel-label', printed) };
 }
 
-function labelOf({ config }: Deps, order: WorkshopOrder): ParcelLabel {
+function labelOf({ config }: Deps, order: Printed['order']): ParcelLabel {
   const { delivery_address: to, tracking_id: trackingNumber, collect: amount } = order;
+  // Bulk orders are made in the in-house workshop.
+  const sender =
+    order.kind === 'bulk'
+      ? [config.brandName, config.support.address]
+      : [order.tailor_username, order.tailor_area];
   return {
     trackingNumber,
     placedAt: order.order_date,
@@ -161,7 +218,7 @@ function labelOf({ config }: Deps, order: WorkshopOrder): ParcelLabel {
     },
     collect: amount,
     cashCode: amount > 0 ? cashCode(config.jwtSecrets, { trackingNumber, amount }) : null,
-    sender: [order.tailor_username, order.tailor_area].join(basicWords.listSeparator),
+    sender: sender.join(basicWords.listSeparator),
   };
 }
 
@@ -178,7 +235,7 @@ async function recordEach(
 }
 
 /** The page of the order for who prints; who else opens it has to sign in. */
-function sheetUrl({ config }: Deps, { role }: Actor, { id }: WorkshopOrder, tongue: Tongue): string {
+function sheetUrl({ config }: Deps, { role }: Actor, { id }: Printed['order'], tongue: Tongue): string {
   const path =
     role === 'tailor' ? localePath(localeOfTongue(tongue), `/workshop/orders/${id}`) : `/admin/orders/${id}`;
   return config.publicUrl + path;

@@ -52,8 +52,14 @@ export async function saveJobCard(id: number): Promise<void> {
 }
 
 /** Saves one PDF for the orders (workshop-41). Throws CallError. */
-export async function savePrints(print: Print, ids: readonly number[], size: LabelSize): Promise<void> {
-  saveFile(await download('GET /api/staff/prints/', { query: { print, orders: ids.join(','), size } }));
+export async function savePrints(
+  print: Print,
+  ids: readonly number[],
+  size: LabelSize,
+  cartons = 1,
+): Promise<void> {
+  const query = { print, orders: ids.join(','), size, cartons };
+  saveFile(await download('GET /api/staff/prints/', { query }));
 }
 
 /** Throws CallError. */

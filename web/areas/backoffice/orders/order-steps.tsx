@@ -13,7 +13,7 @@ import { Button } from '../../../ui/button.tsx';
 import { confirmGuestOrder, orderPageQuery, refreshOrders } from './api.ts';
 import { severalGarments } from './garment-places.ts';
 import { StepDialog } from './step-dialog.tsx';
-import { type Seen, seenOf, stepBody } from './step-values.ts';
+import { pricesOf, type Seen, seenOf, stepBody } from './step-values.ts';
 import type { WantedTailor } from './tailor-picker.tsx';
 import { STEP_WORDS } from './words.ts';
 
@@ -57,6 +57,7 @@ export function OrderSteps({ page: { line, order } }: { page: StaffOrderPage }) 
               fields: [mayGoByRider(order) ? 'rider_or_courier' : 'courier', 'cloth_left'],
             })}
           {...(open.action === 'deliver' && { text: deliveredText(order) })}
+          {...(open.action === 'price' && order.kind === 'single' && priced(order))}
           {...(open.action === 'settle_claim' && claimed(order))}
           present={order.kind === 'bulk' ? order.per_piece_price : order.price?.stitching}
           send={(values, key) => takeOrderStep(line.id, stepBody(open.action, values, open.seen), key)}
@@ -69,6 +70,17 @@ export function OrderSteps({ page: { line, order } }: { page: StaffOrderPage }) 
       )}
     </div>
   );
+}
+
+/** Each of several garments gets a price of its own (orders-170). */
+function priced(order: Extract<StaffOrderPage['order'], { kind: 'single' }>) {
+  const garments = severalGarments(order);
+  if (garments.length === 0) return {};
+  return {
+    garments,
+    fields: ['garment_prices', 'day', 'tailor', 'optional_reason'] as const,
+    initial: { garments: pricesOf(garments) },
+  };
 }
 
 /** What was claimed for an alteration near the customer, and the most that is paid back for it. */

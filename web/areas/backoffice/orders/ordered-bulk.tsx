@@ -5,6 +5,7 @@ import { formatDay, formatRupees } from '../../../lib/format.ts';
 import { formatMoment } from '../../../lib/moments.ts';
 import { OrderPicture } from './order-picture.tsx';
 import { Section } from './section.tsx';
+import { TagsAndLabels } from './tags-and-labels.tsx';
 import { CLOTH_COMES, GARMENT_GOES } from './words.ts';
 
 type Bulk = Extract<StaffOrderPage['order'], { kind: 'bulk' }>;
@@ -35,6 +36,7 @@ export function OrderedBulk({ order }: { order: Bulk }) {
           </p>
         )}
       </Section>
+      {order.accepted_at !== null && <TagsAndLabels id={order.id} isBulk />}
       <Section title="Quote">
         {order.quoted_at === null ? (
           <p className="text-muted">Not quoted yet.</p>

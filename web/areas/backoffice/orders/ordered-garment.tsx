@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { fitMemoryWords } from '#words';
 import { countryName } from '../../../../contract/constants/countries.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../../contract/roles.ts';
@@ -18,7 +17,6 @@ import {
 } from '../../../features/orders/words.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { formatDay, formatRupees } from '../../../lib/format.ts';
-import { Button } from '../../../ui/button.tsx';
 import { DownloadButton } from '../../../ui/download-button.tsx';
 import { saveJobCard } from './api.ts';
 import { ClothOfOrder } from './cloth-of-order.tsx';
@@ -26,8 +24,8 @@ import { type OrderGarment, placeOf, severalGarments } from './garment-places.ts
 import { GarmentSteps } from './garment-steps.tsx';
 import { OrderMeasures } from './order-measures.tsx';
 import { OrderPicture } from './order-picture.tsx';
-import { PrintTagOrLabel } from './print-orders.tsx';
 import { Section } from './section.tsx';
+import { TagsAndLabels } from './tags-and-labels.tsx';
 import { CLOTH_COMES, GARMENT_GOES, PROGRESS_NAMES } from './words.ts';
 
 type Garment = Extract<StaffOrderPage['order'], { kind: 'single' }>;
@@ -83,18 +81,6 @@ export function OrderedGarment({ order }: { order: Garment }) {
         )}
       </Section>
     </>
-  );
-}
-
-function TagsAndLabels({ id }: { id: number }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <Section title="Tags and labels">
-      <Button variant="secondary" className="self-start" onClick={() => setOpen(true)}>
-        Print a tag or label
-      </Button>
-      {isOpen && <PrintTagOrLabel id={id} onClose={() => setOpen(false)} />}
-    </Section>
   );
 }
 

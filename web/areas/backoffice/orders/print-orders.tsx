@@ -1,4 +1,9 @@
-import { MAX_PRINTED_ORDERS, PRINTS, type Print } from '../../../../contract/constants/prints.ts';
+import {
+  MAX_CARTONS,
+  MAX_PRINTED_ORDERS,
+  PRINTS,
+  type Print,
+} from '../../../../contract/constants/prints.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../../contract/roles.ts';
 import type { StaffOrderLine } from '../../../../contract/staff-orders.ts';
 import { PrintDialog, type PrintWords } from '../../../features/orders/components/print-dialog.tsx';
@@ -9,6 +14,8 @@ const WORDS: PrintWords = {
   prints: { job_card: 'Job card', cloth_tag: 'Tag of the cloth', parcel_label: 'Parcel label' },
   paper: 'Paper',
   labelSizes: { '62mm': 'Roll of 62 mm', '80mm': 'Roll of 80 mm', a4: 'A4, to be cut out' },
+  cartons: 'Cartons or bags, a tag for each',
+  howManyCartons: `Enter a number from 1 to ${MAX_CARTONS}.`,
   printTitle: 'Print',
   failedToPrepareThePrint: 'Failed to prepare the PDF',
 };
@@ -70,29 +77,38 @@ function LeftOut({ orders, print }: { orders: readonly Line[]; print: Print }) {
 }
 
 /** A tag or label of one order. */
-export function PrintTagOrLabel({ id, onClose }: { id: number; onClose: () => void }) {
+export function PrintTagOrLabel({
+  id,
+  isBulk,
+  onClose,
+}: {
+  id: number;
+  isBulk: boolean;
+  onClose: () => void;
+}) {
   return (
     <PrintDialog
       words={WORDS}
       title="Print a tag or label"
       prints={['cloth_tag', 'parcel_label']}
-      save={(print, size) => savePrints(print, [id], size)}
+      hasCartons={isBulk}
+      save={(print, size, cartons) => savePrints(print, [id], size, cartons)}
       onClose={onClose}
     />
   );
 }
 
-const STITCHED = `Tags and labels are of confirmed stitched orders, at most ${MAX_PRINTED_ORDERS} at once.`;
+const CONFIRMED = `Tags and labels are of confirmed stitched and bulk orders, at most ${MAX_PRINTED_ORDERS} at once.`;
 
 const REASONS: Record<Print, string> = {
   job_card: `Job cards are of confirmed orders of the in-house workshop, at most ${MAX_PRINTED_ORDERS} at once.`,
-  cloth_tag: STITCHED,
-  parcel_label: STITCHED,
+  cloth_tag: CONFIRMED,
+  parcel_label: CONFIRMED,
 };
 
-const NEVER: readonly string[] = ['PLACED', 'DECLINED'];
+const NEVER: readonly string[] = ['PLACED', 'DECLINED', 'REQUESTED', 'QUOTED'];
 
 function isPrinted({ kind, status, tailor }: Line, print: Print): boolean {
-  if (kind !== 'single' || NEVER.includes(status)) return false;
-  return print !== 'job_card' || tailor?.id === IN_HOUSE_TAILOR_ID;
+  if (kind === 'goods' || NEVER.includes(status)) return false;
+  return print !== 'job_card' || (kind === 'single' && tailor?.id === IN_HOUSE_TAILOR_ID);
 }

@@ -7,6 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { refreshOrders } from './api.ts';
+import type { OrderGarment } from './garment-places.ts';
 import { StepFields } from './step-fields.tsx';
 import { EMPTY_STEP, fieldOf, type StepValues } from './step-values.ts';
 import type { WantedTailor } from './tailor-picker.tsx';
@@ -32,6 +33,8 @@ interface StepDialogProps {
   wantedTailor?: WantedTailor;
   /** The current price of the making, or of a piece; whole rupees. */
   present?: number | null | undefined;
+  /** Those of an order of several, of which each gets a price. */
+  garments?: readonly OrderGarment[];
   send: (values: StepValues, idempotencyKey: string) => Promise<unknown>;
   /** Called after a conflict. */
   onReadAgain?: () => void;
@@ -54,6 +57,7 @@ export function StepDialog({
   initial,
   wantedTailor,
   present,
+  garments = [],
   send,
   onReadAgain,
   onClose,
@@ -96,7 +100,7 @@ export function StepDialog({
     <Dialog title={`${words.title}: ${of}`} open onClose={isSubmitting ? undefined : onClose}>
       <form {...formProps} className="flex flex-col gap-4">
         {said && <p className="text-muted">{said}</p>}
-        <StepFields {...{ action, fields: asked, form, pieces, wantedTailor, present }} />
+        <StepFields {...{ action, fields: asked, form, pieces, wantedTailor, present, garments }} />
         <FailureBanner failure={failure} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" pending={isSubmitting} onClick={onClose}>

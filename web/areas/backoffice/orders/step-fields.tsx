@@ -7,7 +7,9 @@ import { OWN_RIDER } from '../../../../contract/constants/orders.ts';
 import { FailureField } from '../../../features/orders/components/failure-field.tsx';
 import { formatRupees } from '../../../lib/format.ts';
 import { CheckField, SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
-import type { StepValues } from './step-values.ts';
+import type { OrderGarment } from './garment-places.ts';
+import { GarmentPrices } from './garment-prices.tsx';
+import { isPrice, type StepValues } from './step-values.ts';
 import { TailorPicker, type WantedTailor } from './tailor-picker.tsx';
 import type { StepField } from './words.ts';
 
@@ -18,9 +20,18 @@ interface StepFieldsProps {
   pieces: number | undefined;
   wantedTailor: WantedTailor | undefined;
   present: number | null | undefined;
+  garments: readonly OrderGarment[];
 }
 
-export function StepFields({ action, fields, form, pieces, wantedTailor, present }: StepFieldsProps) {
+export function StepFields({
+  action,
+  fields,
+  form,
+  pieces,
+  wantedTailor,
+  present,
+  garments,
+}: StepFieldsProps) {
   const { errors } = form.formState;
   const perPiece = Number(form.watch('per_piece_price'));
   const presentPrice = present ? `${formatRupees(present)} now` : undefined;
@@ -73,6 +84,7 @@ export function StepFields({ action, fields, form, pieces, wantedTailor, present
         />
       </Fragment>
     ),
+    garment_prices: () => <GarmentPrices key="garment_prices" garments={garments} form={form} />,
     garment: () => (
       <div key="garment" className="grid gap-4 sm:grid-cols-2">
         <TextField
@@ -261,8 +273,4 @@ export function StepFields({ action, fields, form, pieces, wantedTailor, present
     ),
   };
   return fields.map((name) => shown[name]());
-}
-
-function isPrice(text: string): true | string {
-  return /^[1-9]\d{0,7}$/.test(text.trim()) || 'Enter whole rupees, such as 2500.';
 }

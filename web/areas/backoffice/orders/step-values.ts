@@ -26,6 +26,16 @@ export interface StepValues {
   cloth_left: string;
   /** Rupees that are paid back. */
   approved: string;
+  /** The price of each of several garments, with what is open about it. */
+  garments: GarmentPriceValues[];
+}
+
+interface GarmentPriceValues {
+  /** Its id. */
+  garment: number;
+  stitching: string;
+  dress_type: string;
+  fabric_type: string;
 }
 
 export const EMPTY_STEP: StepValues = {
@@ -46,6 +56,7 @@ export const EMPTY_STEP: StepValues = {
   bag_tag: '',
   cloth_left: '',
   approved: '',
+  garments: [],
 };
 
 export function fieldOf(name: string): keyof StepValues | undefined {
@@ -66,9 +77,39 @@ export function seenOf({
 
 /** The request body: dates, numbers and flags parsed, empty fields left out. */
 export function stepBody(action: OrderAction, values: StepValues, seen: Seen): StepBody {
+  const { garments, ...others } = values;
+  const priced = garments.map(({ garment, ...typed }) => ({ garment, ...sentFields(typed) }));
+  return {
+    action,
+    ...seen,
+    ...sentFields(others),
+    ...(priced.length > 0 && { garments: priced }),
+  } as StepBody;
+}
+
+function sentFields(values: object): object {
   const typed = Object.entries(values).filter(([, text]) => text.trim() !== '');
-  const fields = typed.map(([name, text]) => [name, sentAs(name, text)]);
-  return { action, ...seen, ...Object.fromEntries(fields) } as StepBody;
+  return Object.fromEntries(typed.map(([name, text]) => [name, sentAs(name, text)]));
+}
+
+/** The present prices of the garments, where nothing else was typed. */
+export function pricesOf(
+  garments: readonly { id: number; stitching: number | null }[],
+  typed: readonly GarmentPriceValues[] = [],
+): GarmentPriceValues[] {
+  return garments.map(
+    ({ id, stitching }) =>
+      typed.find(({ garment }) => garment === id) ?? {
+        garment: id,
+        stitching: stitching === null ? '' : String(stitching),
+        dress_type: '',
+        fabric_type: '',
+      },
+  );
+}
+
+export function isPrice(text: string): true | string {
+  return /^[1-9]\d{0,7}$/.test(text.trim()) || 'Enter whole rupees, such as 2500.';
 }
 
 function sentAs(name: string, text: string): string | number | boolean {

@@ -98,6 +98,7 @@ export type StepField =
   | 'day'
   | 'tailor'
   | 'garment'
+  | 'garment_prices'
   | 'cloth'
   | 'cloth_left'
   | 'courier'

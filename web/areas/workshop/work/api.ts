@@ -1,4 +1,4 @@
-import type { BulkOrderView } from '../../../../contract/bulk-orders.ts';
+import type { WorkshopBulk } from '../../../../contract/bulk-orders.ts';
 import type { LabelSize, Print } from '../../../../contract/constants/prints.ts';
 import type { WorkStage } from '../../../../contract/constants/workshop.ts';
 import type { Unit } from '../../../../contract/measures.ts';
@@ -17,7 +17,7 @@ export type Today = ResponseOf<'GET /api/workshop/today/'>;
 export type Board = ResponseOf<'GET /api/workshop/board/'>;
 export type StagePage = ResponseOf<'GET /api/workshop/orders/'>;
 
-export type WorkshopBulk = Extract<BulkOrderView, { audience: 'workshop' }>;
+export type { WorkshopBulk };
 
 const WORK_KEY = ['workshop'];
 
@@ -54,7 +54,7 @@ export async function saveJobCard(id: number, unit: Unit, tongue: Tongue): Promi
 export async function savePrints(
   print: Print,
   ids: readonly number[],
-  { size, ...how }: { size: LabelSize; unit: Unit | undefined; tongue: Tongue },
+  { size, ...how }: { size: LabelSize; cartons?: number; unit: Unit | undefined; tongue: Tongue },
 ): Promise<void> {
   const query = { print, orders: ids.join(','), size, ...how };
   saveFile(await download('GET /api/workshop/prints/', { query }));

@@ -19,6 +19,7 @@ import { Banner } from '../../../ui/states.tsx';
 import { useSettling } from '../../../ui/use-settling.ts';
 import { rereadWork, showAnswered, type WorkshopBulk } from './api.ts';
 import { History } from './history.tsx';
+import { PrintTagOrLabel } from './print-orders.tsx';
 import { PromisedDay } from './promised-day.tsx';
 import { forgetSaid, SayDialog } from './say-dialog.tsx';
 import { FactLine, FactList, Facts } from './sheet-fact-list.tsx';
@@ -48,6 +49,7 @@ export function BulkSheet({ order, keptSince }: BulkSheetProps) {
     >
       <Summary order={order} />
       <Steps order={order} />
+      {order.is_customer_shown && <Prints order={order} />}
       <Making order={order} />
     </SheetFrame>
   );
@@ -74,6 +76,12 @@ function Summary({ order }: { order: WorkshopBulk }) {
       </p>
     </div>
   );
+}
+
+/** Tags of its cartons, and the label of the parcel (workshop-64). */
+function Prints({ order }: { order: WorkshopBulk }) {
+  const { words } = useSheetTongue();
+  return <PrintTagOrLabel order={order} label={words.printTagOrLabel} />;
 }
 
 function Making({ order }: { order: WorkshopBulk }) {

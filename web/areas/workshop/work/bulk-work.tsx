@@ -8,11 +8,16 @@ import { queryClient } from '../../../lib/query-client.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Heading } from '../../../ui/heading.tsx';
+import type { Choosing } from '../choosing.ts';
 import { todayQuery } from './api.ts';
 import { dueWords, isLate } from './words.ts';
+import { Choice, TITLE } from './work-card.tsx';
 
-/** The accepted bulk orders, which the in-house workshop makes; renders nothing if there are none (workshop-14). */
-export function BulkWork() {
+/**
+ * The accepted bulk orders, which the in-house workshop makes; renders nothing if there are none (workshop-14). A press
+ * chooses one while orders are chosen to be printed.
+ */
+export function BulkWork({ choosing }: { choosing?: Choosing | undefined }) {
   const { data: read } = useQuery(todayQuery, queryClient);
   if (!read || read.data.bulk.length === 0) return null;
   const { bulk, day } = read.data;
@@ -30,12 +35,13 @@ export function BulkWork() {
           const due = dueWords(order, day);
           return (
             <Card key={item.id} as="li" padding="small" isLink className="flex flex-col gap-1">
-              <Link
-                to={`/workshop/orders/${item.id}`}
-                className="text-lg leading-snug font-semibold wrap-anywhere after:absolute after:inset-0 after:rounded-2xl"
-              >
-                {item.number_of_pieces} × {item.item_type}
-              </Link>
+              {choosing ? (
+                <Choice id={item.id} name={nameOf(item)} trackingId={item.tracking_id} choosing={choosing} />
+              ) : (
+                <Link to={`/workshop/orders/${item.id}`} className={`${TITLE} wrap-anywhere`}>
+                  {nameOf(item)}
+                </Link>
+              )}
               <p className="figures text-sm wrap-anywhere text-muted">
                 <bdi>{item.customer_name}</bdi> · <bdi className="whitespace-nowrap">{item.tracking_id}</bdi>
               </p>
@@ -54,4 +60,8 @@ export function BulkWork() {
       </ul>
     </section>
   );
+}
+
+function nameOf({ number_of_pieces, item_type }: { number_of_pieces: number; item_type: string }): string {
+  return `${number_of_pieces} × ${item_type}`;
 }

@@ -16,7 +16,7 @@ import { doWork } from './outbox.ts';
 import { FactList, Facts } from './sheet-fact-list.tsx';
 import { choiceFacts } from './sheet-facts.ts';
 import { useLineMark } from './sheet-frame.tsx';
-import type { SheetGarment } from './sheet-garments.ts';
+import { garmentAt, type SheetGarment } from './sheet-garments.ts';
 import { forgetTyped, useTyped } from './use-typed.ts';
 
 const loadSketch = () => import('./sketch-figure.tsx');
@@ -109,11 +109,13 @@ export function Finished({ order, garment, garmentId, unit, level = 2 }: Finishe
       onTyped={setTyped}
       level={level}
       onSave={async (values) => {
+        const of = garmentAt(order, garmentId);
         await doWork(order, {
           kind: 'measures',
           unit,
           values,
           ...(garmentId !== undefined && { garment: garmentId }),
+          ...(of && { of }),
         });
         forgetTyped(name);
       }}

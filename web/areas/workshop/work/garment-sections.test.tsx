@@ -150,6 +150,7 @@ describe('the finished measures of several garments', () => {
       unit: 'cm',
       values: { chest: 95 },
       garment: 32,
+      of: { item_type: 'dress', dress_type: 'Kurta', shoe_size: null, place: 2, count: 3 },
     });
   });
 

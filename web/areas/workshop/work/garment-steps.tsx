@@ -12,6 +12,7 @@ import { doWork } from './outbox.ts';
 import { forgetSaid, SayDialog } from './say-dialog.tsx';
 import { itemIn } from './sheet-facts.ts';
 import { InPageLanguage, useLineMark } from './sheet-frame.tsx';
+import { garmentAt } from './sheet-garments.ts';
 
 interface GarmentStepsProps {
   order: WorkshopOrder;
@@ -42,8 +43,15 @@ export function GarmentSteps({ order, garment, unit }: GarmentStepsProps) {
   async function take(said: GarmentWork['said']) {
     settleAgain();
     setAsking(false);
-    if (said.action === 'make_ready') forgetSaid(order.id, 'make_ready');
-    await doWork(order, { kind: 'garment', garment: garment.id, said, expectedProgress: progress });
+    if (said.action === 'make_ready') forgetSaid(order.id, 'make_ready', garment.id);
+    const of = garmentAt(order, garment.id);
+    await doWork(order, {
+      kind: 'garment',
+      garment: garment.id,
+      ...(of && { of }),
+      said,
+      expectedProgress: progress,
+    });
   }
 
   const press = (action: GarmentWorkAction) =>
@@ -72,6 +80,7 @@ export function GarmentSteps({ order, garment, unit }: GarmentStepsProps) {
         <InPageLanguage>
           <SayDialog
             order={order}
+            garment={garment.id}
             action="make_ready"
             unit={unit}
             differences={differences}

@@ -4,12 +4,15 @@ import { stepThatFollows, stitched, takenAlong } from '../../../../contract/garm
 import type { GarmentProgress } from '../../../../contract/order-garments.ts';
 import type { WorkshopGarment, WorkshopOrder } from '../../../../contract/order-steps.ts';
 import type { OrderStatus } from '../../../../contract/orders.ts';
+import type { GarmentAt } from './sheet-garments.ts';
 
 export type GarmentWorkAction = Exclude<GarmentAction, 'cancel'>;
 
 export interface GarmentWork {
   kind: 'garment';
   garment: number;
+  /** Absent in what the device keeps since an earlier release. */
+  of?: GarmentAt;
   said: { action: GarmentWorkAction; reason?: string; despite_difference?: boolean };
   expectedProgress: GarmentProgress;
 }
@@ -69,6 +72,13 @@ export function garmentsAlong(
 /** Only the server knows what can be done next. */
 export function withoutSteps(garments: readonly WorkshopGarment[] | undefined): WorkshopGarment[] {
   return (garments ?? []).map((garment) => ({ ...garment, actions: [] }));
+}
+
+/** A measured garment can be made ready, where that has waited for its measures only (workshop-17). */
+export function afterItsMeasures(garment: WorkshopGarment): WorkshopGarment {
+  const waited = garment.progress === 'CHECKING' && garment.actions.includes('rework');
+  if (!waited || garment.measures_due.length > 0) return garment;
+  return { ...garment, actions: [...FOLLOWING.CHECKING] };
 }
 
 function withSteps(garments: readonly WorkshopGarment[], status: OrderStatus): WorkshopGarment[] {

@@ -61,6 +61,23 @@ test('a receipt is sent with the time when it was pressed (orders-86)', async ()
   expect(sent.map((form) => form.get('pressed_at'))).toEqual([pressed?.pressedAt]);
 });
 
+test('the start of a garment is sent with the time when it was pressed, its other steps without (orders-86)', async () => {
+  useOutbox.setState({ waiting: [] });
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (address: string, { body }: { body?: string } = {}) => {
+    if (address.includes('/garments/')) sent.push(JSON.parse(body ?? ''));
+    return Response.json({ detail: 'Gone.' }, { status: 404 });
+  });
+  const work = { kind: 'garment', garment: 32, expectedProgress: 'WAITING' } as const;
+  await doWork({ id: 11, tracking_id: 'NP-11' }, { ...work, said: { action: 'start' } });
+  const pressed = useOutbox.getState().waiting.find(({ orderId }) => orderId === 11);
+  await doWork({ id: 12, tracking_id: 'NP-12' }, { ...work, said: { action: 'check' } });
+  expect(sent).toEqual([
+    { action: 'start', expected_progress: 'WAITING', pressed_at: pressed?.pressedAt },
+    { action: 'check', expected_progress: 'WAITING' },
+  ]);
+});
+
 test('“No light” waits for the network, and is sent with the time when it was pressed (workshop-16)', async () => {
   useOutbox.setState({ waiting: [] });
   vi.stubGlobal('fetch', async () => {

@@ -54,7 +54,7 @@ function takenStep({ key: idempotencyKey, pressedAt }: Pressed, id: number, work
       body: { unit, values, ...(garment !== undefined && { garment }) },
     });
   }
-  if (work.kind === 'garment') return takenGarmentStep(idempotencyKey, id, work);
+  if (work.kind === 'garment') return takenGarmentStep({ key: idempotencyKey, pressedAt }, id, work);
   const { despite_difference, metres, pieces, cloth_left, ...said } = work.said;
   const numbers = Object.entries({ metres, pieces, cloth_left }).filter(([, value]) => value !== undefined);
   return call('POST /api/workshop/orders/{id}/steps/', {
@@ -72,12 +72,13 @@ function takenStep({ key: idempotencyKey, pressedAt }: Pressed, id: number, work
 }
 
 async function takenGarmentStep(
-  idempotencyKey: string,
+  { key, pressedAt }: Pressed,
   id: number,
   { garment, said, expectedProgress }: GarmentWork,
 ): Promise<WorkshopOrder> {
-  const body = { ...said, expected_progress: expectedProgress };
-  const order = await takeGarmentStep(id, garment, body, idempotencyKey);
+  const pressed = COUNTED_FROM_PRESS.has(said.action) ? { pressed_at: pressedAt } : {};
+  const body = { ...said, expected_progress: expectedProgress, ...pressed };
+  const order = await takeGarmentStep(id, garment, body, key);
   if (order.audience !== 'workshop' || order.kind !== 'single') throw new Error('The order is not at work.');
   return order;
 }

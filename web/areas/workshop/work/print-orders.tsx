@@ -1,14 +1,16 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { basicWords, workshopWords } from '#words';
-import { PRINTS, type Print } from '../../../../contract/constants/prints.ts';
+import { MAX_CARTONS, PRINTS, type Print } from '../../../../contract/constants/prints.ts';
 import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
 import { PrintDialog, type PrintWords } from '../../../features/orders/components/print-dialog.tsx';
 import { chosenTongue } from '../../../features/orders/sheet-words.ts';
+import { queryClient } from '../../../lib/query-client.ts';
 import { BottomBar } from '../../../ui/bottom-bar.tsx';
 import { Button } from '../../../ui/button.tsx';
 import type { Choosing } from '../choosing.ts';
 import { ChosenCount } from '../chosen-count.tsx';
-import { savePrints } from './api.ts';
+import { savePrints, todayQuery, type WorkshopBulk } from './api.ts';
 import { chosenUnit } from './chosen-unit.ts';
 
 const WORDS: PrintWords = {
@@ -16,6 +18,8 @@ const WORDS: PrintWords = {
   prints: workshopWords.prints,
   paper: workshopWords.paper,
   labelSizes: workshopWords.labelSizes,
+  cartons: workshopWords.cartons,
+  howManyCartons: workshopWords.howManyCartons({ most: MAX_CARTONS }),
   printTitle: workshopWords.printTitle,
   failedToPrepareThePrint: workshopWords.failedToPrepareThePrint,
 };
@@ -24,23 +28,35 @@ interface PrintingProps {
   title: string;
   ids: readonly number[];
   prints: readonly [Print, ...Print[]];
+  hasCartons?: boolean;
   onClose: () => void;
 }
 
-function Printing({ title, ids, prints, onClose }: PrintingProps) {
+function Printing({ title, ids, prints, hasCartons = false, onClose }: PrintingProps) {
   return (
     <PrintDialog
       words={WORDS}
       title={title}
       prints={prints}
-      save={(print, size) => savePrints(print, ids, { size, unit: chosenUnit(), tongue: chosenTongue() })}
+      hasCartons={hasCartons}
+      save={(print, size, cartons) =>
+        savePrints(print, ids, { size, cartons, unit: chosenUnit(), tongue: chosenTongue() })
+      }
       onClose={onClose}
     />
   );
 }
 
+const TAGS_AND_LABELS = ['cloth_tag', 'parcel_label'] as const;
+
 /** `label` is in the sheet's language; the dialog is a form, in that of the page (workshop-15). */
-export function PrintTagOrLabel({ order, label }: { order: Pick<WorkshopOrder, 'id'>; label: string }) {
+export function PrintTagOrLabel({
+  order,
+  label,
+}: {
+  order: Pick<WorkshopOrder | WorkshopBulk, 'id' | 'kind'>;
+  label: string;
+}) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -51,7 +67,8 @@ export function PrintTagOrLabel({ order, label }: { order: Pick<WorkshopOrder, '
         <Printing
           title={workshopWords.printTagOrLabel}
           ids={[order.id]}
-          prints={['cloth_tag', 'parcel_label']}
+          prints={TAGS_AND_LABELS}
+          hasCartons={order.kind === 'bulk'}
           onClose={() => setOpen(false)}
         />
       )}
@@ -88,6 +105,9 @@ export function ChooseAll({
 export function PrintBar({ choosing, onEnd }: { choosing: Choosing; onEnd: () => void }) {
   const [isOpen, setOpen] = useState(false);
   const ids = [...choosing.chosen];
+  // Bulk orders have no job card.
+  const bulk = useQuery(todayQuery, queryClient).data?.data.bulk ?? [];
+  const hasBulk = bulk.some(({ id }) => choosing.chosen.has(id));
   return (
     <BottomBar kind="sticky" className="flex flex-wrap items-center gap-x-3 gap-y-2">
       <ChosenCount choosing={choosing} />
@@ -101,7 +121,7 @@ export function PrintBar({ choosing, onEnd }: { choosing: Choosing; onEnd: () =>
         <Printing
           title={workshopWords.ordersChosen({ count: ids.length })}
           ids={ids}
-          prints={PRINTS}
+          prints={hasBulk ? TAGS_AND_LABELS : PRINTS}
           onClose={() => setOpen(false)}
         />
       )}

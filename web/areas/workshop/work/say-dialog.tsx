@@ -22,6 +22,8 @@ export interface NamedDifference extends Difference {
 
 interface SayDialogProps {
   order: Pick<WorkshopOrder, 'id'>;
+  /** Of a step of one garment. */
+  garment?: number;
   /** The shop's own rider may bring it. */
   hasRider?: boolean;
   action: WorkAction;
@@ -53,16 +55,18 @@ const isSaid = isShape<typeof NOTHING_SAID>({
 });
 
 /** The name of the dialog's draft. */
-export const draftOfSaid = (orderId: number, action: WorkAction) => `said.${orderId}.${action}`;
+export const draftOfSaid = (orderId: number, action: WorkAction, garment?: number) =>
+  ['said', orderId, ...(garment === undefined ? [] : [garment]), action].join('.');
 
 /** Deletes the draft of the dialog, once its step is stored or sent. */
-export function forgetSaid(orderId: number, action: WorkAction): void {
-  forgetTyped(draftOfSaid(orderId, action));
+export function forgetSaid(orderId: number, action: WorkAction, garment?: number): void {
+  forgetTyped(draftOfSaid(orderId, action, garment));
 }
 
 /** Asks for the note, reason or courier that a step needs. */
 export function SayDialog({
   order,
+  garment,
   hasRider = false,
   action,
   unit,
@@ -73,7 +77,7 @@ export function SayDialog({
   const differs = differences.length > 0;
   const words = differs ? workshopWords.differenceDialog : (WORDS[action] ?? SHIPPING);
   const asksWhy = differs || action !== 'ship';
-  const [typed, setTyped] = useTyped(draftOfSaid(order.id, action), () => NOTHING_SAID, isSaid);
+  const [typed, setTyped] = useTyped(draftOfSaid(order.id, action, garment), () => NOTHING_SAID, isSaid);
   const needsWords = asksWhy && (action !== 'come_back' || typed.failure === 'OTHER');
   const isByRider = hasRider && typed.rider === 'yes';
   const asksCourier = action === 'ship' && !isByRider;
@@ -112,9 +116,9 @@ export function SayDialog({
       <form method="post" noValidate onSubmit={send} className="flex flex-col gap-4">
         {differs && (
           <ul className="figures flex flex-col gap-1">
-            {differences.map(({ garment, measure, by }) => (
-              <li key={`${garment} ${measure}`} className="font-semibold text-madder">
-                {garment && `${garment} · `}
+            {differences.map(({ garment: name, measure, by }) => (
+              <li key={`${name} ${measure}`} className="font-semibold text-madder">
+                {name && `${name} · `}
                 {(by > 0 ? workshopWords.tooLarge : workshopWords.tooSmall)[unit]({
                   measure: measureWords.names[measure],
                   by: lengthOnTape(Math.abs(by), unit),

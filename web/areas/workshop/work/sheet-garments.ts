@@ -23,6 +23,26 @@ export function severalGarments({ garments }: Pick<WorkshopOrder, 'garments'>): 
   return shown.length > 1 ? shown : [];
 }
 
+/** Which of several garments waiting work is about, as it was when it was pressed. */
+export type GarmentAt = Pick<WorkshopGarment, 'item_type' | 'dress_type' | 'shoe_size'> & {
+  /** From 1. */
+  place: number;
+  count: number;
+};
+
+/** Undefined for the only garment of an order. */
+export function garmentAt(
+  order: Pick<WorkshopOrder, 'garments'>,
+  id: number | undefined,
+): GarmentAt | undefined {
+  const several = severalGarments(order);
+  const index = several.findIndex((garment) => garment.id === id);
+  const garment = several[index];
+  if (!garment) return undefined;
+  const { item_type, dress_type, shoe_size } = garment;
+  return { item_type, dress_type, shoe_size, place: index + 1, count: several.length };
+}
+
 /** The beginning of its lines, which are marked while they are read aloud. */
 export function linesOf({ id }: { id: number }): string {
   return `garment-${id}-`;

@@ -174,6 +174,25 @@ describe('steps of one garment that wait (workshop-46)', () => {
     expect(shownAfter(all)).toMatchObject({ status: 'READY', actions: ['deliver'] });
   });
 
+  test('a garment whose measures wait can be made ready (workshop-65)', () => {
+    const due = (id: number) => ({
+      ...{ id, dress_type: 'Kurta', measures: { values: { chest: 980 } }, measures_due: ['chest'] },
+      ...{ progress: 'CHECKING', actions: ['rework'] },
+    });
+    const checked = {
+      ...accepted,
+      ...{ status: 'QUALITY_CHECK', question: null, garments: [due(31), due(32)], measures_due: ['chest'] },
+    } as unknown as WorkshopOrder;
+    const measures = (chest: number) =>
+      ({ orderId: 7, work: { kind: 'measures', unit: 'cm', values: { chest }, garment: 32 } }) as WaitingWork;
+    const actionsAfter = (order: WorkshopOrder) =>
+      foreseen(order, [measures(99)]).garments.map((one) => one.actions);
+    expect(actionsAfter(checked)).toEqual([['rework'], ['rework', 'make_ready']]);
+    // A question that waits for its answer holds it up still.
+    const asked = { ...checked, garments: checked.garments.map((one) => ({ ...one, actions: [] })) };
+    expect(actionsAfter(asked)).toEqual([[], []]);
+  });
+
   test('a step of the whole order takes the garments along', () => {
     const started = {
       orderId: 7,

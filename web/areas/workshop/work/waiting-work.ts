@@ -6,8 +6,14 @@ import { type MeasureCode, toCanonical, type Unit } from '../../../../contract/m
 import type { WorkshopGarment, WorkshopOrder } from '../../../../contract/order-steps.ts';
 import type { OrderStatus } from '../../../../contract/orders.ts';
 import { nextOf, type Pressed } from '../../../lib/outbox.ts';
-import { afterGarmentWork, type GarmentWork, garmentsAlong, withoutSteps } from './garment-work.ts';
-import { severalGarments } from './sheet-garments.ts';
+import {
+  afterGarmentWork,
+  afterItsMeasures,
+  type GarmentWork,
+  garmentsAlong,
+  withoutSteps,
+} from './garment-work.ts';
+import { type GarmentAt, severalGarments } from './sheet-garments.ts';
 
 export interface Said {
   action: WorkAction;
@@ -34,6 +40,7 @@ export interface MeasuringWork {
   values: Partial<Record<MeasureCode, number>>;
   /** Of an order of several garments; the first one if left out. */
   garment?: number;
+  of?: GarmentAt;
 }
 
 /** Work that belongs to no order: whether there is electricity (workshop-16). */
@@ -103,7 +110,9 @@ function afterMeasuring(order: WorkshopOrder, work: MeasuringWork): WorkshopOrde
     ...order,
     ...(isFirst && { finished, measures_due: stillDue(order, values) }),
     garments: (order.garments ?? []).map((garment) =>
-      garment.id === measured ? { ...garment, finished, measures_due: stillDue(garment, values) } : garment,
+      garment.id === measured
+        ? afterItsMeasures({ ...garment, finished, measures_due: stillDue(garment, values) })
+        : garment,
     ),
   };
   const isReady = order.status === 'QUALITY_CHECK' && order.question === null && !isMeasuringDue(after);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { countWords, dueWords, isLate } from './words.ts';
+import type { WaitingWork } from './waiting-work.ts';
+import { countWords, dueWords, isLate, workName } from './words.ts';
 
 test.each([
   ['2026-11-22', 'today'],
@@ -32,6 +33,16 @@ test('an accepted order without its cloth is neither due nor late (orders-80)', 
   const awaiting = { ...order, cloth_due_on: '2026-11-10' };
   expect([dueWords(awaiting, '2026-11-22'), isLate(awaiting, '2026-11-22')]).toEqual([undefined, false]);
   expect(isLate({ ...order, cloth_due_on: null }, '2026-11-22')).toBe(true);
+});
+
+test('waiting work names which of several garments it is about (workshop-65)', () => {
+  const of = { item_type: 'dress', dress_type: 'Kurta', shoe_size: null, place: 2, count: 3 };
+  const name = (work: object) => workName({ work } as unknown as Pick<WaitingWork, 'work'>);
+  const step = { kind: 'garment', garment: 32, said: { action: 'start' } };
+  expect(name({ ...step, of })).toBe(`${name(step)}: Kurta (2 of 3)`);
+  const measures = { kind: 'measures', unit: 'cm', values: {}, garment: 32 };
+  expect(name({ ...measures, of })).toBe(`${name(measures)}: Kurta (2 of 3)`);
+  expect(name({ kind: 'step', said: { action: 'start' } })).not.toContain(':');
 });
 
 test('a count stops at 100 (workshop-4)', () => {

@@ -1,9 +1,11 @@
-import { basicWords, workshopWords } from '#words';
+import { basicWords, garmentPlaceWords, workshopWords } from '#words';
 import type { WorkStage } from '../../../../contract/constants/workshop.ts';
 import { type Day, daysBetween } from '../../../../contract/dates.ts';
 import type { WorkItem } from '../../../../contract/workshop.ts';
 import type { SheetWords } from '../../../features/orders/sheet-words.ts';
-import type { WaitingWork } from './waiting-work.ts';
+import { itemName } from '../../../features/orders/words.ts';
+import { itemIn } from './sheet-facts.ts';
+import type { WaitingWork, Work } from './waiting-work.ts';
 
 const DUE = {
   dueToday: workshopWords.dueToday,
@@ -53,12 +55,24 @@ export function isLate(order: Promised, today: Day): boolean {
   return promised !== null && promised < today && dueWords(order, today) !== undefined;
 }
 
-/** What a tailor has done, in the page's language or a sheet's. */
-export function workName(
-  { work }: Pick<WaitingWork, 'work'>,
-  words: Pick<SheetWords, 'stepsDone' | 'finishedMeasures' | 'garmentSteps'> = DONE,
-): string {
+/** What a tailor has done, and to which of several garments, in the page's language or a sheet's (workshop-65). */
+export function workName({ work }: Pick<WaitingWork, 'work'>, words?: SheetWords): string {
   if (work.kind === 'no_light') return workshopWords.noLight;
+  const step = doneName(work, words ?? DONE);
+  const of = work.kind === 'step' ? undefined : work.of;
+  if (!of) return step;
+  return words
+    ? words.stepOfGarment({ step, garment: words.garmentAt({ ...of, garment: itemIn(words, of) }) })
+    : workshopWords.stepOfGarment({
+        step,
+        garment: garmentPlaceWords.garmentAt({ ...of, garment: itemName(of) }),
+      });
+}
+
+function doneName(
+  work: Work,
+  words: Pick<SheetWords, 'stepsDone' | 'finishedMeasures' | 'garmentSteps'>,
+): string {
   if (work.kind === 'measures') return words.finishedMeasures;
   if (work.kind === 'garment') return words.garmentSteps[work.said.action];
   const done: Readonly<Record<string, string>> = words.stepsDone;

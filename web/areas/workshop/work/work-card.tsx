@@ -32,7 +32,7 @@ export function WorkCard({ item, today, choosing }: WorkCardProps) {
       <GarmentThumb garment={item} className="h-20 w-16" />
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         {choosing ? (
-          <Choice item={item} choosing={choosing} />
+          <Choice id={item.id} name={itemName(item)} trackingId={item.tracking_id} choosing={choosing} />
         ) : (
           <Link to={`/workshop/orders/${item.id}`} className={TITLE}>
             {itemName(item)}
@@ -75,19 +75,26 @@ export function WorkCard({ item, today, choosing }: WorkCardProps) {
   );
 }
 
-const TITLE = 'text-lg leading-snug font-semibold after:absolute after:inset-0 after:rounded-2xl';
+export const TITLE = 'text-lg leading-snug font-semibold after:absolute after:inset-0 after:rounded-2xl';
 
-function Choice({ item, choosing }: { item: WorkItem; choosing: Choosing }) {
-  const isChosen = choosing.chosen.has(item.id);
-  const name = itemName(item);
+interface ChoiceProps {
+  id: number;
+  name: string;
+  trackingId: string;
+  choosing: Choosing;
+}
+
+/** The title of a card while orders are chosen. */
+export function Choice({ id, name, trackingId, choosing }: ChoiceProps) {
+  const isChosen = choosing.chosen.has(id);
   return (
     <label className={`${TITLE} flex cursor-pointer items-center gap-3`}>
       <input
         type="checkbox"
-        aria-label={[name, item.tracking_id].join(basicWords.listSeparator)}
+        aria-label={[name, trackingId].join(basicWords.listSeparator)}
         checked={isChosen}
         disabled={choosing.isFull && !isChosen}
-        onChange={({ target }) => choosing.choose([item.id], target.checked)}
+        onChange={({ target }) => choosing.choose([id], target.checked)}
         className="relative z-10 size-5 shrink-0 accent-indigo"
       />
       {name}

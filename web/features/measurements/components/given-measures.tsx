@@ -95,7 +95,7 @@ export default function GivenMeasures(props: GivenMeasuresProps) {
   return (
     <GuideSteps
       form={form}
-      garment={asked.dress_type as DressTypeCode}
+      garment={asked.dress_type === null ? undefined : (asked.dress_type as DressTypeCode)}
       at={at}
       onPage={onPage}
       checkWho={checkWho}
@@ -126,7 +126,8 @@ interface WelcomeProps {
 
 function Welcome({ asked, heading, questions, children }: WelcomeProps) {
   const { asked_by: by, dress_type } = asked;
-  const garment = garmentWords.dressTypes[dress_type as DressTypeCode];
+  const garment =
+    dress_type === null ? measureLinkWords.aDress : garmentWords.dressTypes[dress_type as DressTypeCode];
   return (
     <section aria-labelledby="given-who" className="flex flex-col gap-5">
       <h3 id="given-who" ref={heading} tabIndex={-1} className="text-xl">

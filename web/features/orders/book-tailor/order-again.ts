@@ -72,8 +72,11 @@ export function handoverOf(order: SingleOrder) {
 export function tradeFor({
   dress_type,
   fabric_type,
-}: Pick<SingleOrder, 'dress_type' | 'fabric_type'>): TailorType | undefined {
+  gender,
+}: Pick<SingleOrder, 'dress_type' | 'fabric_type' | 'gender'>): TailorType | undefined {
+  const worn = gender && (gender === 'male' ? 'Gents Tailor' : 'Ladies Tailor');
   const trades = tailorTypesFor(dress_type);
+  if (worn && (dress_type === null || trades.includes(worn))) return worn;
   return trades.find((type) => fabricsFor(type).some((fabric) => fabric === fabric_type)) ?? trades[0];
 }
 

@@ -6,8 +6,8 @@ import { garmentAddress } from '../order-address.ts';
 
 /** Leads to the form of another garment, while the order can have one (orders-107). */
 export function AddGarmentLink({ order }: { order: SingleOrder }) {
-  const { actions, dress_type, total_bill, garments } = order;
-  if (!actions.includes('edit') || dress_type === null || total_bill === null) return null;
+  const { actions, item_type, garments } = order;
+  if (!actions.includes('edit') || item_type === 'shoes') return null;
   if (garments.length >= MAX_GARMENTS) return null;
   return (
     <ButtonLink variant="secondary" to={garmentAddress(order.id)}>

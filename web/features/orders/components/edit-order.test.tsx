@@ -29,6 +29,7 @@ const ORDER = {
   tailor_username: null,
   tailor_area: null,
   opening_hours: [],
+  garments: [{}],
 } as unknown as CustomerOrder;
 
 beforeAll(() => {

@@ -65,14 +65,15 @@ function EditForm({ order, onClose }: Omit<EditOrderProps, 'open'>) {
   const { errors } = formState;
   const [pickup, delivery, contact] = watch(['pickup', 'delivery', 'contact']);
   const isSwatchSendable = pickup === 'BY_SHOP' || delivery === 'BY_SHOP';
+  // With several garments, each has a form of its own.
+  const isOne = order.garments.length === 1;
   const { formProps, failure, isSubmitting } = useFormSubmit(form, {
     send(typed, { keyFor }) {
       const { fabric_type, description, is_requested_sample, contact, other_number, delivery_type } = typed;
       const step = {
         action: 'edit',
         expected_status: order.status,
-        fabric_type,
-        description,
+        ...(isOne && { fabric_type, description }),
         is_requested_sample: is_requested_sample && isSwatchSendable,
         is_contact_same_as_register: contact === 'true',
         other_number,
@@ -91,7 +92,7 @@ function EditForm({ order, onClose }: Omit<EditOrderProps, 'open'>) {
       onFailure: (error) => toast.error(failureSentence(error, FAILED)),
     },
   });
-  const fabrics = fabricsOf(order);
+  const fabrics = isOne ? fabricsOf(order) : [];
   return (
     <form {...formProps} className="flex flex-col gap-5">
       {fabrics.length > 0 && (
@@ -108,14 +109,16 @@ function EditForm({ order, onClose }: Omit<EditOrderProps, 'open'>) {
           ))}
         </SelectField>
       )}
-      <TextAreaField
-        label={basicWords.description}
-        optional
-        maxLength={2000}
-        error={errors.description?.message}
-        disabled={isSubmitting}
-        {...register('description')}
-      />
+      {isOne && (
+        <TextAreaField
+          label={basicWords.description}
+          optional
+          maxLength={2000}
+          error={errors.description?.message}
+          disabled={isSubmitting}
+          {...register('description')}
+        />
+      )}
       <FormProvider {...form}>
         <HandoverFields
           tailor={{

@@ -34,7 +34,7 @@ export default function GarmentList({ order }: { order: SingleOrder }) {
   const [asked, setAsked] = useState<Garment>();
   const [attempts] = useState(() => attemptKeys());
   const heading = useRef<HTMLHeadingElement>(null);
-  const mayEdit = order.actions.includes('edit') && order.dress_type !== null;
+  const mayEdit = order.actions.includes('edit');
 
   async function remove(garment: Garment): Promise<void> {
     const changed = await removeGarment(order.id, garment.id, attempts.keyFor([order.id, garment.id])).catch(

@@ -3,6 +3,7 @@ import { TAILOR_TYPES } from '../../../../contract/constants/tailors.ts';
 import type { DesignChoices } from '../../../../contract/design-features.ts';
 import { AGE_GROUPS } from '../../../../contract/measures.ts';
 import type { BodyFor } from '../../../../contract/paths.ts';
+import type { TailorType } from '../../../../contract/tailors.ts';
 import { createDrafts } from '../../../lib/create-draft.ts';
 import { useSession } from '../../../lib/session.ts';
 import {
@@ -110,9 +111,13 @@ export function garmentFieldsOf(values: OrderFields): GarmentFields {
   return { dress_type, fabric_type, description, design_choices, ...measures, ...asked };
 }
 
-/** See orders-101. */
-export function garmentRequest(fields: GarmentFields): BodyFor<'POST /api/orders/{id}/garments/'> {
+/** See orders-101; `trade` says who wears a garment of /order_placement. */
+export function garmentRequest(
+  fields: GarmentFields,
+  trade: TailorType | null = null,
+): BodyFor<'POST /api/orders/{id}/garments/'> {
   return {
+    ...(trade && { gender: trade === 'Gents Tailor' ? ('male' as const) : ('female' as const) }),
     dress_type: fields.dress_type,
     fabric_type: fields.fabric_type,
     description: fields.description,

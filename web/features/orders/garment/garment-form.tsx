@@ -10,6 +10,8 @@ import { CallError } from '../../../lib/call-error.ts';
 import { type Attempt, useFormSubmit } from '../../../lib/form-submit.ts';
 import { lazyResolver, useLoadOnFocus } from '../../../lib/lazy-resolver.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { LazyPart } from '../../../ui/lazy-part.tsx';
+import { Skeleton } from '../../../ui/states.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { UploadProgress } from '../../../ui/upload-progress.tsx';
@@ -29,10 +31,12 @@ import { CopyChoice } from './copy-choice.tsx';
 import { draftOfGarment, garmentFieldsOf, garmentRequest } from './draft.ts';
 import { GarmentPrice } from './garment-price.tsx';
 import { garmentTitle, outcomeText } from './names.ts';
+import { isOfWizard, isOpenGarment } from './open.ts';
 import type { Start } from './start.ts';
 import { TradeChoice } from './trade-choice.tsx';
 
 const loadSchema = () => import('./garment-schema.ts');
+const loadSampleDesigns = () => import('./sample-designs.tsx');
 
 interface GarmentFormProps {
   order: CustomerOrder;
@@ -48,8 +52,9 @@ interface GarmentFormProps {
 
 /** See orders-105. */
 export function GarmentForm({ order, tailor, garment, start, again, onDone }: GarmentFormProps) {
+  const isOpen = isOpenGarment(order, garment);
   const [resolver] = useState(() =>
-    lazyResolver<FormFields>(async () => (await loadSchema()).garmentResolver(start.kept)),
+    lazyResolver<FormFields>(async () => (await loadSchema()).garmentResolver(start.kept, isOpen)),
   );
   useLoadOnFocus(loadSchema);
   const form = useForm<FormFields>({
@@ -58,7 +63,7 @@ export function GarmentForm({ order, tailor, garment, start, again, onDone }: Ga
   });
   const [draft] = useState(() => draftOfGarment(order.id, garment?.id));
   const [chosenTrade, setTrade] = useState(start.trade);
-  const trade = tailor.tailor_type_name ?? chosenTrade ?? undefined;
+  const trade = (isOpen ? chosenTrade : (tailor.tailor_type_name ?? chosenTrade)) ?? undefined;
   usePictures(form, draft.pictures);
   useDraftOf(draft, form, chosenTrade, start.kept);
   const records = useMeasurementRecords();
@@ -94,7 +99,7 @@ export function GarmentForm({ order, tailor, garment, start, again, onDone }: Ga
   }
 
   async function send(values: FormFields, { keyFor, onProgress, signal }: Attempt) {
-    const body = garmentRequest(garmentFieldsOf(values));
+    const body = garmentRequest(garmentFieldsOf(values), isOfWizard(order) ? chosenTrade : null);
     const files = { dress_design: values.dress_design, measurement_picture: values.measurement_picture };
     const idempotencyKey = keyFor([order.id, garment?.id, body, ...Object.values(files).map(fileMark)]);
     const request = { body, files, idempotencyKey, onProgress, signal };
@@ -147,15 +152,34 @@ export function GarmentForm({ order, tailor, garment, start, again, onDone }: Ga
             back={back}
             isLengthApart
           />
-          {tailor.tailor_type_name === null && (
-            <TradeChoice tailor={tailor} trade={trade} onTrade={setTrade} />
+          {(isOpen || tailor.tailor_type_name === null) && (
+            <TradeChoice tailor={tailor} trade={trade} isOpen={isOpen} onTrade={setTrade} />
           )}
-          <GarmentFields tailor={tailor} trade={trade} isDesignKept={start.kept.includes('dress_design')}>
+          <GarmentFields
+            tailor={isOpen ? undefined : tailor}
+            trade={trade}
+            isOpen={isOpen}
+            isDesignKept={start.kept.includes('dress_design')}
+            samples={
+              isOpen &&
+              trade && (
+                <LazyPart load={loadSampleDesigns} skeleton={<Skeleton className="h-48" />}>
+                  {(SampleDesigns) => <SampleDesigns trade={trade} />}
+                </LazyPart>
+              )
+            }
+          >
             <LengthOfKameez records={records} />
           </GarmentFields>
         </fieldset>
         <aside className="flex flex-col gap-4 lg:sticky lg:top-6">
-          <GarmentPrice order={order} garment={garment} tailor={tailor} />
+          {isOpen ? (
+            <p className="rounded-2xl border border-dashed border-edge p-5 text-muted">
+              {orderGarmentWords.theShopSetsThePrice}
+            </p>
+          ) : (
+            <GarmentPrice order={order} garment={garment} tailor={tailor} />
+          )}
           {progress !== undefined && (
             <UploadProgress
               sent={progress}

@@ -52,10 +52,10 @@ export default function GarmentRoom({ order, garmentId, isOwn, again }: GarmentR
       </Obstacle>
     );
   }
-  if (order.dress_type === null || order.total_bill === null) {
+  if (order.item_type === 'shoes') {
     return (
-      <Obstacle order={order} title={orderGarmentWords.nothingCanBeChanged}>
-        {orderGarmentWords.theFirstHasNoPriceYet}
+      <Obstacle order={order} title={orderGarmentWords.nothingCanBeChanged} mayOrder>
+        {orderGarmentWords.shoesAreAlone}
       </Obstacle>
     );
   }

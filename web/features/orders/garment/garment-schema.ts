@@ -5,9 +5,15 @@ import { issueSentence } from '../../../../contract/validation.ts';
 import type { FormFields, PictureName } from '../book-tailor/draft.ts';
 import { checkAsked, GARMENT_CHECKS } from '../book-tailor/order-schema.ts';
 
-/** The contract's checks of a garment, with a message per field; `kept` pictures need not be sent (orders-105). */
-export function garmentResolver(kept: readonly PictureName[]) {
-  const schema = z.looseObject(GARMENT_CHECKS).superRefine((values, context) => {
+/**
+ * The contract's checks of a garment, with a message per field; `kept` pictures need not be sent (orders-105), and the
+ * shop chooses what an open garment leaves out (orders-171).
+ */
+export function garmentResolver(kept: readonly PictureName[], isOpen: boolean) {
+  const checks = isOpen
+    ? { ...GARMENT_CHECKS, dress_type: z.string(), fabric_type: z.string() }
+    : GARMENT_CHECKS;
+  const schema = z.looseObject(checks).superRefine((values, context) => {
     const { dress_design, measurement_source, measurement_picture } = values;
     const report = (path: PictureName | 'asked_name' | 'asked_gender', message: string) =>
       context.addIssue({ code: 'custom', path: [path], message });

@@ -35,6 +35,7 @@ export function outcomeText(
   now: Terms,
 ): string {
   const { total_bill, expected_delivery_date: day } = now;
+  if (total_bill === null) return orderGarmentWords.withoutAPrice[outcome]({ garment });
   const text = orderGarmentWords[outcome]({
     garment,
     total: formatRupees(total_bill ?? 0),

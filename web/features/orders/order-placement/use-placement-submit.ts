@@ -13,7 +13,7 @@ import type { PlacedOrder } from './steps/step-props.ts';
 
 interface Placement {
   kind: PlacedOrder['kind'];
-  send: (draft: Draft, attempt: Attempt) => Promise<{ message: string; tracking_id: string }>;
+  send: (draft: Draft, attempt: Attempt) => Promise<{ id: number; message: string; tracking_id: string }>;
   onPlaced: (order: PlacedOrder) => void;
 }
 
@@ -63,8 +63,9 @@ export function usePlacementSubmit<Values extends FieldValues>(
       return order;
     },
     storedAttempt: { name: 'order-placement', on: 'device' },
-    onSuccess({ message, tracking_id }) {
-      onPlaced({ message, trackingNumber: tracking_id, kind });
+    onSuccess({ id, message, tracking_id }) {
+      const isDress = kind === 'single' && useDraft.getState().item_type === 'dress';
+      onPlaced({ message, trackingNumber: tracking_id, kind, mayAddTo: isDress ? id : null });
       clearDraft();
     },
     onFailure(error) {

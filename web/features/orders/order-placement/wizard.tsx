@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { basicWords, orderFormWords } from '#words';
+import { basicWords, orderFormWords, orderGarmentWords } from '#words';
 import { loadedOrNothing } from '../../../lib/loaded-or-nothing.ts';
 import { useSession } from '../../../lib/session.ts';
 import { neighbour, wizardAt } from '../../../lib/wizard-steps.ts';
@@ -10,6 +10,7 @@ import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { Banner, Loading, Skeleton } from '../../../ui/states.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
 import { MailNotice } from '../components/mail-notice.tsx';
+import { garmentAddress } from '../order-address.ts';
 import { draft as stored, useDraft } from './draft.ts';
 import { clearDraft, useFiles } from './files.ts';
 import { type Answers, STEPS, type StepSlug, stepCount } from './flow.ts';
@@ -116,6 +117,11 @@ function PlacedPanel({ order, onAnother }: { order: PlacedOrder; onAnother: () =
         <span className="font-semibold">{order.trackingNumber}</span>
       </p>
       <div className="flex flex-wrap gap-3">
+        {order.mayAddTo !== null && (
+          <ButtonLink variant="secondary" to={garmentAddress(order.mayAddTo)}>
+            {orderGarmentWords.addAnotherGarment}
+          </ButtonLink>
+        )}
         <ButtonLink to={order.kind === 'bulk' ? '/orders?tab=bulk' : '/orders'}>
           {orderFormWords.seeMyOrders}
         </ButtonLink>

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { basicWords, garmentWords, orderFormWords } from '#words';
+import { basicWords, garmentWords, orderFormWords, orderGarmentWords } from '#words';
 import { fabricName } from '../../../../../contract/garment-names.ts';
 import {
   type DressTypeCode,
@@ -26,12 +26,23 @@ interface GarmentFieldsProps {
   trade: TailorType | undefined;
   /** True if the order keeps a picture of the design that the form does not have. */
   isDesignKept?: boolean;
+  /** True if dress type and fabric can be left to the shop (orders-171). */
+  isOpen?: boolean;
+  /** Pictures to choose from instead of an own one. */
+  samples?: ReactNode;
   /** Further fields of the garment. */
   children?: ReactNode;
 }
 
 /** See orders-4. */
-export function GarmentFields({ tailor, trade, isDesignKept = false, children }: GarmentFieldsProps) {
+export function GarmentFields({
+  tailor,
+  trade,
+  isDesignKept = false,
+  isOpen = false,
+  samples,
+  children,
+}: GarmentFieldsProps) {
   const { register, watch, setValue, setError, formState } = useFormContext<FormFields>();
   const about = useApproximation();
   const priceOf = (rupees: number) => [formatRupees(rupees), about(rupees)].filter(Boolean).join(' ');
@@ -39,6 +50,7 @@ export function GarmentFields({ tailor, trade, isDesignKept = false, children }:
     ({ code }) => !tailor || tailor.rate_per_design[code] !== undefined,
   );
   const [dressType, fabricType] = watch(['dress_type', 'fabric_type']);
+  const none = isOpen ? orderGarmentWords.leftToTheShop : orderFormWords.choose;
   const isGone =
     dressType !== '' && trade !== undefined && !dressTypes.some(({ code }) => code === dressType);
   const isFabricGone = fabricType !== '' && !fabricsFor(trade).some((fabric) => fabric === fabricType);
@@ -52,18 +64,19 @@ export function GarmentFields({ tailor, trade, isDesignKept = false, children }:
   }, [isGone, isFabricGone, setValue, setError]);
   return (
     <FormSection title={orderFormWords.theGarment}>
-      {!trade && <Banner kind="warning">{orderFormWords.thisTailorDoesNotOfferAny}</Banner>}
+      {!trade && !isOpen && <Banner kind="warning">{orderFormWords.thisTailorDoesNotOfferAny}</Banner>}
       {trade && tailor && dressTypes.length === 0 && (
         <Banner kind="warning">{orderFormWords.thisTailorHasNoRates[trade]}</Banner>
       )}
       <div className="grid gap-5 sm:grid-cols-2">
         <SelectField
           label={orderFormWords.dressType}
-          required
+          required={!isOpen}
+          optional={isOpen}
           error={formState.errors.dress_type?.message}
           {...register('dress_type')}
         >
-          <option value="">{orderFormWords.choose}</option>
+          <option value="">{none}</option>
           {dressTypes.map(({ code }) => (
             <option key={code} value={code}>
               {garmentWords.dressTypes[code]}
@@ -73,11 +86,12 @@ export function GarmentFields({ tailor, trade, isDesignKept = false, children }:
         </SelectField>
         <SelectField
           label={orderFormWords.fabricType}
-          required
+          required={!isOpen}
+          optional={isOpen}
           error={formState.errors.fabric_type?.message}
           {...register('fabric_type')}
         >
-          <option value="">{orderFormWords.choose}</option>
+          <option value="">{none}</option>
           {fabricsFor(trade).map((fabric) => (
             <option key={fabric} value={fabric}>
               {fabricName(fabric)}
@@ -91,6 +105,7 @@ export function GarmentFields({ tailor, trade, isDesignKept = false, children }:
         </LazyPart>
       )}
       <DesignField isKept={isDesignKept} />
+      {samples}
       <TextAreaField
         label={basicWords.description}
         optional

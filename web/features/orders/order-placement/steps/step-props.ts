@@ -13,4 +13,6 @@ export interface PlacedOrder {
   message: string;
   trackingNumber: string;
   kind: 'single' | 'bulk';
+  /** The order to which garments can be added; null for shoes and a bulk order. */
+  mayAddTo: number | null;
 }

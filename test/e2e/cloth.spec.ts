@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { inDatabase } from './database.ts';
+import { expect, expectAccessiblePage, test } from './shop.ts';
+import { chooseInHouse } from './stitched-order-form.ts';
+
+const estimate = (page: Page) => page.getByRole('status').filter({ hasText: 'You need about' });
+
+/** The metres that the form names first. */
+async function metresIn(page: Page): Promise<number> {
+  return Number(/about ([\d.]+) m/.exec((await estimate(page).textContent()) ?? '')?.[1]);
+}
+
+test('the form counts the cloth by the chosen record, the design and the print (cloth-4)', {
+  tag: '@any-width',
+}, async ({ page, register, signIn, measure }) => {
+  const customer = await register();
+  await measure(customer, 'Ahmed');
+  await measure(customer, 'Tall Bilal');
+  await inDatabase(
+    `update measurements set values = values || '{"height": 2050, "chest": 1300, "sleeve": 760}'
+      where label = 'Tall Bilal' and user_id = (select id from users where username = $1)`,
+    [customer.username],
+  );
+  await signIn(page, customer);
+  await chooseInHouse(page, 'Gents Tailor');
+  await expect(estimate(page)).toHaveCount(0);
+  await page.getByLabel('Whose measurements').selectOption('Ahmed');
+  await page.getByLabel('Dress type').selectOption('Kurta');
+  await expect(estimate(page)).toContainText('at 54 in');
+  await expect(page.getByText('By the measures of Ahmed.')).toBeVisible();
+  const usual = await metresIn(page);
+  await page.getByLabel('Whose measurements').selectOption('Tall Bilal');
+  await expect(page.getByText('By the measures of Tall Bilal.')).toBeVisible();
+  const tall = await metresIn(page);
+  expect(tall).toBeGreaterThan(usual);
+  await page.getByLabel('Match stripes, checks or a large print at the seams').check();
+  await expect.poll(() => metresIn(page)).toBeGreaterThan(tall);
+  await page.getByLabel('Width of the cloth').selectOption('44');
+  await expect(estimate(page)).toContainText('at 44 in (');
+  await page.getByLabel('Width of the cloth').selectOption('54');
+  await page.getByLabel('Match stripes, checks or a large print at the seams').uncheck();
+  await page.getByRole('button', { name: 'Design it yourself' }).click();
+  await page
+    .locator('summary')
+    .filter({ has: page.getByText('Ghera', { exact: true }) })
+    .click();
+  await page.getByRole('radio', { name: 'Flared' }).check();
+  await expect.poll(() => metresIn(page)).toBeGreaterThan(tall);
+  await expectAccessiblePage(page);
+});
+
+test('the page of unstitched cloth says what it is enough for (catalogue-21)', {
+  tag: '@any-width',
+}, async ({ page }) => {
+  const [cloth] = await inDatabase(
+    `select id, cloth_metres, cloth_width_inches from products
+      where cloth_metres >= 4 and brand_id is not null order by id limit 1`,
+  );
+  await page.goto(`/product?id=${cloth?.id}`);
+  const uses = page.getByRole('region', { name: 'How far this cloth goes' });
+  await expect(uses).toContainText(
+    `${cloth?.cloth_metres} m at ${cloth?.cloth_width_inches} in is enough for:`,
+  );
+  await expect(uses.getByRole('listitem').first()).toBeVisible();
+  await expectAccessiblePage(page);
+});

@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto';
+import type { APIRequestContext } from '@playwright/test';
+import { formatDay } from '../../contract/money.ts';
+import { SHOP } from './address.ts';
+import { inDatabase } from './database.ts';
+import { signedInAs } from './demo-account.ts';
+import { mailsTo } from './mailbox.ts';
+import {
+  bearer,
+  type Customer,
+  DESIGN,
+  expect,
+  expectAccessiblePage,
+  expectConsole,
+  storageOf,
+  test,
+} from './shop.ts';
+
+/** A tailor of their own area, so that no other order is moved. */
+async function tailorIn(request: APIRequestContext, area: string, { username, email, password }: Customer) {
+  await inDatabase(`update users set user_type = 'tailor' where username = $1`, [username]);
+  const [tailor] = await inDatabase(
+    `insert into tailors (user_id, area, lead_time_days) select id, $2, 10 from users where username = $1
+      returning id`,
+    [username, area],
+  );
+  await inDatabase('insert into tailor_rates (tailor_id, dress_type, rupees) values ($1, $2, 1900)', [
+    tailor?.id,
+    'Kurta',
+  ]);
+  const session = await request.post(`${SHOP}/auth/login/`, { data: { email, password } });
+  expect(session.ok(), await session.text()).toBe(true);
+  return { id: Number(tailor?.id), username, email, password, session: await session.json() };
+}
+
+/** An order whose cloth the tailor has. */
+async function orderAtWork(
+  request: APIRequestContext,
+  customer: Customer,
+  tailor: Awaited<ReturnType<typeof tailorIn>>,
+): Promise<number> {
+  const headers = bearer(customer);
+  const placed = await request.post(`${SHOP}/tailor_module/single-order/create/`, {
+    headers,
+    multipart: {
+      ...{ tailor: String(tailor.id), dress_type: 'Kurta', fabric_type: 'Cotton', dress_design: DESIGN },
+      ...{ measurement_source: 'STORE', length_choice: 'TAILOR', is_contact_same_as_register: 'true' },
+      ...{ payment_type: 'COD', delivery_type: 'NORMAL', pickup: 'BY_OWN', delivery: 'BY_OWN' },
+    },
+  });
+  expect(placed.status(), await placed.text()).toBe(201);
+  const { id } = await placed.json();
+  await request.patch(`${SHOP}/tailor_module/single-order/${id}/checkout/`, { headers });
+  for (const action of ['accept', 'receive_cloth']) {
+    const step = await request.post(`${SHOP}/api/orders/${id}/steps/`, {
+      headers: bearer(tailor),
+      data: { action },
+    });
+    expect(step.status(), await step.text()).toBe(200);
+  }
+  return id;
+}
+
+test('“No light”, tapped without a network, moves the days of the area once staff say so (workshop-16)', {
+  tag: '@any-width',
+}, async ({ page, request, register, signIn, measure, openBrowser }) => {
+  const area = `Mohalla ${randomBytes(4).toString('hex')}`;
+  const tailor = await tailorIn(request, area, await register());
+  const customer = await register();
+  await measure(customer);
+  const id = await orderAtWork(request, customer, tailor);
+  const promised = async () => {
+    const order = await request.get(`${SHOP}/api/orders/${id}/`, { headers: bearer(customer) });
+    return (await order.json()).expected_delivery_date;
+  };
+  const before = await promised();
+
+  const board = await openBrowser(storageOf(tailor));
+  await board.setViewportSize(page.viewportSize() ?? { width: 360, height: 800 });
+  await board.goto('/workshop');
+  const noLight = board.getByRole('button', { name: 'No light today' });
+  await expect(noLight).toBeVisible();
+  expectConsole(board, /ERR_INTERNET_DISCONNECTED/);
+  await board.context().setOffline(true);
+  await noLight.click();
+  await expect(board.getByText('The shop is told that you have no light today.')).toBeVisible();
+  await expect(board.getByText('Waiting to be sent').first()).toBeVisible();
+  await board.context().setOffline(false);
+  await expect(board.getByText('Waiting to be sent')).toHaveCount(0);
+  await expect(board.getByRole('button', { name: 'Take it back' })).toBeVisible();
+  await expectAccessiblePage(board);
+
+  const staff = await openBrowser(storageOf(await signedInAs(request, 'support')));
+  await staff.setViewportSize(page.viewportSize() ?? { width: 360, height: 800 });
+  await staff.goto('/admin');
+  const item = staff.getByRole('listitem').filter({ hasText: area });
+  await expect(item).toContainText('1 of 1 tailors');
+  await item.getByRole('button', { name: 'Move 1 order by one day' }).click();
+  await staff.getByRole('alertdialog').getByRole('button', { name: 'Move them' }).click();
+  await expect(staff.getByText('1 order is promised a day later.')).toBeVisible();
+  await expect(item).toContainText('No order is left to move');
+
+  const after = await promised();
+  expect(after > before).toBe(true);
+  await signIn(page, customer);
+  await page.goto(`/checkout?order=${id}`);
+  await expect(page.getByText(formatDay(after)).first()).toBeVisible();
+  await page.goto('/notifications');
+  await expect(page.getByRole('link', { name: /has another day/ })).toBeVisible();
+  const reason = 'There was no electricity where it is stitched.';
+  await expect
+    .poll(async () => (await mailsTo(customer.email)).some((mail) => mail.includes(reason)))
+    .toBe(true);
+  await inDatabase('delete from no_light_reports where tailor_id = $1', [tailor.id]);
+  await inDatabase('update tailors set active = false where id = $1', [tailor.id]);
+});
