@@ -9,6 +9,7 @@ import {
   MIN_CLOTH_METRES,
 } from './constants/cloth.ts';
 import { Timestamp } from './fields.ts';
+import { SampleIds } from './sample-garments.ts';
 import { readAs, text, unlessEmpty } from './text.ts';
 import { MAX_TYPED_LENGTH, typedNumber } from './typed-number.ts';
 import { wholeNumber } from './validation.ts';
@@ -33,11 +34,15 @@ export const CLOTH_FACTS = {
   bag_tag: unlessEmpty(withoutCardNumber(text(MAX_BAG_TAG_LENGTH))).meta({
     description: "Number of the tag on the cloth's bag",
   }),
+  samples: SampleIds,
   pressed_at: PressedAt,
 };
 
 /** What is left of the cloth, in metres, which goes back with the garment (orders-85). */
-export const ClothLeft = metresFrom(0).meta({ description: 'Metres of the cloth that are left' });
+const ClothLeft = metresFrom(0).meta({ description: 'Metres of the cloth that are left' });
+
+/** What goes back with the garment, or is packed with it. */
+export const GOES_BACK = { cloth_left: ClothLeft, samples: SampleIds };
 
 export const ClothReceipt = z.object({
   number: z.int().meta({ description: '1 for the first; later ones correct it' }),

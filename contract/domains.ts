@@ -32,6 +32,7 @@ export * as prints from './prints.ts';
 export * as privacy from './privacy.ts';
 export * as reviews from './reviews.ts';
 export * as rounds from './rounds.ts';
+export * as sampleCalls from './sample-calls.ts';
 export * as savedViews from './saved-views.ts';
 export * as search from './search.ts';
 export * as sellerOrders from './seller-orders.ts';

@@ -51,6 +51,11 @@ export interface Estimates {
   margins: Partial<Record<MeasureCode, number>>;
 }
 
+/** How much wider a top is than the body at the chest, in cm. */
+export function easeOfTop({ gender, age_group }: Pick<Answers, 'gender' | 'age_group'>): number {
+  return age_group === 'adult' && gender === 'male' ? 10 : 8;
+}
+
 const BELLY_CM = { slim: -2.5, average: 0, full: 5 } as const;
 const HIPS_CM = { narrow: -3, even: 0, wide: 4 } as const;
 
@@ -130,7 +135,7 @@ function childMeasures({ height, weight, belly, top_size }: Answers): Found {
 function followGarments(found: Found, answers: Answers): void {
   const { gender, age_group, collar, trouser_size, shoe_size } = answers;
   const isChild = age_group === 'child';
-  const ease = isChild ? 8 : gender === 'male' ? 10 : 8;
+  const ease = easeOfTop(answers);
   const legBefore = centreOf(found, 'inseam');
   const waistBefore = centreOf(found, 'trouser_waist');
   const chestBefore = centreOf(found, 'chest');

@@ -8,8 +8,8 @@ import { text, unlessEmpty } from './text.ts';
 
 const tag = 'Orders';
 
-const { description, measurement_source, measurement } = SingleOrderForm.shape;
-const { measurement_from, top_length, length_choice, design_choices } = SingleOrderForm.shape;
+const { description, measurement_source, measurement, measurement_from } = SingleOrderForm.shape;
+const { measurement_sample, top_length, length_choice, design_choices } = SingleOrderForm.shape;
 
 /** A further garment of an order; tailor, addresses, handover and payment are those of the order (orders-101). */
 export const GarmentForm = z.object({
@@ -23,6 +23,7 @@ export const GarmentForm = z.object({
   description,
   measurement_source,
   measurement_from,
+  measurement_sample,
   measurement,
   top_length,
   length_choice,

@@ -44,6 +44,10 @@ const FitWarning = z.object({
 });
 export type FitWarning = z.infer<typeof FitWarning>;
 
+const MeasuredOn = z.object({ garment: z.string(), by: z.string() }).nullable().meta({
+  description: 'The garment that this version was measured on, and the shop or tailor (measurements-20)',
+});
+
 /** One person's measures, flat (measurements-1). */
 export const Measurement = z.object({
   id: z.int(),
@@ -55,6 +59,7 @@ export const Measurement = z.object({
   estimated: Codes.meta({ description: 'Measures that nobody has taken by tape' }),
   confirmed: Codes.meta({ description: 'Doubtful measures that were taken again' }),
   version: z.int().meta({ description: 'Counts the saves, from 1' }),
+  measured_on: MeasuredOn,
   updated_at: Timestamp,
   warnings: z.array(FitWarning),
 });
@@ -71,7 +76,7 @@ export const MeasurementFields = z.object({
   confirmed: Codes.optional(),
   origin: z
     .enum(ORIGINS)
-    .exclude(['restore', 'fit'])
+    .exclude(['restore', 'fit', 'garment'])
     .default('form')
     .meta({ description: 'How the values came about' }),
 });

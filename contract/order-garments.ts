@@ -5,6 +5,7 @@ import { GARMENT_PROGRESS, ITEM_TYPES, LENGTH_CHOICES, MEASUREMENT_SOURCES } fro
 import { ChosenFeature } from './design-choices.ts';
 import { Rupees } from './fields.ts';
 import { MeasurementFrom } from './person-asked.ts';
+import { MeasurementSample } from './sample-garments.ts';
 
 /** One of the garments of an order (orders-100); picture URLs expire. The first one is also in the order's own fields. */
 export const Garment = z.object({
@@ -26,6 +27,7 @@ export const Garment = z.object({
     .meta({ description: 'Whether the copied record has values that nobody took by tape' }),
   length_choice: z.enum(LENGTH_CHOICES).nullable(),
   measurement_from: MeasurementFrom.nullable(),
+  measurement_sample: MeasurementSample.nullable(),
   measurement_picture: z.string().nullable(),
   dress_design: z.string().nullable(),
   design: z.array(ChosenFeature),

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { OrderAddressText } from './addresses.ts';
+import { AgreedTerms } from './agreed-terms.ts';
 import { BulkOrderView } from './bulk-orders.ts';
 import { withoutCardNumber } from './card-numbers.ts';
-import { CLOTH_FACTS, ClothLeft, PressedAt } from './cloth-receipts.ts';
+import { CLOTH_FACTS, GOES_BACK, PressedAt } from './cloth-receipts.ts';
 import { DELIVERY_FAILURE_CODES } from './constants/lifecycle.ts';
 import { BULK_STATUSES, MAX_PRICE, ORDER_STATUSES } from './constants/orders.ts';
 import { SELLER_ORDER_STATUSES } from './constants/shop-orders.ts';
@@ -17,16 +18,10 @@ import { PersonName } from './names.ts';
 import { NearAlteration } from './near-alteration.ts';
 import { Garment } from './order-garments.ts';
 import { FinishedMeasures, FrozenMeasures } from './order-measures.ts';
-import {
-  AgreedTerms,
-  DeliveryType,
-  OrderAction,
-  OrderEvent,
-  SingleOrder,
-  SingleOrderForm,
-} from './orders.ts';
+import { DeliveryType, OrderAction, OrderEvent, SingleOrder, SingleOrderForm } from './orders.ts';
 import { PRICE_FIELDS } from './price-step.ts';
 import { STAFF_ROLES } from './roles.ts';
+import { SampleIds } from './sample-garments.ts';
 import { requiredText, text, unlessEmpty } from './text.ts';
 
 const tag = 'Orders';
@@ -108,16 +103,16 @@ export const OrderStep = z.discriminatedUnion('action', [
   step('make_ready', {
     reason: OptionalReason,
     despite_difference: DespiteDifference,
-    cloth_left: ClothLeft,
+    ...GOES_BACK,
   }),
   step('ship', {
     reason: OptionalReason,
     despite_difference: DespiteDifference,
     courier: unlessEmpty(withoutCardNumber(text(40))),
     courier_number: unlessEmpty(text(60)),
-    cloth_left: ClothLeft,
+    ...GOES_BACK,
   }),
-  step('deliver', { reason: OptionalReason }),
+  step('deliver', { samples: SampleIds, reason: OptionalReason }),
   step('come_back', NotDelivered),
   step('fail_delivery', NotDelivered),
   step('alter', {

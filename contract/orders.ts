@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { checkWords } from '#words';
 import { PostalAddress } from './addresses.ts';
+import { AgreedTerms } from './agreed-terms.ts';
 import { withoutCardNumber } from './card-numbers.ts';
 import { ClothReceipt } from './cloth-receipts.ts';
 import { ORDER_ACTIONS } from './constants/lifecycle.ts';
@@ -36,6 +37,7 @@ import { Garment, ListedGarment } from './order-garments.ts';
 import { SingleOrderWizard } from './order-wizard.ts';
 import { PageNumber, pageOf } from './page.ts';
 import { MeasurementFrom, PersonAskedText } from './person-asked.ts';
+import { MeasurementSample, SampleSentText } from './sample-garments.ts';
 import { OpeningHours } from './tailors.ts';
 import { requiredText, text, unlessEmpty } from './text.ts';
 
@@ -106,6 +108,7 @@ export const SingleOrder = z.object({
     .boolean()
     .meta({ description: 'Whether the copied record has values that nobody took by tape' }),
   measurement_from: MeasurementFrom.nullable(),
+  measurement_sample: MeasurementSample.nullable(),
   measurement_picture: z.string().nullable(),
   dress_design: z.string().nullable(),
   design: z.array(ChosenFeature),
@@ -168,6 +171,7 @@ export const ListedOrder = SingleOrder.omit({
   cloth_receipts: true,
   cloth_left: true,
   measurement_from: true,
+  measurement_sample: true,
   design: true,
   price: true,
   is_requested_sample: true,
@@ -193,6 +197,7 @@ export const SingleOrderForm = z
     description: withoutCardNumber(text(2000)).default(''),
     measurement_source: MeasurementSource,
     measurement_from: unlessEmpty(PersonAskedText),
+    measurement_sample: unlessEmpty(SampleSentText),
     measurement: FormId.meta({ description: 'Measurement record for STORE; the latest one when left out' }),
     top_length: unlessEmpty(TypedLength).meta({
       description: "Length of a kameez for this order, in the record's unit; used where the record has none",
@@ -271,14 +276,6 @@ export const singleOrder = endpoint('GET /tailor_module/single-order/{id}/', {
   action: 'stitching.order',
   params: IdParams,
   response: SingleOrder.extend({ events: z.array(OrderEvent) }),
-});
-
-/** The changed terms that the customer agrees to; both are absent if nothing has changed (orders-25). */
-export const AgreedTerms = z.object({
-  total: Rupees.optional().meta({
-    description: 'The total that the customer has seen; 409 when it is another one',
-  }),
-  expected_delivery_date: Day.optional().meta({ description: 'The promised day that the customer has seen' }),
 });
 
 /**

@@ -31,6 +31,7 @@ const Stop = z.object({
   is_urgent: z.boolean(),
   address: PostalAddress,
   garments: z.array(ListedGarment.pick({ item_type: true, dress_type: true })),
+  samples: z.int().meta({ description: 'Garments that fit, which go along to be measured, or back' }),
   cash: Rupees.meta({ description: 'To take at the handover, or taken; 0 for nothing' }),
   workshop: z
     .object({ name: z.string(), address: z.string() })

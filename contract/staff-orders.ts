@@ -90,6 +90,7 @@ export const staffOrders = endpoint('GET /api/staff/orders/', {
       claimed: unlessEmpty(YesNo).meta({
         description: 'The receipt of an alteration near the customer is undecided',
       }),
+      samples: unlessEmpty(YesNo).meta({ description: 'A sample has to go back to the customer' }),
       waiting: unlessEmpty(YesNo).meta({ description: 'The shop has to do something' }),
       from: unlessEmpty(Day).meta({ description: 'Placed on this day in Karachi or later' }),
       to: unlessEmpty(Day),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { BulkOrder } from './bulk-orders.ts';
 import { withoutCardNumber } from './card-numbers.ts';
-import { CLOTH_FACTS, ClothLeft } from './cloth-receipts.ts';
+import { CLOTH_FACTS, GOES_BACK } from './cloth-receipts.ts';
 import { DELIVERY_FAILURE_CODES } from './constants/lifecycle.ts';
 import { ORDER_STATUSES } from './constants/orders.ts';
 import { WORK_ACTIONS, WORK_STAGES } from './constants/workshop.ts';
@@ -77,6 +77,7 @@ export const workToday = endpoint('GET /api/workshop/today/', {
     objections: WorkList.meta({ description: 'To a receipt of the cloth, which waits for its correction' }),
     cloth: WorkList.meta({ description: 'Accepted, and the cloth has not come' }),
     alterations: WorkList,
+    samples: WorkList.meta({ description: 'Whose sample has to go back to the customer' }),
     stops: z.int().nullable().meta({
       description: "Still to be done by the shop's rider today; null for other tailors than its own",
     }),
@@ -139,7 +140,7 @@ export const takeWorkStep = endpoint('POST /api/workshop/orders/{id}/steps/', {
     failure: unlessEmpty(z.enum(DELIVERY_FAILURE_CODES)).meta({ description: 'Of `come_back`' }),
     despite_difference: unlessEmpty(YesNo),
     ...CLOTH_FACTS,
-    cloth_left: ClothLeft,
+    ...GOES_BACK,
   }),
   response: WorkshopOrder,
 });

@@ -50,6 +50,7 @@ import { garmentRoutes } from './modules/orders/garment-routes.ts';
 import { measureLinkRoutes } from './modules/orders/measure-links/routes.ts';
 import { orderRoutes } from './modules/orders/order-routes.ts';
 import { roundRoutes } from './modules/orders/rounds/routes.ts';
+import { sampleRoutes } from './modules/orders/samples/routes.ts';
 import { singleOrderRoutes } from './modules/orders/single/routes.ts';
 import { workRoutes } from './modules/orders/workshop/routes.ts';
 import { privacyRoutes } from './modules/privacy/routes.ts';
@@ -144,6 +145,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     garmentRoutes(api, deps);
     fitRoutes(api, deps);
     measureLinkRoutes(api, deps);
+    sampleRoutes(api, deps);
     trackingRoutes(api, deps);
     cardRoutes(api, deps);
     shopRoutes(api, deps);

@@ -70,6 +70,8 @@ export const orderingWords = current<Words['orderingWords']>((words) => words.or
 export const ordersWords = current<Words['ordersWords']>((words) => words.ordersWords);
 export const reviewsWords = current<Words['reviewsWords']>((words) => words.reviewsWords);
 export const roundWords = current<Words['roundWords']>((words) => words.roundWords);
+export const sampleNameWords = current<Words['sampleNameWords']>((words) => words.sampleNameWords);
+export const sampleWords = current<Words['sampleWords']>((words) => words.sampleWords);
 export const searchWords = current<Words['searchWords']>((words) => words.searchWords);
 export const shelfWords = current<Words['shelfWords']>((words) => words.shelfWords);
 export const shopWords = current<Words['shopWords']>((words) => words.shopWords);

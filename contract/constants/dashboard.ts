@@ -26,6 +26,7 @@ export const TO_DO = [
   'owed',
   'disputed',
   'claimed',
+  'samples',
   'chat',
   'messages',
   'stock',

@@ -38,6 +38,7 @@ export const ORDER_ACTIONS = [
   'mend',
   'work_garment',
   'cancel_garment',
+  'move_sample',
 ] as const;
 
 export type OrderAction = (typeof ORDER_ACTIONS)[number];
@@ -88,6 +89,11 @@ export const NOTE_CODES = [
   'GARMENT_READY',
   'GARMENT_CANCELLED',
   'COLLECTED_BY_MISTAKE',
+  'SAMPLE_CAME',
+  'SAMPLE_MEASURED',
+  'SAMPLE_PACKED',
+  'SAMPLE_RETURNED',
+  'SAMPLE_LOST',
 ] as const;
 
 export type NoteCode = (typeof NOTE_CODES)[number];

@@ -14,7 +14,7 @@ export const RELATIONS = [
 export type Relation = (typeof RELATIONS)[number];
 
 /** How a version was created (measurements-5). */
-export const ORIGINS = ['form', 'guide', 'questions', 'import', 'restore', 'fit'] as const;
+export const ORIGINS = ['form', 'guide', 'questions', 'import', 'restore', 'fit', 'garment'] as const;
 
 /** What a customer says to a suggested change of a record (measurements-16). */
 export const SUGGESTION_ANSWERS = ['accept', 'dismiss'] as const;

@@ -43,7 +43,9 @@ export const COURIERS = ['ECONOMY', 'EXPRESS'] as const;
 export const OWN_RIDER = 'OWN_RIDER';
 /** What a garment is needed for (orders-65). */
 export const OCCASIONS = ['EID', 'MEHNDI', 'BARAT', 'WALIMA', 'SCHOOL', 'TRAVEL', 'OTHER'] as const;
-export const MEASUREMENT_SOURCES = ['STORE', 'UPLOAD'] as const;
+/** As the database has them; SAMPLE is UPLOAD without a picture there (decision 0109). */
+export const STORED_SOURCES = ['STORE', 'UPLOAD'] as const;
+export const MEASUREMENT_SOURCES = [...STORED_SOURCES, 'SAMPLE'] as const;
 /** Who decides the length of a kameez where no measure says it: the tailor, or the picture of the design (orders-75). */
 export const LENGTH_CHOICES = ['TAILOR', 'PICTURE'] as const;
 

@@ -25,6 +25,7 @@ export const files = {
   'chat.json': 'your conversation with support',
   'guest-orders.json': 'orders that you placed with your e-mail address without signing in',
   'finished-measures.json': 'what your finished garments measured',
+  'samples.json': 'the garments that you sent along to be measured, and where they were',
   'fit.json': 'what did not fit, and what you answered to suggested changes of your measures',
   'messages.json': 'what you have written to us by the contact form, with our replies',
   'notes.json': 'what we have noted about you, your orders and our calls',

@@ -156,6 +156,12 @@ export const sentences = {
   'orders.measures_awaited':
     'This order waits for the measures of the person whom you have asked. Choose another way if they do not come.',
   'orders.measures_not_awaited': 'This order does not wait for measures any more.',
+  'orders.sample_missing': 'Say which garment goes along and whom it fits.',
+  'orders.sample_record_unknown': 'This record is not in your profile any more. Choose another one.',
+  'orders.sample_unmeasured':
+    'Measure the sample first, the garment that the customer has sent along: {garments}.',
+  'orders.sample_step_not_allowed': 'The sample is {place} now, so this cannot be done with it.',
+  'orders.sample_nothing_measured': 'Enter at least one measure.',
   'orders.express_unavailable': 'There is no express courier for these addresses. Choose economy.',
   'orders.own_handover_abroad': 'From abroad, cloth and garment go by courier. Choose "By the shop".',
   'orders.cash_unavailable': 'Nobody can collect cash abroad. Please choose payment in advance.',

@@ -57,6 +57,8 @@ export * as promiseWords from './promise.ts';
 export * as responseWords from './responses.ts';
 export * as reviewsWords from './reviews.ts';
 export * as roundWords from './rounds.ts';
+export * as sampleNameWords from './sample-names.ts';
+export * as sampleWords from './samples.ts';
 export * as searchWords from './search.ts';
 export * as sheetWords from './sheet.ts';
 export * as shelfWords from './shelf.ts';

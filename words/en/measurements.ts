@@ -190,6 +190,7 @@ const HOW_SAVED = {
   import: 'from a file',
   restore: 'as it was in an earlier version',
   fit: 'after a garment did not fit',
+  garment: 'as measured on a garment',
 };
 
 /** `by` is null if nobody knows it. */

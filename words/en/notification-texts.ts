@@ -38,6 +38,13 @@ export const texts = {
   mend: 'The tailor has your garment and works on it.',
   work_garment: 'See how far each garment is.',
   cancel_garment: 'See the new total. The other garments are made as agreed.',
+  move_sample: 'See where your garment is.',
+};
+/** What became of a garment that was sent along to be measured. */
+export const sampleTexts = {
+  sample_measured: 'Its measures are in your profile. Please look at them, and correct what is not right.',
+  sample_returned: 'It was given back or sent to you.',
+  sample_lost: 'We are very sorry, and get in touch with you.',
 };
 /** Where other kinds of orders differ. */
 export const bulkTitles = {

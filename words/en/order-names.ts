@@ -52,7 +52,11 @@ export const contactStatusNames = {
 };
 export const deliveryTypeNames = { NORMAL: 'Normal', URGENT: 'Urgent' };
 export const handoverNames = { BY_OWN: 'By myself', BY_SHOP: 'By the shop' };
-export const measurementSourceNames = { STORE: 'Saved measurements', UPLOAD: 'Uploaded picture' };
+export const measurementSourceNames = {
+  STORE: 'Saved measurements',
+  UPLOAD: 'Uploaded picture',
+  SAMPLE: 'A garment that fits',
+};
 export const courierNames = { ECONOMY: 'Economy', EXPRESS: 'Express' };
 export const paymentTypeNames = { COD: 'Cash on Delivery', ADVANCE: 'Payment in advance' };
 export const shortPaymentTypeNames = { COD: 'COD', ADVANCE: 'ADVANCE' };
@@ -143,6 +147,7 @@ export const actionParticiples = {
   mend: 'altered',
   work_garment: 'worked on',
   cancel_garment: 'made without one of its garments',
+  move_sample: 'moved on with its sample',
 };
 
 /** What the shop itself says with a step: why a parcel was not delivered, or what else happened. */
@@ -170,6 +175,11 @@ export const noteSentences = {
   GARMENT_READY: 'A garment is ready.',
   GARMENT_CANCELLED: 'A garment was cancelled.',
   COLLECTED_BY_MISTAKE: 'It was marked as collected by mistake.',
+  SAMPLE_CAME: 'The sample has come.',
+  SAMPLE_MEASURED: 'The sample was measured.',
+  SAMPLE_PACKED: 'The sample is packed.',
+  SAMPLE_RETURNED: 'The sample went back.',
+  SAMPLE_LOST: 'The sample is lost.',
 };
 /** What the shop itself asks the customer. */
 export const questionSentences = {
@@ -224,3 +234,14 @@ export const neededFor = ({ day, occasion }: { day: string; occasion: string }) 
 
 /** In place of a courier's name. */
 export const ownRider = 'Our own rider';
+
+/** Where a sample is, in a sentence: "The sample is … now." */
+export const samplePlacePhrases = {
+  WITH_CUSTOMER: 'with the customer',
+  ON_ITS_WAY: 'on its way',
+  WITH_TAILOR: 'with the tailor',
+  WITH_FORMER_TAILOR: 'with the tailor before',
+  PACKED: 'packed',
+  BACK: 'back with the customer',
+  LOST: 'lost',
+};

@@ -38,6 +38,7 @@ export const titles = {
   mend: ({ number }: OfOrder) => `Your order ${number} is being altered`,
   work_garment: ({ number }: OfOrder) => `A garment of your order ${number} has moved on`,
   cancel_garment: ({ number }: OfOrder) => `A garment of your order ${number} was cancelled`,
+  move_sample: ({ number }: OfOrder) => `The sample of your order ${number} has moved on`,
 };
 export const measured = ({ number }: OfOrder) => `The measures for your order ${number} are here`;
 
@@ -54,4 +55,10 @@ export const workTitles = {
   work_moved: ({ number }: OfOrder) => `Order ${number} is promised for another day`,
   work_came_back: ({ number }: OfOrder) => `Order ${number} could not be delivered`,
   work_undelivered: ({ number }: OfOrder) => `Order ${number} has ended without a delivery`,
+};
+
+export const sampleTitles = {
+  sample_measured: ({ number }: OfOrder) => `The garment for your order ${number} is measured`,
+  sample_returned: ({ number }: OfOrder) => `The garment that you sent along with order ${number} comes back`,
+  sample_lost: ({ number }: OfOrder) => `The garment that you sent along with order ${number} is lost`,
 };

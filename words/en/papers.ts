@@ -51,6 +51,7 @@ export const codes = {
   STORE: 'Saved measurements',
   STORE_ESTIMATED: 'Saved measurements, partly estimated',
   UPLOAD: 'Uploaded picture',
+  SAMPLE: 'A garment that fits',
   NORMAL: 'Normal',
   URGENT: 'Urgent',
   COD: 'Cash on Delivery',

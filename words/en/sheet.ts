@@ -40,6 +40,13 @@ export {
   statusNames,
 } from './order-names.ts';
 export { shoesNumber } from './orders.ts';
+export {
+  sampleGarment,
+  sampleGoesBack,
+  sampleHasToGoBack,
+  sampleOf,
+  samplePlaces,
+} from './sample-names.ts';
 export { inPakistanTime } from './ui.ts';
 export {
   bulkWorkIsOver,

@@ -88,6 +88,7 @@ export const stepsDone = {
   mend: 'Alteration started',
   work_garment: 'A garment',
   cancel_garment: 'A garment was cancelled',
+  move_sample: 'The sample',
 };
 export const finishedMeasures = 'Finished measures';
 

@@ -23,6 +23,7 @@ export {
 export { placeOf } from './garment-places.ts';
 export { dressTypes, fabrics } from './garments.ts';
 export { names as measureNames, quantity } from './measures.ts';
+export { sampleGarment, sampleGoesBack, sampleOf, samplePlaces } from './sample-names.ts';
 
 export const listSeparator = ', ';
 

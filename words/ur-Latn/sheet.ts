@@ -26,6 +26,13 @@ export {
 export { alterationOf, garmentAt, garments, placeOf } from './garment-places.ts';
 export { dressTypes, fabrics } from './garments.ts';
 export { names as measureNames, quantity, units } from './measures.ts';
+export {
+  sampleGarment,
+  sampleGoesBack,
+  sampleHasToGoBack,
+  sampleOf,
+  samplePlaces,
+} from './sample-names.ts';
 
 export const listSeparator = ', ';
 export const moment = ({ day, time }: { day: string; time: string }) => `${day}, ${time}`;
@@ -138,6 +145,7 @@ export const stepsDone = {
   mend: 'Durusti shuru',
   work_garment: 'Ek libaas',
   cancel_garment: 'Ek libaas mansookh hua',
+  move_sample: 'Namoone ka libaas',
 };
 
 export const dueToday = 'aaj';

@@ -154,6 +154,11 @@ export const sentences = {
   'orders.measures_awaited':
     'اس آرڈر کو اُس ناپ کا انتظار ہے جو آپ نے مانگا ہے۔ ناپ نہ آئے تو کوئی اور طریقہ چنیں۔',
   'orders.measures_not_awaited': 'اس آرڈر کو اب کسی ناپ کا انتظار نہیں۔',
+  'orders.sample_missing': 'بتائیں کہ کون سا لباس ساتھ جائے گا اور یہ کس کو فٹ آتا ہے۔',
+  'orders.sample_record_unknown': 'یہ ریکارڈ اب آپ کی پروفائل میں نہیں۔ کوئی دوسرا چنیں۔',
+  'orders.sample_unmeasured': 'پہلے نمونے کا لباس ناپیں جو گاہک نے ساتھ بھیجا ہے: {garments}۔',
+  'orders.sample_step_not_allowed': 'نمونے کا لباس اب {place}، اس لیے یہ نہیں ہو سکتا۔',
+  'orders.sample_nothing_measured': 'کم از کم ایک ناپ لکھیں۔',
   'orders.express_unavailable': 'اِن پتوں کے لیے تیز کوریئر نہیں ہے۔ عام کوریئر چنیں۔',
   'orders.own_handover_abroad': 'بیرونِ ملک سے کپڑا اور لباس کوریئر سے آتے جاتے ہیں۔ “دکان کی طرف سے” چنیں۔',
   'orders.cash_unavailable': 'بیرونِ ملک نقد رقم نہیں لی جا سکتی۔ پیشگی ادائیگی چنیں۔',

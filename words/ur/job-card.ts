@@ -60,3 +60,4 @@ export { placeOf } from './garment-places.ts';
 export { dressTypes, fabrics } from './garments.ts';
 export { names as measureNames, quantity } from './measures.ts';
 export { neededBy, neededFor, occasions } from './order-names.ts';
+export { sampleGarment, sampleGoesBack, sampleOf, samplePlaces } from './sample-names.ts';

@@ -189,6 +189,7 @@ const HOW_SAVED = {
   import: 'فائل سے',
   restore: 'پرانے ورژن سے',
   fit: 'پچھلے جوڑے کی فٹنگ کے بعد',
+  garment: '، ایک لباس سے ناپ کر',
 };
 
 /** `by` is null if nobody knows it. */

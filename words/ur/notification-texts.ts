@@ -38,6 +38,12 @@ export const texts = {
   mend: 'آپ کا لباس درزی کے پاس ہے اور اس پر کام ہو رہا ہے۔',
   work_garment: 'دیکھ لیں کہ ہر لباس کا کام کہاں تک پہنچا ہے۔',
   cancel_garment: 'نئی کل رقم دیکھ لیں۔ باقی لباس طے شدہ طریقے سے بن رہے ہیں۔',
+  move_sample: 'دیکھیں کہ آپ کا لباس کہاں ہے۔',
+};
+export const sampleTexts = {
+  sample_measured: 'اس کا ناپ آپ کی پروفائل میں ہے۔ براہ کرم دیکھ لیں اور جو ٹھیک نہ ہو اسے درست کر دیں۔',
+  sample_returned: 'یہ آپ کو واپس دے دیا گیا یا بھیج دیا گیا۔',
+  sample_lost: 'ہمیں بہت افسوس ہے، ہم آپ سے رابطہ کریں گے۔',
 };
 /** Where other kinds of orders differ. */
 export const bulkTitles = {

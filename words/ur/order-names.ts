@@ -52,7 +52,11 @@ export const contactStatusNames = {
 };
 export const deliveryTypeNames = { NORMAL: 'معمول کی', URGENT: 'فوری' };
 export const handoverNames = { BY_OWN: 'میں خود', BY_SHOP: 'دکان کی طرف سے' };
-export const measurementSourceNames = { STORE: 'محفوظ ناپ', UPLOAD: 'ناپ کی تصویر' };
+export const measurementSourceNames = {
+  STORE: 'محفوظ ناپ',
+  UPLOAD: 'ناپ کی تصویر',
+  SAMPLE: 'فٹ بیٹھنے والا لباس',
+};
 export const courierNames = { ECONOMY: 'عام', EXPRESS: 'تیز' };
 export const paymentTypeNames = { COD: 'پہنچنے پر نقد ادائیگی', ADVANCE: 'پیشگی ادائیگی' };
 export const shortPaymentTypeNames = { COD: 'نقد', ADVANCE: 'پیشگی' };
@@ -143,6 +147,7 @@ export const actionParticiples = {
   mend: 'درستی میں دینا',
   work_garment: 'کام کرنا',
   cancel_garment: 'ایک لباس منسوخ کرنا',
+  move_sample: 'نمونے کے لباس کو آگے بڑھانا',
 };
 
 /** What the shop itself says with a step: why a parcel was not delivered, or what else happened. */
@@ -170,6 +175,11 @@ export const noteSentences = {
   GARMENT_READY: 'ایک لباس تیار ہے۔',
   GARMENT_CANCELLED: 'ایک لباس منسوخ ہو گیا۔',
   COLLECTED_BY_MISTAKE: 'اسے غلطی سے وصول شدہ لکھ دیا گیا تھا۔',
+  SAMPLE_CAME: 'نمونے کا لباس آ گیا۔',
+  SAMPLE_MEASURED: 'نمونے کا لباس ناپ لیا گیا۔',
+  SAMPLE_PACKED: 'نمونے کا لباس رکھ دیا گیا۔',
+  SAMPLE_RETURNED: 'نمونے کا لباس واپس چلا گیا۔',
+  SAMPLE_LOST: 'نمونے کا لباس گم ہو گیا۔',
 };
 /** What the shop itself asks the customer. */
 export const questionSentences = {
@@ -222,3 +232,13 @@ export const occasions = {
 export const neededFor = ({ day, occasion }: { day: string; occasion: string }) => `${day}، ${occasion}`;
 
 export const ownRider = 'ہمارا اپنا رائیڈر';
+
+export const samplePlacePhrases = {
+  WITH_CUSTOMER: 'گاہک کے پاس ہے',
+  ON_ITS_WAY: 'راستے میں ہے',
+  WITH_TAILOR: 'درزی کے پاس ہے',
+  WITH_FORMER_TAILOR: 'پچھلے درزی کے پاس ہے',
+  PACKED: 'رکھ دیا گیا ہے',
+  BACK: 'گاہک کو واپس مل چکا ہے',
+  LOST: 'گم ہو گیا ہے',
+};

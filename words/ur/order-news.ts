@@ -38,6 +38,7 @@ export const titles = {
   mend: ({ number }: OfOrder) => `آپ کے آرڈر ${number} کی درستی ہو رہی ہے`,
   work_garment: ({ number }: OfOrder) => `آپ کے آرڈر ${number} کے ایک لباس کا کام آگے بڑھا`,
   cancel_garment: ({ number }: OfOrder) => `آپ کے آرڈر ${number} کا ایک لباس منسوخ ہو گیا`,
+  move_sample: ({ number }: OfOrder) => `آپ کے آرڈر ${number} کا نمونے کا لباس آگے بڑھا`,
 };
 export const measured = ({ number }: OfOrder) => `آپ کے آرڈر ${number} کا ناپ آ گیا`;
 
@@ -54,4 +55,10 @@ export const workTitles = {
   work_moved: ({ number }: OfOrder) => `آرڈر ${number} کے وعدے کا دن بدل گیا`,
   work_came_back: ({ number }: OfOrder) => `آرڈر ${number} نہیں پہنچ سکا`,
   work_undelivered: ({ number }: OfOrder) => `آرڈر ${number} گاہک تک پہنچے بغیر ختم ہو گیا`,
+};
+
+export const sampleTitles = {
+  sample_measured: ({ number }: OfOrder) => `آپ کے آرڈر ${number} کا نمونے کا لباس ناپ لیا گیا`,
+  sample_returned: ({ number }: OfOrder) => `آرڈر ${number} کے ساتھ بھیجا ہوا لباس واپس آ رہا ہے`,
+  sample_lost: ({ number }: OfOrder) => `آرڈر ${number} کے ساتھ بھیجا ہوا لباس گم ہو گیا`,
 };

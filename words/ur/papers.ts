@@ -52,6 +52,7 @@ export const codes = {
   STORE: 'محفوظ ناپ',
   STORE_ESTIMATED: 'محفوظ ناپ، کچھ اندازے سے',
   UPLOAD: 'ناپ کی تصویر',
+  SAMPLE: 'فٹ بیٹھنے والا لباس',
   NORMAL: 'معمول کی',
   URGENT: 'فوری',
   COD: 'پہنچنے پر نقد ادائیگی',

@@ -86,6 +86,7 @@ export const stepsDone = {
   mend: 'درستی شروع',
   work_garment: 'ایک لباس',
   cancel_garment: 'ایک لباس منسوخ ہوا',
+  move_sample: 'نمونے کا لباس',
 };
 export const finishedMeasures = 'تیار لباس کا ناپ';
 

@@ -24,6 +24,7 @@ import type { PastDocument } from './documents.ts';
 import { writeMeasureLinks } from './measure-links.ts';
 import type { PersonKey, WrittenVersion } from './measurements.ts';
 import { awaitedFrom, confirmedAt, stepsOf } from './order-steps.ts';
+import { writeSamples } from './samples.ts';
 import { daysBefore, seeded, seededTrackingNumber } from './seeded.ts';
 import { type DemoOrder, ORDERS } from './stitched-orders.ts';
 
@@ -228,6 +229,8 @@ export async function writeOrders(
     kept.map((one) => ({ ...one, tailorId: one.workshop.id })),
     (person) => frozen(versions[person].at(-1) as WrittenVersion),
   );
+
+  await writeSamples(tx, kept);
 
   const receipts = kept.flatMap(({ id, order, steps }) => {
     const receivedAt = steps.find(({ action }) => action === 'receive_cloth')?.at;

@@ -20,6 +20,8 @@ export interface DemoOrder {
   collect?: boolean;
   /** Home delivery: SHIPPED instead of READY. */
   bring?: boolean;
+  /** A garment that fits goes along in place of measures (orders-160). */
+  fits?: { kind: string; name: string; ageGroup: 'adult' | 'child'; gender: 'female' | 'male' };
   /** The customer wants a cloth swatch first. */
   sample?: boolean;
   unconfirmed?: boolean;
@@ -81,7 +83,7 @@ export const ORDERS: readonly DemoOrder[] = [
   { status: 'ACCEPTED', tailor: 'doch_by_mahnoor', person: 'self', dress: 'Pishwas', fabric: 'Chiffon', placed: 3, changed: 2, occasion: 'MEHNDI', collect: true, bring: true, sample: true,
     description: 'Doch on the yoke in orange and black.' },
   { status: 'ACCEPTED', person: 'self', dress: 'Shalwar_Kameez', fabric: 'Cotton', placed: 2.5, changed: 2, collect: true, bring: true, atWork: true,
-    description: 'Round neck, straight trousers.' },
+    fits: { kind: 'Blue kameez', name: 'Ayesha', ageGroup: 'adult', gender: 'female' }, description: 'Round neck, straight trousers.' },
   { status: 'CONFIRMED', tailor: DEMO_TAILOR, person: 'husband', dress: 'Prince_Coat', fabric: 'Tweed', placed: 1.2, changed: 1.1, urgent: true,
     description: 'Charcoal, covered buttons.',
     further: [

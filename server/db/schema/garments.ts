@@ -15,7 +15,7 @@ import {
   GARMENT_PROGRESS,
   ITEM_TYPES,
   LENGTH_CHOICES,
-  MEASUREMENT_SOURCES,
+  STORED_SOURCES,
 } from '../../../contract/constants/orders.ts';
 import type { DesignChoices } from '../../../contract/design-features.ts';
 import type { MeasuredValues } from '../../../contract/finished-measures.ts';
@@ -49,7 +49,7 @@ export const garments = pgTable(
     description: text('description').notNull().default(''),
     dressDesign: integer('dress_design').references(() => files.id),
     designChoices: jsonb('design_choices').$type<DesignChoices>(),
-    measurementSource: text('measurement_source', { enum: MEASUREMENT_SOURCES }),
+    measurementSource: text('measurement_source', { enum: STORED_SOURCES }),
     measurementId: integer('measurement_id').references(() => measurements.id, { onDelete: 'set null' }),
     measurementSnapshot: jsonb('measurement_snapshot').$type<MeasurementSnapshot>(),
     measurementPicture: integer('measurement_picture').references(() => files.id),
@@ -75,7 +75,7 @@ export const garments = pgTable(
     check('garments_position_check', sql`${table.position} >= 1`),
     check('garments_item_type_check', oneOf(table.itemType, ITEM_TYPES)),
     check('garments_gender_check', oneOf(table.gender, PEOPLE)),
-    check('garments_source_check', oneOf(table.measurementSource, MEASUREMENT_SOURCES)),
+    check('garments_source_check', oneOf(table.measurementSource, STORED_SOURCES)),
     check('garments_length_choice_check', oneOf(table.lengthChoice, LENGTH_CHOICES)),
     check('garments_progress_check', oneOf(table.progress, GARMENT_PROGRESS)),
     check('garments_stitching_price_check', sql`${table.stitchingPrice} > 0`),

@@ -16,6 +16,12 @@ export type CanonicalValues = Partial<Record<MeasureCode, number>>;
 
 export type Marks = Partial<Record<MeasureCode, Mark>>;
 
+/** What garment a record was measured on, and the name of the shop or tailor. */
+export interface MeasuredOn {
+  garment: string;
+  by: string;
+}
+
 const recordColumns = {
   label: text('label').notNull(),
   gender: text('gender', { enum: PEOPLE }).notNull(),
@@ -31,6 +37,8 @@ const recordColumns = {
   /** An account id, even after the account is deleted; null in old versions. */
   savedBy: integer('saved_by'),
   restoredVersion: integer('restored_version'),
+  /** With the origin `garment` only: release 1.0.0 does not reset it. */
+  measuredOn: jsonb('measured_on').$type<MeasuredOn>(),
 };
 
 export const measurements = pgTable(

@@ -9,8 +9,8 @@ import {
   HANDOVERS,
   ITEM_TYPES,
   LENGTH_CHOICES,
-  MEASUREMENT_SOURCES,
   OCCASIONS,
+  STORED_SOURCES,
   USER_CONFIRMATIONS,
 } from '../../../contract/constants/orders.ts';
 import { DELIVERIES, type DeliveryChoice } from '../../../contract/delivery.ts';
@@ -59,7 +59,7 @@ export const singleOrderDetails = pgTable(
     description: text('description').notNull().default(''),
     dressDesign: integer('dress_design').references(() => files.id),
     designChoices: jsonb('design_choices').$type<DesignChoices>(),
-    measurementSource: text('measurement_source', { enum: MEASUREMENT_SOURCES }),
+    measurementSource: text('measurement_source', { enum: STORED_SOURCES }),
     measurementId: integer('measurement_id').references(() => measurements.id, { onDelete: 'set null' }),
     measurementSnapshot: jsonb('measurement_snapshot').$type<MeasurementSnapshot>(),
     measurementPicture: integer('measurement_picture').references(() => files.id),
@@ -121,7 +121,7 @@ export const singleOrderDetails = pgTable(
       'single_order_details_item_check',
       sql`case ${table.itemType} when 'shoes' then coalesce(${table.shoeSize}, 0) >= 1 and ${table.dressType} is null else ${table.shoeSize} is null end`,
     ),
-    check('single_order_details_source_check', oneOf(table.measurementSource, MEASUREMENT_SOURCES)),
+    check('single_order_details_source_check', oneOf(table.measurementSource, STORED_SOURCES)),
     check(
       'single_order_details_measurement_check',
       sql`case ${table.measurementSource} when 'STORE' then ${table.measurementSnapshot} is not null when 'UPLOAD' then true else ${table.dressType} is null end`,

@@ -10,6 +10,7 @@ import { chatConversations } from '../../db/schema/chat.ts';
 import { contactMessages } from '../../db/schema/contact.ts';
 import { dailyFigureChanges, dailyFigures, isAtRisk, isLate } from '../../db/schema/figures.ts';
 import { isWaiting, orders } from '../../db/schema/orders.ts';
+import { ordersOfSamplesDue } from '../../db/schema/samples.ts';
 import { mails } from '../../db/schema/service.ts';
 import { isOwed, paymentDisputes, refunds } from '../../db/schema/shop.ts';
 
@@ -82,6 +83,7 @@ export async function countToDo(db: Db, today: Day): Promise<Record<string, numb
         counted('bulk', sql`${orders} where kind = 'bulk' and status = 'ACCEPTED'`),
         counted('owed', sql`${refunds} where ${isOwed}`),
         counted('disputed', sql`${paymentDisputes} where state = 'OPEN'`),
+        counted('samples', sql`${ordersOfSamplesDue} due`),
         counted('claimed', sql`${alterationClaims} where approved is null`),
         counted('chat', sql`${chatConversations} where last_of_customer > support_read_id`),
         counted('messages', sql`${contactMessages} where state = 'new'`),

@@ -12,6 +12,7 @@ import { dueDay, isAtRisk, isLate } from '../../db/schema/figures.ts';
 import { garments } from '../../db/schema/garments.ts';
 import { bulkOrderDetails, singleOrderDetails } from '../../db/schema/order-details.ts';
 import { isUnpaid, isWaiting, orderAddresses, orders } from '../../db/schema/orders.ts';
+import { ordersOfSamplesDue } from '../../db/schema/samples.ts';
 import { isOwed, paymentDisputes, payments, refunds } from '../../db/schema/shop.ts';
 import { tailors } from '../../db/schema/tailors.ts';
 import { type OrderTerms, orderTerms, quoted } from './order-terms.ts';
@@ -113,8 +114,8 @@ function ordersWhere(condition: SQL | undefined): SQL {
 }
 
 function filtersOf(query: OrderListQuery, today: string): SQL | undefined {
-  const { kind, status, tailor, late, at_risk, unpaid, owed, disputed, claimed, waiting, city, from, to } =
-    query;
+  const { kind, status, tailor, late, at_risk, unpaid, owed, disputed, claimed, samples, waiting } = query;
+  const { city, from, to } = query;
   return and(
     city === undefined ? undefined : isIn(sql`city = ${city.toLowerCase()}`),
     kind === undefined ? undefined : eq(orders.kind, kind),
@@ -128,6 +129,7 @@ function filtersOf(query: OrderListQuery, today: string): SQL | undefined {
     claimed
       ? sql`${orders.id} in (select order_id from ${alterationClaims} where approved is null)`
       : undefined,
+    samples ? sql`${orders.id} in ${ordersOfSamplesDue}` : undefined,
     waiting ? isWaiting : undefined,
     from === undefined ? undefined : gte(orders.orderDate, startOf(sql`${from}::date`)),
     to === undefined ? undefined : lt(orders.orderDate, startOf(sql`(${to}::date + 1)`)),

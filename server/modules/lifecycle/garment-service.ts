@@ -4,8 +4,8 @@ import type { ErrorCode } from '../../../contract/errors.ts';
 import type { GarmentProgress } from '../../../contract/order-garments.ts';
 import type { Role } from '../../../contract/roles.ts';
 import { Failure, fail } from '../../fail.ts';
-import { refuseStep, requireConditions } from './service.ts';
-import { type GarmentFacts, isTakenBy, isWithin, type OrderFacts } from './steps.ts';
+import { refuseStep, requireConditions } from './refusal-service.ts';
+import { factsOfGarment, type GarmentFacts, isTakenBy, isWithin, type OrderFacts } from './steps.ts';
 import { GARMENT_STEPS, type GarmentStepRow } from './table.ts';
 
 /**
@@ -27,8 +27,7 @@ export function allowedGarmentStep(
   if (!step) refuse('orders.garment_step_not_allowed', progress, action);
   if (!isWithin(step, order)) refuseStep('orders.step_not_allowed', order.status, action);
   if (action === 'cancel' && count === 1) fail('orders.last_garment');
-  const facts = { ...order, isMeasuringDue: garment.isMeasuringDue };
-  requireConditions(facts, step, action, 'orders.step_not_allowed');
+  requireConditions(factsOfGarment(order, garment), step, action, 'orders.step_not_allowed');
   return step;
 }
 

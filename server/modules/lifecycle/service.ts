@@ -1,6 +1,4 @@
-import { basicWords } from '#words';
 import type { NoteCode, OrderAction } from '../../../contract/constants/lifecycle.ts';
-import { ACTION_PARTICIPLES } from '../../../contract/constants/lifecycle.ts';
 import { OWN_RIDER } from '../../../contract/constants/orders.ts';
 import type { ErrorCode } from '../../../contract/errors.ts';
 import type { GarmentFit } from '../../../contract/garments.ts';
@@ -8,15 +6,15 @@ import type { OrderStep } from '../../../contract/order-steps.ts';
 import { STAFF_ROLES } from '../../../contract/roles.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { Failure, fail } from '../../fail.ts';
+import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { recordAudit } from '../audit/service.ts';
 import { notifyOfStep } from '../notifications/service.ts';
 import { actionsTaken, customerOf, insertEvents } from './queries.ts';
-import { inputNeeds, isEverTakenBy, type OrderFacts, rowFor, unmetBy } from './steps.ts';
-import type { Condition, InputCondition, OrderCondition, OrderKind, Status, Step } from './table.ts';
+import { refuseStep, requireConditions } from './refusal-service.ts';
+import { inputNeeds, isEverTakenBy, type OrderFacts, rowFor } from './steps.ts';
+import type { InputCondition, Status, Step } from './table.ts';
 import type { TakenStep } from './taken-step.ts';
-import { statusPhrase } from './words.ts';
 
 /** Who takes a step: a signed-in account, or the system (a job, a gateway, a mailed link). */
 export type StepActor = Actor | { id: null; role: 'system' };
@@ -32,7 +30,11 @@ export type StepRequest = (
   | Alteration
   | { action: 'expire' | 'pack' | 'return'; reason?: string | undefined }
   | { action: 'claim_alteration'; amount: number; fit?: GarmentFit | undefined; reason: string }
-  | { action: 'work_garment' | 'cancel_garment'; garmentId: number; reason?: string | undefined }
+  | {
+      action: 'work_garment' | 'cancel_garment' | 'move_sample';
+      garmentId: number;
+      reason?: string | undefined;
+    }
   | (Extract<OrderStep, { action: 'fail_delivery' }> & { restock?: boolean | undefined })
 ) & { noteCode?: NoteCode | undefined };
 
@@ -179,10 +181,15 @@ export async function announceSteps(
   for (const [orderId, [step, ...others]] of Map.groupBy(steps, (one) => one.orderId)) {
     if (!step) continue;
     // The customer hears of the order's steps, not of those of each garment.
-    if (step.action !== 'work_garment')
+    if (step.action !== 'work_garment' && !isQuiet(step))
       await notifyOfStep(tx, others.length === 0 ? step : { ...step, sellerOrderId: null });
     if (step.from === null) await pubsub.publish(tx, `order:${orderId}`);
   }
+}
+
+/** What becomes of a sample is seen on the order; the customer hears of what concerns the measures or its return. */
+function isQuiet({ action, noteCode }: TakenStep): boolean {
+  return action === 'move_sample' && (noteCode === 'SAMPLE_CAME' || noteCode === 'SAMPLE_PACKED');
 }
 
 function allowedStep(
@@ -205,18 +212,6 @@ function allowedStep(
   return step;
 }
 
-/** Fails with the error of the first condition that the order does not meet. */
-export function requireConditions(
-  facts: OrderFacts,
-  step: { needs?: readonly Condition[] | undefined },
-  action: OrderAction,
-  refusal: ErrorCode,
-): void {
-  const [unmet] = unmetBy(facts, step, new Date());
-  if (unmet === 'measured') refuseUnmeasured(facts, action);
-  if (unmet) refuseStep(unmetCode(unmet, facts.kind) ?? refusal, facts.status, action);
-}
-
 /** Compares events too, because a step may leave the status unchanged. */
 async function requireUnchanged(
   tx: Tx,
@@ -225,43 +220,6 @@ async function requireUnchanged(
 ): Promise<void> {
   const actions = await actionsTaken(tx, orderId);
   if (actions.length !== seenEvents) refuseStep('orders.changed_meanwhile', status, actions.at(-1) ?? 'edit');
-}
-
-/** Sends the present status with the error, so that a page can show it at once. */
-export function refuseStep(code: ErrorCode, status: Status, action: OrderAction): never {
-  throw new Failure(code, {
-    details: { status: statusPhrase(status), done: ACTION_PARTICIPLES[action] },
-    data: { status },
-  });
-}
-
-/** Names the garments of an order of several that are to be measured. */
-export function refuseUnmeasured({ status, garmentsDue = [] }: OrderFacts, action: OrderAction): never {
-  if (garmentsDue.length === 0) refuseStep('orders.not_measured', status, action);
-  throw new Failure('orders.garments_not_measured', {
-    details: { garments: garmentsDue.join(basicWords.listSeparator) },
-    data: { status },
-  });
-}
-
-const UNMET: Partial<Record<OrderCondition, ErrorCode>> = {
-  paid: 'shop.not_paid_yet',
-  undisputed: 'shop.payment_disputed',
-  priced: 'orders.price_missing',
-  quote_open: 'orders.quote_expired',
-  handover_known: 'orders.handover_unknown',
-  unasked: 'orders.question_open',
-  asked: 'orders.no_question',
-  no_swatch_due: 'orders.swatch_not_sent',
-  cloth_awaited: 'orders.cloth_not_awaited',
-  cloth_collectable: 'orders.cloth_not_collectable',
-  cloth_receivable: 'orders.cloth_not_awaited',
-  cloth_agreed: 'orders.cloth_disputed',
-  cloth_objectable: 'orders.objection_over',
-};
-
-function unmetCode(condition: OrderCondition, kind: OrderKind): ErrorCode | undefined {
-  return condition === 'paid' && kind !== 'goods' ? 'orders.not_paid_yet' : UNMET[condition];
 }
 
 function isByRider(request: StepRequest): boolean {
@@ -296,7 +254,7 @@ const UNSAID: Record<InputCondition, ErrorCode> = {
 type SaidInStep = Pick<TakenStep, 'noteCode' | 'note' | 'courier' | 'courierNumber' | 'garmentId'>;
 
 function saidIn(request: StepRequest): SaidInStep {
-  if (request.action === 'work_garment' || request.action === 'cancel_garment') {
+  if ('garmentId' in request) {
     const { noteCode, reason, garmentId } = request;
     return { noteCode, note: reason || null, garmentId };
   }

@@ -57,6 +57,8 @@ export interface OrderFacts {
   isMeasuringDue?: boolean;
   /** In words, which of its several garments that are. */
   garmentsDue?: readonly string[];
+  /** In words, the garments whose sample is not measured (orders-163). */
+  samplesDue?: readonly string[];
   /** A chargeback of the payment is open. */
   isDisputed?: boolean;
   /** Of a stitched order. */
@@ -78,6 +80,7 @@ const HOLDS: Record<OrderCondition, (order: OrderFacts, now: Date) => boolean> =
   quote_open: ({ isQuoteExpired }) => !isQuoteExpired,
   unasked: ({ isAsked }) => !isAsked,
   measured: ({ isMeasuringDue }) => isMeasuringDue !== true,
+  sample_measured: ({ samplesDue = [] }) => samplesDue.length === 0,
   asked: ({ isAsked }) => isAsked,
   swatch_due: ({ isSwatchDue }) => isSwatchDue === true,
   no_swatch_due: ({ isSwatchDue }) => isSwatchDue !== true,
@@ -138,7 +141,7 @@ export function stepFor(
 }
 
 /** Steps of one garment, which has actions of its own. */
-const OF_GARMENTS: readonly OrderAction[] = ['work_garment', 'cancel_garment'];
+const OF_GARMENTS: readonly OrderAction[] = ['work_garment', 'cancel_garment', 'move_sample'];
 
 /** The actions that the role may take now. The caller has checked that the actor may see the order. */
 export function actionsFor(order: OrderFacts, role: Role, now: Date): OrderAction[] {
@@ -188,6 +191,8 @@ export function isTakenBy({ by }: Pick<Step, 'by'>, role: Role | 'system', isInH
 export interface GarmentFacts {
   progress: GarmentProgress;
   isMeasuringDue: boolean;
+  /** Its name while its sample is not measured. */
+  samplesDue: readonly string[];
   /** How many garments of its order are not cancelled. */
   count: number;
 }
@@ -199,7 +204,7 @@ export function garmentActionsFor(
   role: Role,
   now: Date,
 ): GarmentAction[] {
-  const facts = { ...order, isMeasuringDue: garment.isMeasuringDue };
+  const facts = factsOfGarment(order, garment);
   return GARMENT_STEPS.filter(
     (step) =>
       step.from === garment.progress &&
@@ -208,6 +213,14 @@ export function garmentActionsFor(
       (step.action !== 'cancel' || garment.count > 1) &&
       unmetBy(facts, step, now).length === 0,
   ).map(({ action }) => action);
+}
+
+/** The order as if it had this garment only. */
+export function factsOfGarment(
+  order: OrderFacts,
+  { isMeasuringDue, samplesDue }: Omit<GarmentFacts, 'progress' | 'count'>,
+): OrderFacts {
+  return { ...order, isMeasuringDue, samplesDue };
 }
 
 /** Whether the order is where its garment may take the step. */

@@ -30,6 +30,7 @@ export type OrderCondition =
   | 'quote_open'
   | 'unasked'
   | 'measured'
+  | 'sample_measured'
   | 'handover_known'
   | 'asked'
   | 'swatch_due'
@@ -93,7 +94,7 @@ const SINGLE: readonly Step<'single'>[] = [
   { kind: 'single', action: 'receive_cloth', from: 'IN_PRODUCTION', to: 'IN_PRODUCTION', by: ['tailor', 'support'], needs: ['cloth_receivable'] },
   { kind: 'single', action: 'object_cloth', from: 'ACCEPTED',    to: 'ACCEPTED',      by: ['customer'],            needs: ['cloth_objectable', 'reason'] },
   { kind: 'single', action: 'object_cloth', from: 'IN_PRODUCTION', to: 'IN_PRODUCTION', by: ['customer'],          needs: ['cloth_objectable', 'reason'] },
-  { kind: 'single', action: 'start',      from: 'ACCEPTED',      to: 'IN_PRODUCTION', by: ['tailor'],              needs: ['paid', 'unasked', 'no_swatch_due', 'cloth_agreed'] },
+  { kind: 'single', action: 'start',      from: 'ACCEPTED',      to: 'IN_PRODUCTION', by: ['tailor'],              needs: ['paid', 'unasked', 'no_swatch_due', 'cloth_agreed', 'sample_measured'] },
   { kind: 'single', action: 'check',      from: 'IN_PRODUCTION', to: 'QUALITY_CHECK', by: ['tailor'],              needs: ['unasked', 'cloth_agreed'] },
   { kind: 'single', action: 'rework',     from: 'QUALITY_CHECK', to: 'IN_PRODUCTION', by: ['tailor'] },
   { kind: 'single', action: 'make_ready', from: 'QUALITY_CHECK', to: 'READY',         by: ['tailor'],              needs: ['collected', 'unasked', 'measured'] },
@@ -103,6 +104,16 @@ const SINGLE: readonly Step<'single'>[] = [
   { kind: 'single', action: 'work_garment', from: 'QUALITY_CHECK', to: 'QUALITY_CHECK', by: ['tailor'] },
   { kind: 'single', action: 'cancel_garment', from: 'CONFIRMED', to: 'CONFIRMED',     by: ['customer', 'support'] },
   { kind: 'single', action: 'cancel_garment', from: 'ACCEPTED',  to: 'ACCEPTED',      by: ['customer', 'support'] },
+  { kind: 'single', action: 'move_sample', from: 'CONFIRMED',     to: 'CONFIRMED',     by: ['tailor', 'support'] },
+  { kind: 'single', action: 'move_sample', from: 'ACCEPTED',      to: 'ACCEPTED',      by: ['tailor', 'support'] },
+  { kind: 'single', action: 'move_sample', from: 'DECLINED',      to: 'DECLINED',      by: ['tailor', 'support'] },
+  { kind: 'single', action: 'move_sample', from: 'IN_PRODUCTION', to: 'IN_PRODUCTION', by: ['tailor', 'support'] },
+  { kind: 'single', action: 'move_sample', from: 'QUALITY_CHECK', to: 'QUALITY_CHECK', by: ['tailor', 'support'] },
+  { kind: 'single', action: 'move_sample', from: 'READY',         to: 'READY',         by: ['tailor', 'support'] },
+  { kind: 'single', action: 'move_sample', from: 'SHIPPED',       to: 'SHIPPED',       by: ['tailor', 'support'] },
+  { kind: 'single', action: 'move_sample', from: 'DELIVERED',     to: 'DELIVERED',     by: ['tailor', 'support'] },
+  { kind: 'single', action: 'move_sample', from: 'ALTERATION',    to: 'ALTERATION',    by: ['tailor', 'support'] },
+  { kind: 'single', action: 'move_sample', from: 'CANCELLED',     to: 'CANCELLED',     by: ['tailor', 'support'] },
   { kind: 'single', action: 'deliver',    from: 'READY',         to: 'DELIVERED',     by: ['tailor', 'support'] },
   { kind: 'single', action: 'deliver',    from: 'SHIPPED',       to: 'DELIVERED',     by: ['tailor', 'support'] },
   { kind: 'single', action: 'come_back',  from: 'SHIPPED',       to: 'QUALITY_CHECK', by: ['tailor', 'support'],   needs: ['failure'] },
@@ -180,14 +191,14 @@ export interface GarmentStepRow {
   /** Statuses of the order. */
   within: readonly StatusOf['single'][];
   by: readonly StepRole[];
-  /** As for the same step of the order; `measured` is about this garment. */
+  /** As for the same step of the order; `measured` and `sample_measured` are about this garment. */
   needs: readonly OrderCondition[];
 }
 
 /** Steps of one garment of a stitched order (orders-111, orders-112). */
 // biome-ignore format: a table reads best with one step a line
 export const GARMENT_STEPS: readonly GarmentStepRow[] = [
-  { action: 'start',      from: 'WAITING',   to: 'STITCHING', within: ['ACCEPTED', 'IN_PRODUCTION'],      by: ['tailor'], needs: ['paid', 'unasked', 'no_swatch_due', 'cloth_agreed'] },
+  { action: 'start',      from: 'WAITING',   to: 'STITCHING', within: ['ACCEPTED', 'IN_PRODUCTION'],      by: ['tailor'], needs: ['paid', 'unasked', 'no_swatch_due', 'cloth_agreed', 'sample_measured'] },
   { action: 'check',      from: 'STITCHING', to: 'CHECKING',  within: ['IN_PRODUCTION'],                  by: ['tailor'], needs: ['unasked', 'cloth_agreed'] },
   { action: 'rework',     from: 'CHECKING',  to: 'STITCHING', within: ['IN_PRODUCTION', 'QUALITY_CHECK'], by: ['tailor'], needs: [] },
   { action: 'rework',     from: 'READY',     to: 'STITCHING', within: ['IN_PRODUCTION', 'QUALITY_CHECK'], by: ['tailor'], needs: [] },

@@ -26,6 +26,8 @@ function presentValues(row: VersionRow): Omit<Measurement, 'warnings'> {
     estimated: measuresMarked(row.marks, 'estimated'),
     confirmed: measuresMarked(row.marks, 'confirmed'),
     version: row.version,
+    // Release 1.0.0 keeps it when it saves another version.
+    measured_on: row.origin === 'garment' ? row.measuredOn : null,
     updated_at: row.savedAt.toISOString(),
   };
 }

@@ -2,7 +2,12 @@ import { and, asc, count, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import { VERSIONS_SHOWN } from '../../../contract/constants/measurements.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
-import { type Marks, measurements, measurementVersions } from '../../db/schema/measurements.ts';
+import {
+  type Marks,
+  type MeasuredOn,
+  measurements,
+  measurementVersions,
+} from '../../db/schema/measurements.ts';
 
 type RecordRow = typeof measurements.$inferSelect;
 
@@ -15,6 +20,8 @@ export type RecordFields = Pick<
 /** Without `marks`, unchanged values keep theirs. */
 export type SavedFields = Omit<RecordFields, 'marks'> & {
   marks: Marks | null;
+  /** Null where it is left out. */
+  measuredOn?: MeasuredOn | null;
   savedBy: number;
   restoredVersion: number | null;
 };
@@ -34,6 +41,7 @@ const asVersion = {
   origin: measurements.origin,
   savedBy: measurements.savedBy,
   restoredVersion: measurements.restoredVersion,
+  measuredOn: measurements.measuredOn,
   savedAt: measurements.updatedAt,
 };
 
@@ -50,7 +58,7 @@ export async function recordsOf(db: Db | Tx, userId: number): Promise<VersionRow
 export async function insertRecord(
   tx: Tx,
   userId: number,
-  fields: RecordFields & { savedBy?: number },
+  fields: RecordFields & { savedBy?: number; measuredOn?: MeasuredOn | null },
 ): Promise<VersionRow> {
   const saved = tx.$with('saved').as(
     tx
@@ -85,6 +93,7 @@ export async function replaceRecord(
       .set({
         ...fields,
         marks: fields.marks ?? keptMarks,
+        measuredOn: fields.measuredOn ?? null,
         version: sql`${measurements.version} + 1`,
         updatedAt: sql`clock_timestamp()`,
       })

@@ -49,7 +49,7 @@ export async function addMeasurementOf(
 ): Promise<Measurement> {
   const fields = plausibleRecord(form);
   await requireRoom(tx, userId);
-  const record = { ...fields, marks: fields.marks ?? {}, savedBy: actor.id };
+  const record = { ...fields, marks: fields.marks ?? {}, savedBy: actor.id, measuredOn: null };
   return presentRecord(await insertRecord(tx, userId, record));
 }
 
@@ -78,7 +78,8 @@ export async function restoreVersion(
   { id, version }: { id: number; version: number },
 ): Promise<Measurement> {
   const old = (await findVersion(db, actor.id, id, version)) ?? fail('request.not_found');
-  const fields = { ...old, origin: 'restore' as const, savedBy: actor.id, restoredVersion: version };
+  const restored = { origin: 'restore' as const, savedBy: actor.id, restoredVersion: version };
+  const fields = { ...old, ...restored, measuredOn: null };
   const saved = await replaceRecord(db, actor.id, id, fields);
   return presentRecord(saved ?? fail('request.not_found'));
 }
@@ -115,7 +116,7 @@ export async function changeMeasure(
     ...record
   } = (await lockRecord(tx, actor.id, id, 'update')) ?? fail('request.not_found');
   const values = { ...record.values, [measure]: toCanonical(measure, to, record.unit) };
-  const fields = { ...record, values, marks, origin: 'fit' as const };
+  const fields = { ...record, values, marks, origin: 'fit' as const, measuredOn: null };
   const saved = await replaceRecord(tx, actor.id, id, {
     ...fields,
     savedBy: actor.id,

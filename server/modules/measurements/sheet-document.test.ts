@@ -24,6 +24,7 @@ const record: Measurement = {
   estimated: ['waist'],
   confirmed: ['hip'],
   version: 3,
+  measured_on: null,
   updated_at: '2026-11-20T08:00:00.000Z',
   warnings: [],
 };

@@ -1,4 +1,4 @@
-import { measureWords, paperWords } from '#words';
+import { measureWords, paperWords, sampleWords } from '#words';
 import type { Measurement } from '../../../contract/measurements.ts';
 import { FIRST_EIGHT, MEASURE_CODES, MEASURES, type MeasureCode } from '../../../contract/measures.ts';
 import { formatLongDay } from '../../../contract/money.ts';
@@ -43,6 +43,10 @@ export async function renderMeasurementSheet(
   sheet.y += 22;
   drawMeasures(sheet, record);
   sheet.y += 12;
+  if (record.measured_on) {
+    const { garment, by } = record.measured_on;
+    flow(sheet, sampleWords.measuredOn({ garment: isolated(garment), by: isolated(by) }), BODY, 6);
+  }
   if (record.note) flow(sheet, paperWords.note({ text: isolated(record.note) }), BODY, 6);
   if (record.estimated.length > 0) {
     flow(sheet, paperWords.estimatedAreNotByTape, BODY, 6);

@@ -72,6 +72,10 @@ function shown({ kind, orderId, data }: NotificationRow): Shown {
   if (kind === 'measured') {
     return { title: orderNewsWords.measured({ number }), text: words.measuresAreHere, path: checkout };
   }
+  if (has(words.sampleTexts, kind)) {
+    const path = kind === 'sample_measured' ? '/profile?tab=measurements' : `/checkout?order=${orderId}`;
+    return { title: orderNewsWords.sampleTitles[kind]({ number }), text: words.sampleTexts[kind], path };
+  }
   if (kind === 'measured_some') {
     const title = words.someMeasuresAreHere({ number });
     return { title, text: words.othersAreMissing, path: checkout };

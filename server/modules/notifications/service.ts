@@ -50,6 +50,9 @@ interface Step {
 const MEASURED: Readonly<Record<string, string>> = {
   MEASURES_GIVEN: 'measured',
   SOME_MEASURES_GIVEN: 'measured_some',
+  SAMPLE_MEASURED: 'sample_measured',
+  SAMPLE_RETURNED: 'sample_returned',
+  SAMPLE_LOST: 'sample_lost',
 };
 
 /** Notifies the customer of a step of an order, in its transaction (notifications-1). */

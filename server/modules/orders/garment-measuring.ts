@@ -6,6 +6,7 @@ import {
   measuresDue,
 } from '../../../contract/finished-measures.ts';
 import type { MeasureCode } from '../../../contract/measures.ts';
+import { Failure, fail } from '../../fail.ts';
 import type { GarmentRow } from './garment-queries.ts';
 import { dressLabel } from './order-rules.ts';
 import type { OrderRow } from './queries.ts';
@@ -43,7 +44,7 @@ interface GarmentDifference extends Difference {
 }
 
 /** Where the finished garments of an order are beyond the tolerance, in words too; undefined where none is. */
-export function differencesOfOrder({
+function differencesOfOrder({
   garments,
 }: Pick<OrderRow, 'garments'>): { differences: GarmentDifference[]; words: string } | undefined {
   const found = garments.flatMap((garment, index) => {
@@ -64,6 +65,30 @@ export function differencesOfOrder({
     ),
     words: words.join(garmentPlaceWords.garmentSeparator),
   };
+}
+
+export interface SaidOfDifference {
+  despite_difference?: boolean | undefined;
+  reason?: string | undefined;
+}
+
+/**
+ * Fails with `orders.measures_differ` if a garment is beyond the tolerance, unless the tailor gives a reason for
+ * sending it (workshop-9).
+ */
+export function requireSameMeasures(
+  row: Pick<OrderRow, 'garments'>,
+  { despite_difference, reason }: SaidOfDifference,
+): void {
+  const found = differencesOfOrder(row);
+  if (!found) return;
+  if (!despite_difference) {
+    throw new Failure('orders.measures_differ', {
+      details: { measures: found.words },
+      data: { differences: found.differences },
+    });
+  }
+  if (!reason) fail('orders.reason_missing');
 }
 
 /** `Kurta (2 of 3)` */

@@ -7,7 +7,10 @@ import type { GarmentRow } from './garment-queries.ts';
 export const PICTURE_LINK_SECONDS = 3600;
 
 /** A garment of an order (orders-100). */
-export function presentGarment(row: GarmentRow, { links }: { links: SignedLinks }): Omit<Garment, 'actions'> {
+export function presentGarment(
+  row: GarmentRow,
+  { links }: { links: SignedLinks },
+): Omit<Garment, 'actions' | 'measurement_sample'> {
   const { measurementSnapshot: measures, designKey, pictureKey } = row;
   return {
     id: row.id,
@@ -17,7 +20,7 @@ export function presentGarment(row: GarmentRow, { links }: { links: SignedLinks 
     dress_type: row.dressType,
     fabric_type: row.fabricType,
     description: row.description,
-    measurement_source: row.measurementSource,
+    measurement_source: row.sample && row.measurementSource === 'UPLOAD' ? 'SAMPLE' : row.measurementSource,
     measurement: row.measurementId,
     measurement_label: measures?.label ?? null,
     is_partly_estimated: (measures?.estimated ?? []).length > 0,

@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { MeasuredValues } from '../../../contract/finished-measures.ts';
 import type { Unit } from '../../../contract/measures.ts';
 import type { ListedGarment } from '../../../contract/order-garments.ts';
@@ -9,6 +9,7 @@ import { measureLinks } from '../../db/schema/measure-links.ts';
 import { singleOrderDetails } from '../../db/schema/order-details.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { finishedMeasures } from '../../db/schema/workshop.ts';
+import { type SampleRow, sampleOfGarment } from './samples/queries.ts';
 import { updateDetails } from './write-queries.ts';
 
 type Row = typeof garments.$inferSelect;
@@ -38,6 +39,7 @@ export interface GarmentRow
   /** The link in use by which that person gives, or gave, the measures. */
   link: { madeAt: string; expiresAt: string; answeredAt: string | null } | null;
   finished: { unit: Unit; values: MeasuredValues; measured_at: string } | null;
+  sample: SampleRow | null;
   /** Storage keys. */
   designKey: string | null;
   pictureKey: string | null;
@@ -52,7 +54,7 @@ const garmentRows = (isShown: SQL) => sql<GarmentRow[]>`(
     'link', case when measurement_from is not null then (
       select jsonb_build_object('madeAt', created_at, 'expiresAt', expires_at, 'answeredAt', answered_at)
       from ${measureLinks} link where link.garment_id = garment.id and link.voided_at is null) end,
-    'progress', progress,
+    'progress', progress, 'sample', ${sampleOfGarment},
     'finished', case when position > 1 then finished else (
       select jsonb_build_object('unit', unit, 'values', values, 'measured_at', measured_at) from ${finishedMeasures} measured
       where measured.order_id = garment.order_id) end,
@@ -89,10 +91,22 @@ export const listedGarments = sql<ListedGarment[]>`(
 
 export type GarmentFields = Omit<typeof garments.$inferInsert, 'orderId' | 'position'>;
 
-/** Adds a garment after the others. */
-export async function insertGarment(tx: Tx, orderId: number, fields: GarmentFields): Promise<void> {
+/** Adds a garment after the others; returns its id. */
+export async function insertGarment(tx: Tx, orderId: number, fields: GarmentFields): Promise<number> {
   const position = sql`(select max(position) + 1 from ${garments} where order_id = ${orderId})`;
-  await tx.insert(garments).values({ ...fields, orderId, position });
+  const [row] = await tx
+    .insert(garments)
+    .values({ ...fields, orderId, position })
+    .returning({ id: garments.id });
+  if (!row) throw new Error('The garment was not written.');
+  return row.id;
+}
+
+export async function firstGarmentOf(tx: Tx, orderId: number): Promise<number> {
+  const isFirst = and(eq(garments.orderId, orderId), eq(garments.position, 1));
+  const [row] = await tx.select({ id: garments.id }).from(garments).where(isFirst);
+  if (!row) throw new Error('The order has no garment.');
+  return row.id;
 }
 
 /** Writes a garment that is not the first of its order. */

@@ -25,6 +25,7 @@ import { voidLink } from './measure-links/queries.ts';
 import { endLinkOfChanged } from './measure-links/request-service.ts';
 import { deleteReplaced, viewOf } from './order-service.ts';
 import type { OrderWithMeasures } from './queries.ts';
+import { writeSample } from './samples/queries.ts';
 import { countAgain } from './single/edit-service.ts';
 import { type SentMeasures, settleGarment, settleOpenGarment } from './single/garment-form-service.ts';
 import { singleLifecycle } from './single/lifecycle-service.ts';
@@ -58,11 +59,11 @@ export function addGarment(
   return editGarments(tx, deps, actor, id, 'GARMENT_ADDED', async (row) => {
     if (row.garments.length >= MAX_GARMENTS) fail('orders.too_many_garments');
     const asked = askedIn(form);
-    const { stitching, ...garment } = await settleForm(tx, actor, row, form, undefined, {
+    const { stitching, sample, ...garment } = await settleForm(tx, actor, row, form, undefined, {
       hasMeasurementPicture: hasPicture || asked !== null,
     });
     const kept = await keep(tx);
-    await insertGarment(tx, id, {
+    const garmentId = await insertGarment(tx, id, {
       ...garment,
       gender: genderOf(row, form, garment.measurementSnapshot),
       measurementFrom: asked,
@@ -70,6 +71,7 @@ export function addGarment(
       dressDesign: kept.dress_design ?? null,
       measurementPicture: kept.measurement_picture ?? null,
     });
+    await writeSample(tx, { orderId: id, garmentId }, sample);
     return { added: stitching ?? 0 };
   });
 }
@@ -90,14 +92,15 @@ export function changeGarment(
     const pictures = await picturesOfGarment(tx, garmentId);
     const { measurementSnapshot, measurementId } = before;
     const asked = askedIn(form);
-    const { stitching, ...garment } = await settleForm(tx, actor, row, form, before, {
+    const { stitching, sample, ...garment } = await settleForm(tx, actor, row, form, before, {
       hasMeasurementPicture: hasPicture || pictures.measurementPicture !== null || asked !== null,
       measures: measurementSnapshot ? { measurementId, measurementSnapshot } : undefined,
     });
     const kept = await keep(tx);
     const isUploaded = form.measurement_source === 'UPLOAD';
     const hasPictureOfMeasures = isUploaded && asked === null;
-    const keepsMeasures = measurementSnapshot !== null && !isUploaded && form.measurement === undefined;
+    const isStored = form.measurement_source === 'STORE';
+    const keepsMeasures = measurementSnapshot !== null && isStored && form.measurement === undefined;
     const changes = {
       ...garment,
       gender: genderOf(row, form, garment.measurementSnapshot),
@@ -114,6 +117,7 @@ export function changeGarment(
     await writeGarment(tx, id, before, changes);
     if (changes.measurementSnapshot || changes.measurementPicture)
       await closePictureQuestion(tx, row, before);
+    await writeSample(tx, { orderId: id, garmentId }, sample);
     if (before.position > 1) await updateGarment(tx, garmentId, { stitchingPrice: price });
     return {
       added: (price ?? 0) - (before.stitchingPrice ?? 0),

@@ -9,11 +9,12 @@ import { allowedGarmentStep } from '../lifecycle/garment-service.ts';
 import { type LockedOrder, type StepContext, takeStepOf } from '../lifecycle/service.ts';
 import { GARMENT_NOTES } from '../lifecycle/table.ts';
 import { cancelGarment } from './garment-cancel-service.ts';
+import { requireSameMeasures } from './garment-measuring.ts';
 import { updateGarment } from './garment-queries.ts';
 import { readView } from './order-service.ts';
 import { allGarments, garmentFacts } from './present.ts';
 import type { OrderWithMeasures } from './queries.ts';
-import { requireSameMeasures, singleLifecycle } from './single/lifecycle-service.ts';
+import { singleLifecycle } from './single/lifecycle-service.ts';
 
 /**
  * Takes a step of one garment, and the order's step where its status follows (orders-110 to orders-112). Fails with
@@ -60,5 +61,7 @@ async function follow(
   const { make_ready: _asked, ...prepare } = singleLifecycle.prepare ?? {};
   // The start of the first garment stands for the receipt of the cloth (orders-86).
   const step = action === 'start' ? { action, pressed_at } : { action };
-  await takeStepOf(context, { ...singleLifecycle, prepare }, order, step);
+  // Other garments may still wait for their samples.
+  const facts = { ...order.facts, samplesDue: [] };
+  await takeStepOf(context, { ...singleLifecycle, prepare }, { ...order, facts }, step);
 }

@@ -18,6 +18,7 @@ import { PICTURE_LINK_SECONDS, personAsked, presentGarment } from './garment-pre
 import type { GarmentRow } from './garment-queries.ts';
 import type { ListedOrderRow } from './list-queries.ts';
 import type { OrderRow, OrderWithMeasures } from './queries.ts';
+import { presentSample, samplesDue } from './samples/present.ts';
 
 export interface Presenting {
   links: SignedLinks;
@@ -43,9 +44,14 @@ type OneOrderRow = OrderRow & Partial<Pick<OrderWithMeasures, 'nearAlteration'>>
 
 export function factsOf(row: OneOrderRow): OrderFacts {
   return {
-    ...listedFacts({ ...row, isAsked: row.question !== null, isMeasuringDue: isMeasuringDue(row) }),
+    ...listedFacts(withDue(row)),
     garmentsDue: garmentsDue(row),
   };
+}
+
+function withDue(row: OneOrderRow) {
+  const isAsked = row.question !== null;
+  return { ...row, isAsked, isMeasuringDue: isMeasuringDue(row), samplesDue: samplesDue(row) };
 }
 
 type Facts = Pick<
@@ -54,6 +60,7 @@ type Facts = Pick<
 > & {
   /** Left out of a customer's list. */
   isMeasuringDue?: boolean;
+  samplesDue?: readonly string[];
 } & Pick<OneOrderRow, 'nearAlteration'>;
 
 function listedFacts({
@@ -65,6 +72,7 @@ function listedFacts({
   clothReceipts,
   isClothCollected,
   isMeasuringDue = false,
+  samplesDue = [],
   nearAlteration,
 }: Facts): OrderFacts {
   return {
@@ -82,6 +90,7 @@ function listedFacts({
     isRiderOffered: inHouse && order.delivery === 'BY_SHOP' && order.country === 'PK',
     isSwatchDue,
     isMeasuringDue,
+    samplesDue,
     cloth: clothFacts(order, clothReceipts, isClothCollected),
     ...(nearAlteration && { nearAlteration: claimFacts(nearAlteration, order.billStatus === 'PAID') }),
   };
@@ -187,11 +196,7 @@ export function presentOrder(row: OneOrderRow, role: Role, presenting: Presentin
   const [first] = row.garments;
   const { config } = presenting;
   return {
-    ...presentListedOrder(
-      { ...row, isAsked: question !== null, isMeasuringDue: isMeasuringDue(row) },
-      role,
-      presenting,
-    ),
+    ...presentListedOrder(withDue(row), role, presenting),
     contact_email: order.email,
     tailor_area: tailorAddress(row, config),
     gender: order.gender,
@@ -201,6 +206,7 @@ export function presentOrder(row: OneOrderRow, role: Role, presenting: Presentin
     cloth_left: order.clothLeftCm === null ? null : order.clothLeftCm / 100,
     length_choice: order.lengthChoice,
     measurement_from: first ? personAsked(first) : null,
+    measurement_sample: first ? presentSample(row, first, role, config) : null,
     design: designInWords(order.designChoices ?? {}),
     needed_by: order.neededBy,
     occasion: order.occasion,
@@ -235,10 +241,12 @@ export function presentGarmentOf(
 ): Garment {
   const facts = garmentFacts(row, garment);
   const actions = garmentActionsFor(factsOf(row), facts, role, new Date());
-  return { ...presentGarment(garment, presenting), actions };
+  const measurement_sample = presentSample(row, garment, role, presenting.config);
+  return { ...presentGarment(garment, presenting), measurement_sample, actions };
 }
 
 export function garmentFacts(row: OrderRow, garment: GarmentRow): GarmentFacts {
   const isMeasuringDue = measuresDueOf(row, garment).length > 0;
-  return { progress: garment.progress, isMeasuringDue, count: row.garments.length };
+  const { progress } = garment;
+  return { progress, isMeasuringDue, samplesDue: samplesDue(row, garment), count: row.garments.length };
 }

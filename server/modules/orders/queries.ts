@@ -6,7 +6,7 @@ import type { Day } from '../../../contract/dates.ts';
 import type { DocumentKind } from '../../../contract/document-names.ts';
 import type { MeasuredValues } from '../../../contract/finished-measures.ts';
 import type { Unit } from '../../../contract/measures.ts';
-import type { OrderStatus } from '../../../contract/orders.ts';
+import type { MeasurementSource, OrderStatus } from '../../../contract/orders.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { files } from '../../db/schema/files.ts';
@@ -18,6 +18,7 @@ import { tailors } from '../../db/schema/tailors.ts';
 import { clothReceipts, finishedMeasures, orderQuestions } from '../../db/schema/workshop.ts';
 import { nearAlterationOfOrder } from './alteration-claims/queries.ts';
 import { alteredGarment, cancelledGarmentsOfOrder, garmentsOfOrder } from './garment-queries.ts';
+import { isSampleOfFirst } from './samples/queries.ts';
 
 export type SingleStatus = OrderStatus;
 
@@ -29,6 +30,7 @@ const {
   dressDesign,
   measurementPicture,
   measurementSnapshot,
+  measurementSource,
   remindedAt,
   clothRemindedAt,
   linksRemindedAt,
@@ -54,7 +56,8 @@ export const listed = {
   fabricType: singleOrderDetails.fabricType,
   shoeSize: singleOrderDetails.shoeSize,
   description: singleOrderDetails.description,
-  measurementSource: singleOrderDetails.measurementSource,
+  measurementSource: sql<MeasurementSource | null>`case when ${singleOrderDetails.measurementSource} = 'UPLOAD' and ${isSampleOfFirst} then 'SAMPLE'
+    else ${singleOrderDetails.measurementSource} end`,
   isContactSameAsRegister: singleOrderDetails.isContactSameAsRegister,
   deliveryType: singleOrderDetails.deliveryType,
   pickup: singleOrderDetails.pickup,

@@ -25,6 +25,7 @@ import {
   wearerOf,
 } from './present.ts';
 import type { OrderRow, OrderWithMeasures } from './queries.ts';
+import { sampleWithoutPerson } from './samples/present.ts';
 
 const DAY_MS = 24 * 3_600_000;
 const ENDED: readonly string[] = ['DELIVERED', 'CANCELLED', 'RETURNED'];
@@ -94,7 +95,7 @@ export function presentWorkshopOrder(
     audience: 'workshop' as const,
     ...order,
     customer_name: nameOf(row),
-    made_for: wearerOf(row, row.measures?.gender) ?? nameOf(row),
+    made_for: wearerOf(row, row.measures?.gender) ?? row.garments[0]?.sample?.name ?? nameOf(row),
     collect: cashToCollect(row),
     measures_due: dueOfFirst(row),
     ...saidIn(row, events),
@@ -121,6 +122,7 @@ export function presentWorkshopOrder(
     delivery_address: null,
     measurement_label: null,
     measurement_picture: null,
+    measurement_sample: sampleWithoutPerson(sheet.measurement_sample),
     dress_design: null,
     made_for: nameOf(row),
     measures: null,
@@ -221,7 +223,7 @@ function presentWorkshopGarment(
   const measured = { order: { gender }, measurementLabel: measures?.label ?? null };
   return {
     ...garmentOfWorkshop(row, garment, presenting),
-    made_for: wearerOf(measured, measures?.gender) ?? nameOf(row),
+    made_for: wearerOf(measured, measures?.gender) ?? garment.sample?.name ?? nameOf(row),
     measures: measures && frozenMeasures(measures),
     finished: presentFinished(garment),
     measures_due: measuresDueOf(row, garment),
@@ -229,9 +231,11 @@ function presentWorkshopGarment(
 }
 
 function withoutPerson(garment: GarmentRow, row: OrderWithMeasures, presenting: Presenting): WorkshopGarment {
+  const shown = garmentOfWorkshop(row, garment, presenting);
   return {
-    ...garmentOfWorkshop(row, garment, presenting),
+    ...shown,
     measurement_label: null,
+    measurement_sample: sampleWithoutPerson(shown.measurement_sample),
     measurement_picture: null,
     dress_design: null,
     description: '',

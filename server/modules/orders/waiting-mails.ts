@@ -1,6 +1,7 @@
-import { basicWords, orderMailWords, orderNewsWords } from '#words';
+import { basicWords, orderMailWords, orderNewsWords, sampleWords } from '#words';
 import type { DaysOff } from '../../../contract/dates.ts';
 import { formatDay } from '../../../contract/money.ts';
+import { pageUrl } from '../../../contract/page-url.ts';
 import type { Config } from '../../config.ts';
 import type { OutgoingMail } from '../../infra/mail/outbox.ts';
 import type { UnsubscribeLinks } from '../notifications/unsubscribe-service.ts';
@@ -9,6 +10,7 @@ import { linkTo, orderMail } from './mails.ts';
 import { garmentsAwaited } from './measure-links/request-service.ts';
 import { tailorAddress } from './present.ts';
 import type { OrderRow } from './queries.ts';
+import type { SampleRow } from './samples/queries.ts';
 
 /** `left`: days until the order expires. */
 export function orderExpiringMail(
@@ -66,6 +68,29 @@ export function measuresGivenMail(config: Config, row: OrderRow): OutgoingMail {
       orderMailWords.stitchingStartsOnceConfirmed,
     ],
     action: linkTo(config, row, 'checkout'),
+  }));
+}
+
+/** The tailor has measured the garment that was sent along (measurements-20). */
+export function sampleMeasuredMail(
+  config: Config,
+  row: OrderRow,
+  { kind }: SampleRow,
+  leave: UnsubscribeLinks,
+): OutgoingMail {
+  return orderMail(config, row, () => ({
+    kind: 'orders.update',
+    subject: orderNewsWords.sampleTitles.sample_measured({ number: row.order.trackingNumber }),
+    paragraphs: [
+      sampleWords.whatWasMeasured({ kind }),
+      sampleWords.measuresAreSaved,
+      sampleWords.itComesBack,
+    ],
+    action: {
+      label: sampleWords.seeTheRecord,
+      url: pageUrl(config, '/profile?tab=measurements'),
+    },
+    leave,
   }));
 }
 

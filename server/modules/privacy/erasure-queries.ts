@@ -16,6 +16,7 @@ import { bulkOrderDetails, singleOrderDetails } from '../../db/schema/order-deta
 import { orderEventPhotos, orderEvents } from '../../db/schema/order-events.ts';
 import { orderAddresses, orders } from '../../db/schema/orders.ts';
 import { reviews } from '../../db/schema/reviews.ts';
+import { garmentSamples } from '../../db/schema/samples.ts';
 import { mails, provenAddresses } from '../../db/schema/service.ts';
 import { clothReceipts, finishedMeasures, orderQuestions } from '../../db/schema/workshop.ts';
 import { isGuestOrderOf, isMessageOf, type Person } from './own-queries.ts';
@@ -74,6 +75,11 @@ async function anonymise(tx: Tx, which: SQL | undefined): Promise<string[]> {
   await tx.update(alterations).set({ fit: null }).where(inArray(alterations.orderId, own));
   await tx.update(alterationClaims).set({ fit: null }).where(inArray(alterationClaims.orderId, own));
   await tx.delete(measureLinks).where(inArray(measureLinks.orderId, own));
+  // That one has to go back is known without its words.
+  await tx
+    .update(garmentSamples)
+    .set({ kind: '', name: '', lostNote: '' })
+    .where(inArray(garmentSamples.orderId, own));
   // Questions may name the customer.
   await tx.update(orderQuestions).set({ text: '' }).where(inArray(orderQuestions.orderId, own));
   await tx

@@ -44,6 +44,7 @@ import {
   messagesOf,
   notesAbout,
   pendingLinksOf,
+  samplesOf,
 } from './record-queries.ts';
 import {
   anonymiseOldGuestOrders,
@@ -144,6 +145,7 @@ async function exportRecords({ db }: Deps, actor: Actor): Promise<ExportEntry[]>
   return [
     jsonFile('guest-orders.json', () => guestOrdersOf(db, person)),
     jsonFile('finished-measures.json', () => finishedMeasuresOf(db, person)),
+    jsonFile('samples.json', () => samplesOf(db, person)),
     jsonFile('fit.json', () => fitOf(db, person)),
     jsonFile('messages.json', () => messagesOf(db, person)),
     jsonFile('notes.json', () => notesAbout(db, person)),

@@ -76,6 +76,7 @@ const COLUMNS: Record<string, Record<string, Fate> | 'shop'> = {
     measurement_from: 'person',
   },
   fit_answers: { measure: CODE },
+  garment_samples: { kind: 'person', name: 'person', lost_note: 'person' },
   gateway_customers: { reference: GATEWAY },
   gateway_erasures: { reference: 'kept (until the gateway has erased what it names)' },
   login_failures: { address: SHORT },
@@ -93,6 +94,7 @@ const COLUMNS: Record<string, Record<string, Fate> | 'shop'> = {
     relation: CODE,
     values: 'gone (numbers, in the copy)',
     marks: CODE,
+    measured_on: 'person',
   },
   measurements: {
     label: 'person',
@@ -101,6 +103,7 @@ const COLUMNS: Record<string, Record<string, Fate> | 'shop'> = {
     relation: CODE,
     values: 'gone (numbers, in the copy)',
     marks: CODE,
+    measured_on: 'person',
   },
   notifications: { kind: CODE, data: 'gone (numbers of orders, in the copy as sentences)' },
   order_addresses: {
@@ -341,6 +344,9 @@ async function writeEverywhere(who: SignedUp): Promise<void> {
   );
   await run(sql`insert into cloth_receipts (order_id, number, faults, bag_tag, objection, objected_at) values
     (${garment.id}, 1, ${`${MARK} of faults`}, ${`${MARK} tag`}, ${`${MARK} objects`}, now())`);
+  await run(sql`insert into garment_samples (garment_id, order_id, kind, name, age_group, gender, lost_note)
+    select id, order_id, ${`${MARK} kurta`}, ${`${MARK} worn`}, 'adult', 'female', ${`${MARK} lost`} from garments
+    where order_id = ${garment.id} and position = 2`);
   await run(
     sql`insert into finished_measures (order_id, unit, values) values (${garment.id}, 'cm', '{"chest": 987}')`,
   );
@@ -358,10 +364,11 @@ async function writeEverywhere(who: SignedUp): Promise<void> {
   await run(sql`insert into passkeys (user_id, credential_id, public_key, counter, transports, name) values
     (${who.id}, 'id', 'key', 0, '{}', ${`${MARK} of passkeys`})`);
   await run(sql`update refresh_tokens set device = ${`${MARK} of devices`} where user_id = ${who.id}`);
-  await run(sql`insert into measurements (user_id, label, gender, age_group, unit, note, values, person) values
-    (${who.id}, ${`${MARK} label`}, 'female', 'adult', 'cm', ${`${MARK} note`}, '{}', ${`${MARK} person`})`);
-  await run(sql`insert into measurement_versions (measurement_id, version, label, gender, age_group, unit, note, values, person)
-    select id, version, ${`${MARK} label`}, gender, age_group, unit, ${`${MARK} note`}, values, ${`${MARK} person`} from measurements where user_id = ${who.id}`);
+  const measuredOn = JSON.stringify({ garment: `${MARK} garment`, by: 'A tailor' });
+  await run(sql`insert into measurements (user_id, label, gender, age_group, unit, note, values, person, origin, measured_on) values
+    (${who.id}, ${`${MARK} label`}, 'female', 'adult', 'cm', ${`${MARK} note`}, '{}', ${`${MARK} person`}, 'garment', ${measuredOn})`);
+  await run(sql`insert into measurement_versions (measurement_id, version, label, gender, age_group, unit, note, values, person, origin, measured_on)
+    select id, version, ${`${MARK} label`}, gender, age_group, unit, ${`${MARK} note`}, values, ${`${MARK} person`}, origin, measured_on from measurements where user_id = ${who.id}`);
   await run(sql`insert into addresses (user_id, full_name, phone, address, city, postal_code, country, is_default) values
     (${who.id}, ${`${MARK} of addresses`}, ${PHONE}, ${`${MARK} lane`}, ${`${MARK}abad`}, '54660', 'PK', true)`);
 }

@@ -9,6 +9,7 @@ import { contactMessages, contactReplies } from '../../db/schema/contact.ts';
 import { fitAnswers } from '../../db/schema/fit.ts';
 import { alterations, garments } from '../../db/schema/garments.ts';
 import { orderAddresses, orders } from '../../db/schema/orders.ts';
+import { garmentSamples } from '../../db/schema/samples.ts';
 import { mails } from '../../db/schema/service.ts';
 import { sellerOrderItems, sellerOrders } from '../../db/schema/shop.ts';
 import { finishedMeasures } from '../../db/schema/workshop.ts';
@@ -101,6 +102,30 @@ export async function finishedMeasuresOf(db: Db, person: Person) {
         : [],
     ),
   ];
+}
+
+/** The garments that were sent along to be measured, and where they were. */
+export function samplesOf(db: Db, person: Person) {
+  return db
+    .select({
+      order: garmentSamples.orderId,
+      garment: garmentSamples.garmentId,
+      kind: garmentSamples.kind,
+      name: garmentSamples.name,
+      age_group: garmentSamples.ageGroup,
+      gender: garmentSamples.gender,
+      measurement: garmentSamples.measurementId,
+      came_at: garmentSamples.cameAt,
+      measured_at: garmentSamples.measuredAt,
+      packed_at: garmentSamples.packedAt,
+      returned_at: garmentSamples.returnedAt,
+      lost_at: garmentSamples.lostAt,
+      lost_note: garmentSamples.lostNote,
+    })
+    .from(garmentSamples)
+    .innerJoin(orders, eq(orders.id, garmentSamples.orderId))
+    .where(isOrderOf(person))
+    .orderBy(garmentSamples.garmentId);
 }
 
 /** What did not fit, and the answers to suggested changes of a record. */

@@ -8,6 +8,7 @@ import { files } from '../../db/schema/files.ts';
 import { alterations, garments } from '../../db/schema/garments.ts';
 import { singleOrderDetails } from '../../db/schema/order-details.ts';
 import { orders } from '../../db/schema/orders.ts';
+import { garmentSamples } from '../../db/schema/samples.ts';
 import { finishedMeasures } from '../../db/schema/workshop.ts';
 import {
   anonymiseGuestOrders,
@@ -47,6 +48,7 @@ export async function deleteOldMeasures(tx: Tx): Promise<string[]> {
     .from(orders)
     .where(and(eq(orders.kind, 'single'), isEnded, isOld));
   await tx.delete(finishedMeasures).where(inArray(finishedMeasures.orderId, old));
+  await tx.delete(garmentSamples).where(inArray(garmentSamples.orderId, old));
   await tx
     .update(alterations)
     .set({ fit: null })

@@ -11,6 +11,7 @@ import { contactMessages } from '../../db/schema/contact.ts';
 import { garments } from '../../db/schema/garments.ts';
 import { singleOrderDetails } from '../../db/schema/order-details.ts';
 import { orderAddresses, orders } from '../../db/schema/orders.ts';
+import { garmentSamples } from '../../db/schema/samples.ts';
 import { finishedMeasures } from '../../db/schema/workshop.ts';
 import { RECORD_PURGES } from './export-service.ts';
 
@@ -100,7 +101,11 @@ test('measures in stitched orders go two years after their end, with what the ga
     select order_id, 2, measurement_source, measurement_snapshot, '{}' from garments`);
   await db.execute(sql`insert into garments (order_id, position, measurement_source, measurement_from)
     select order_id, 3, 'UPLOAD', '{"name":"Bilal","age_group":"adult","gender":"male"}' from garments where position = 1`);
+  await db.execute(sql`insert into garment_samples (garment_id, order_id, kind, name, age_group, gender)
+    select id, order_id, 'Kurta', 'Bilal', 'adult', 'male' from garments where position = 1`);
   await purge();
+  const samples = await db.select({ id: garmentSamples.orderId }).from(garmentSamples);
+  expect(samples).toEqual([{ id: young.id }]);
   const garmentsOf = async (id: number) => {
     const rows = await db.select().from(garments).where(eq(garments.orderId, id));
     return rows.map(({ measurementSnapshot, finished, measurementFrom }) => [

@@ -21,6 +21,7 @@ const first: Version = {
   origin: 'form',
   restored_version: null,
   version: 1,
+  measured_on: null,
   updated_at: '2026-11-21T08:00:00.000Z',
   chest: 96,
   weight: 72,

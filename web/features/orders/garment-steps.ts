@@ -11,3 +11,14 @@ export function takeGarmentStep(
   const params = { id, garment };
   return call('POST /api/orders/{id}/garments/{garment}/steps/', { params, body, idempotencyKey });
 }
+
+/** Says what was done with the sample of a garment (orders-162). Throws CallError. */
+export function takeSampleStep(
+  id: number,
+  garment: number,
+  body: BodyFor<'POST /api/orders/{id}/garments/{garment}/sample/'>,
+  idempotencyKey: string,
+) {
+  const params = { id, garment };
+  return call('POST /api/orders/{id}/garments/{garment}/sample/', { params, body, idempotencyKey });
+}

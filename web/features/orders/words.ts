@@ -1,4 +1,11 @@
-import { basicWords, fitMemoryWords, measureLinkWords, orderNameWords, ordersWords } from '#words';
+import {
+  basicWords,
+  fitMemoryWords,
+  measureLinkWords,
+  orderNameWords,
+  ordersWords,
+  sampleWords,
+} from '#words';
 import type { BUSINESS_TYPES, USER_CONFIRMATIONS } from '../../../contract/constants/orders.ts';
 import { fabricName, garmentName } from '../../../contract/garment-names.ts';
 import type { Garment } from '../../../contract/order-garments.ts';
@@ -109,9 +116,12 @@ export function measurementName(
     measurement_source: source,
     is_partly_estimated,
     measurement_from: asked,
-  }: Pick<SingleOrder, 'measurement_source' | 'is_partly_estimated' | 'measurement_from'>,
+    measurement_sample: sample,
+  }: Pick<SingleOrder, 'measurement_source' | 'is_partly_estimated' | 'measurement_from'> &
+    Partial<Pick<SingleOrder, 'measurement_sample'>>,
   label?: string | null,
 ): string {
+  if (sample && source === 'SAMPLE') return sampleWords.ofPerson(sample);
   if (asked && !asked.given) return measureLinkWords.waitingFor(asked);
   if (asked) label = measureLinkWords.givenBy(asked);
   const name = label || (source ? MEASUREMENT_SOURCE_NAMES[source] : ordersWords.measuresNotNeeded);

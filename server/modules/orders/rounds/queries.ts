@@ -8,6 +8,7 @@ import type { Db, Tx } from '../../../db/client.ts';
 import { users } from '../../../db/schema/accounts.ts';
 import { singleOrderDetails } from '../../../db/schema/order-details.ts';
 import { orders } from '../../../db/schema/orders.ts';
+import { garmentSamples } from '../../../db/schema/samples.ts';
 import { tailors } from '../../../db/schema/tailors.ts';
 import { listedGarments } from '../garment-queries.ts';
 import { addressesOfOrder, type OrderScope, within } from '../queries.ts';
@@ -124,6 +125,11 @@ export async function stopsOf(
   return { stops, count: rows[0]?.count ?? 0 };
 }
 
+/** How many samples of an order are in this state. */
+const samplesOf = (state: SQL) => sql<number>`(select count(*)::int
+  from ${garmentSamples} sample join garments one on one.id = sample.garment_id
+  where sample.order_id = ${orders.id} and one.progress <> 'CANCELLED' and sample.lost_at is null and ${state})`;
+
 const tailorUser = alias(users, 'tailor_user');
 
 /** What the rider has to know about the orders. */
@@ -144,6 +150,8 @@ export async function ordersOnRound(db: Db | Tx, ids: readonly number[]) {
         addresses: addressesOfOrder,
       },
       garments: listedGarments,
+      samplesToCollect: samplesOf(sql`sample.came_at is null`),
+      samplesPacked: samplesOf(sql`sample.packed_at is not null`),
       inHouse: tailors.inHouse,
       tailorArea: tailors.area,
       tailorAddress: tailors.address,

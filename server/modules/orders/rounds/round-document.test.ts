@@ -15,6 +15,7 @@ const stop = (change: Partial<Stop> = {}): Stop => ({
     is_open: true,
     is_revocable: false,
     is_urgent: false,
+    samples: 0,
     tick: null,
   },
   ...{ due_on: '2026-11-27', promised: '2026-11-28', cash: 2147 },
@@ -46,7 +47,7 @@ const textOf = ({ pages, actualTexts }: PrintedPdf) =>
   [...pages.flat().map(({ text }) => text), ...actualTexts].join('\n').replaceAll('\u00A0', ' ');
 
 test('a stop has name, address, phone, what is handed over and the cash, and each area its sum (backoffice-25)', async () => {
-  const cloth = stop({ id: 1002, kind: 'collection', cash: 0, is_urgent: true });
+  const cloth = stop({ id: 1002, kind: 'collection', cash: 0, is_urgent: true, samples: 2 });
   const text = textOf(await print(round([stop(), cloth], 3)));
   for (const part of [
     "The rider's list",
@@ -62,6 +63,7 @@ test('a stop has name, address, phone, what is handed over and the cash, and eac
     'Collect Rs 2,147',
     'Collect: Ayesha Khan',
     'Cloth for 2 × Kurta, Waistcoat',
+    '2 sample garments go along',
     'Goes to Naap, 12 Mall Road, Lahore',
     'NP-7K3QX9M2TD · Promised for 28 Nov 2026 · Urgent',
   ]) {

@@ -1,4 +1,4 @@
-import { basicWords, roundWords } from '#words';
+import { basicWords, roundWords, sampleWords } from '#words';
 import type { RoundPaper } from '../../../../contract/constants/rounds.ts';
 import { formatDay, formatLongDay, formatMoment, formatRupees } from '../../../../contract/money.ts';
 import { handedOver, isDone } from '../../../../contract/round-words.ts';
@@ -194,6 +194,9 @@ function linesOf(stop: Stop): LabelLine[] {
     { text: `${isolated(address.city)} ${address.postal_code}`.trim(), style: BODY },
     { text: isolated(address.phone.replaceAll(' ', '\u00A0')), style: FIGURE },
     { text: handedOver(stop), style: BODY },
+    ...(stop.samples > 0
+      ? [{ text: sampleWords.samplesGoAlong({ count: stop.samples }), style: FIGURE }]
+      : []),
     ...money.map((text) => ({ text, style: { ...NAME, tabular: true } })),
     ...(kind === 'collection' ? [{ text: roundWords.goesTo({ workshop: place }), style: BODY }] : []),
     { text: facts.join(' · '), style: SMALL },

@@ -8,7 +8,8 @@ import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../fail.ts';
 import type { Actor } from '../../../infra/access-tokens.ts';
 import { recordOrdersRead } from '../../audit/service.ts';
-import { refuseStep, type StepRequest, takeStep } from '../../lifecycle/service.ts';
+import { refuseStep } from '../../lifecycle/refusal-service.ts';
+import { type StepRequest, takeStep } from '../../lifecycle/service.ts';
 import { noteOf } from '../../lifecycle/words.ts';
 import { cashToCollect, tailorAddress, tailorOf } from '../present.ts';
 import type { OrderScope } from '../queries.ts';
@@ -108,6 +109,7 @@ function presentStop(stop: StopRow, row: OrderOnRound, config: Deps['config']): 
     is_urgent: order.deliveryType === 'URGENT',
     address,
     garments: row.garments.map(({ item_type, dress_type }) => ({ item_type, dress_type })),
+    samples: stop.kind === 'collection' ? row.samplesToCollect : row.samplesPacked,
     cash: stop.kind === 'collection' ? 0 : isDone ? (stop.isAgain ? 0 : takenFor(row)) : cashToCollect(row),
     workshop: { name: tailorOf(row, config).username, address: tailorAddress(row, config) },
     tick: stop.tick && {

@@ -8,6 +8,7 @@ import { readDaysOff } from '../../calendar/service.ts';
 import type { LockedOrder, StepContext } from '../../lifecycle/service.ts';
 import type { TakenStep } from '../../lifecycle/taken-step.ts';
 import type { OrderWithMeasures } from '../queries.ts';
+import { receiveSamples } from '../samples/along-service.ts';
 import { insertClothReceipt, objectToReceipt, settleObjection } from '../workshop/cloth-queries.ts';
 import { updateDetails } from '../write-queries.ts';
 import { askAgain, postpone } from './question-service.ts';
@@ -47,7 +48,7 @@ export async function requireRider({ actor }: StepContext, { facts }: Order): Pr
 export async function receiveCloth(
   { tx, actor }: StepContext,
   { facts, row }: Order,
-  { metres, pieces = 1, faults, bag_tag: bagTag, pressed_at: pressedAt }: RequestOf<'receive_cloth'>,
+  { metres, pieces = 1, faults, bag_tag: bagTag, pressed_at: pressedAt, samples }: RequestOf<'receive_cloth'>,
 ): Promise<void> {
   await settleObjection(tx, row.order.id);
   await insertClothReceipt(tx, {
@@ -58,6 +59,7 @@ export async function receiveCloth(
     bagTag,
     isFinal: facts.cloth?.isDisputed === true && actor.role !== 'tailor',
   });
+  await receiveSamples(tx, row, samples);
   await endWait(tx, row, dayOfReceipt(pressedAt));
 }
 

@@ -11,6 +11,7 @@ import { type HandoverAddresses, requireSampleAddress, settleHandover } from '..
 import { endLinkOfChanged } from '../measure-links/request-service.ts';
 import { isFabricOffered } from '../order-rules.ts';
 import { type OrderWithMeasures, orderingCustomer, orderWithin, picturesOf } from '../queries.ts';
+import { writeSample } from '../samples/queries.ts';
 import { replaceAddresses, updateDetails, updateOrder } from '../write-queries.ts';
 import { settleForm } from './form-service.ts';
 import { writePrice } from './price-service.ts';
@@ -94,7 +95,10 @@ export async function replaceOrder(
   });
   await replaceAddresses(tx, order.id, settled.addresses);
   const [first] = row.garments;
-  if (first) await endLinkOfChanged(tx, first, asked);
+  if (first) {
+    await endLinkOfChanged(tx, first, asked);
+    await writeSample(tx, { orderId: order.id, garmentId: first.id }, settled.sample);
+  }
   if (agreed !== null || row.garments.length > 1) await countAgain(tx, config, order.id);
 }
 

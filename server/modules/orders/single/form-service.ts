@@ -38,7 +38,7 @@ export async function settleForm(
   const tailor = await findTailor(tx, form.tailor ?? IN_HOUSE_TAILOR_ID);
   if (!tailor?.active) fail('orders.tailor_unknown');
   const asked = form.measurement_source === 'UPLOAD' ? form.measurement_from : undefined;
-  const { stitching, ...garment } = await settleGarment(tx, actor, tailor, form, {
+  const { stitching, sample, ...garment } = await settleGarment(tx, actor, tailor, form, {
     ...sent,
     hasMeasurementPicture: sent.hasMeasurementPicture || asked !== undefined,
   });
@@ -87,5 +87,6 @@ export async function settleForm(
       occasion: form.occasion ?? null,
     },
     addresses,
+    sample,
   };
 }

@@ -13,6 +13,7 @@ import type { Actor } from '../../../infra/access-tokens.ts';
 import { snapshotFor } from '../../measurements/service.ts';
 import type { findTailor } from '../../tailors/service.ts';
 import { isDressType, isFabricKnown, isFabricOffered, missingMeasures, rateFor } from '../order-rules.ts';
+import { sampleIn, storedSource } from '../samples/form-service.ts';
 
 type OpenForm = z.output<typeof GarmentForm>;
 type Form = OpenForm & { dress_type: string; fabric_type: string };
@@ -63,8 +64,9 @@ export async function settleGarment(
     fabricType: form.fabric_type,
     description: form.description,
     designChoices: designChoices ?? null,
-    measurementSource: form.measurement_source,
+    measurementSource: storedSource(form),
     ...measures,
+    sample: await sampleIn(tx, actor, form),
   };
 }
 
@@ -97,8 +99,9 @@ export async function settleOpenGarment(
     fabricType: fabricType ?? null,
     description: form.description,
     designChoices: designChoices || null,
-    measurementSource: form.measurement_source,
+    measurementSource: storedSource(form),
     ...measures,
+    sample: await sampleIn(tx, actor, form),
   };
 }
 

@@ -2,7 +2,7 @@ import type { NoteCode } from '../../../../contract/constants/lifecycle.ts';
 import { topicOfStep } from '../../../../contract/constants/notifications.ts';
 import { type Day, weekOf } from '../../../../contract/dates.ts';
 import { grantOf } from '../../../../contract/permissions.ts';
-import { Failure, fail } from '../../../fail.ts';
+import { fail } from '../../../fail.ts';
 import { readDaysOff } from '../../calendar/service.ts';
 import type { Lifecycle, LockedOrder, StepActor, StepContext } from '../../lifecycle/service.ts';
 import type { TakenStep } from '../../lifecycle/taken-step.ts';
@@ -16,7 +16,7 @@ import {
 import { settleClaim, writeClaim } from '../alteration-claims/step-service.ts';
 import { recordAlteration } from '../alteration-service.ts';
 import { audienceOf } from '../audience.ts';
-import { differencesOfOrder } from '../garment-measuring.ts';
+import { requireSameMeasures, type SaidOfDifference } from '../garment-measuring.ts';
 import { countDeliveries } from '../history-queries.ts';
 import { issueCancellationNote, issueInvoice, issueReceipt } from '../invoice-service.ts';
 import { settleItems } from '../item-service.ts';
@@ -36,6 +36,7 @@ import {
   orderWithin,
   type SingleStatus,
 } from '../queries.ts';
+import { packSamples, unpackSamples } from '../samples/along-service.ts';
 import { tellFormerTailor, tellTailor } from '../workshop/mail-service.ts';
 import { payOnDelivery, updateDetails, updateOrder } from '../write-queries.ts';
 import {
@@ -139,7 +140,11 @@ export const singleLifecycle: Lifecycle<OrderWithMeasures> = {
     },
     record_payment: ({ tx }, { facts }) => updateOrder(tx, facts.orderId, { billStatus: 'PAID' }),
     record_refund: ({ tx }, { facts }) => updateOrder(tx, facts.orderId, { billStatus: 'REFUNDED' }),
-    deliver: ({ tx }, { facts }) => payOnDelivery(tx, facts.orderId),
+    deliver: async ({ tx }, { facts, row }, { samples }) => {
+      await packSamples(tx, row, samples);
+      await payOnDelivery(tx, facts.orderId);
+    },
+    come_back: ({ tx }, { row }) => unpackSamples(tx, row),
   },
 
   effects: [
@@ -220,10 +225,11 @@ async function reassign(
 async function send(
   { tx }: StepContext,
   order: Order,
-  request: Said & { cloth_left?: number | undefined },
+  request: SaidOfDifference & { cloth_left?: number | undefined; samples?: readonly number[] | undefined },
 ): Promise<void> {
   requireSameMeasures(order.row, request);
   await keepClothLeft(tx, order, request);
+  await packSamples(tx, order.row, request.samples);
 }
 
 /** Whether the promise was kept is decided by the new day (orders-51). */
@@ -266,28 +272,4 @@ async function issueDocuments({ tx, deps }: StepContext, { row }: Order, { actio
   const isPaid = row.order.billStatus === 'PAID' && (action === 'record_payment' || action === 'deliver');
   if (isPaid) await issueReceipt(tx, deps.config, row);
   if (to === 'CANCELLED' && from !== to) await issueCancellationNote(tx, deps.config, row);
-}
-
-interface Said {
-  despite_difference?: boolean | undefined;
-  reason?: string | undefined;
-}
-
-/**
- * Fails with `orders.measures_differ` if a garment is beyond the tolerance, unless the tailor gives a reason for
- * sending it (workshop-9).
- */
-export function requireSameMeasures(
-  row: Pick<OrderWithMeasures, 'garments'>,
-  { despite_difference, reason }: Said,
-): void {
-  const found = differencesOfOrder(row);
-  if (!found) return;
-  if (!despite_difference) {
-    throw new Failure('orders.measures_differ', {
-      details: { measures: found.words },
-      data: { differences: found.differences },
-    });
-  }
-  if (!reason) fail('orders.reason_missing');
 }

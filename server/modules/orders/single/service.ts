@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { responseWords } from '#words';
+import type { AgreedTerms } from '../../../../contract/agreed-terms.ts';
 import { ORDER_PAGE_SIZE } from '../../../../contract/constants/orders.ts';
-import type { AgreedTerms, OrderStatus, SingleOrderForm } from '../../../../contract/orders.ts';
+import type { OrderStatus, SingleOrderForm } from '../../../../contract/orders.ts';
 import { trackingPartFrom } from '../../../../contract/tracking-number.ts';
 import type { Tx } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
@@ -19,6 +20,7 @@ import { orderPlacedMail } from '../mails.ts';
 import { awaitMeasures } from '../measure-links/request-service.ts';
 import { presentListedOrder, presentOrder } from '../present.ts';
 import { orderWithin } from '../queries.ts';
+import { keepSampleOfFirst } from '../samples/form-service.ts';
 import { insertOrder } from '../write-queries.ts';
 import { settleForm } from './form-service.ts';
 import { singleLifecycle } from './lifecycle-service.ts';
@@ -35,7 +37,7 @@ export async function placeOrder(
   keep: Keep<'dress_design' | 'measurement_picture'>,
 ) {
   const customer = await customerWhoPlaces(tx, actor.id);
-  const { order, details, addresses } = await settleForm(tx, deps.config, actor, form, {
+  const { order, details, addresses, sample } = await settleForm(tx, deps.config, actor, form, {
     hasMeasurementPicture,
     customer,
   });
@@ -49,6 +51,7 @@ export async function placeOrder(
     },
     addresses,
   });
+  await keepSampleOfFirst(tx, id, sample);
   if (details.measurementFrom) await awaitMeasures(tx, { id, tailorId: order.tailorId });
   await recordPlaced(tx, deps, { kind: 'single', orderId: id, customerId: actor.id });
   const row = (await orderWithin(tx, { customer: actor.id }, id)) ?? fail('request.not_found');

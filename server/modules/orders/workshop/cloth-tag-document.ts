@@ -12,7 +12,7 @@ import { type Label, printLabels, stacked } from '../../../infra/pdf/labels.ts';
 import { drawQr } from '../../../infra/pdf/ornaments.ts';
 import { qrOutline } from '../../../infra/pdf/qr.ts';
 import { isolated } from '../../../infra/pdf/text.ts';
-import { garmentOf, garmentsOf } from './garment-facts-document.ts';
+import { garmentOf, garmentsOf, sampleFacts } from './garment-facts-document.ts';
 
 interface OfCustomer {
   firstName: string;
@@ -169,6 +169,8 @@ function factsOf(order: WorkshopOrder, words: JobCardWords): [string, string][] 
   if (receipt && receipt.pieces !== null) {
     facts.push([words.clothAmount, clothInWords(receipt, words, words.listSeparator)]);
   }
+  // Without the name: a tag has first names only.
+  facts.push(...sampleFacts(order, words, { hasName: false }));
   if (receipt?.bag_tag) facts.push([words.bagTag, isolated(receipt.bag_tag)]);
   return facts;
 }

@@ -60,6 +60,10 @@ export function factsOf(order: WorkshopOrder, words: JobCardWords, hasCash: bool
       ? [[words.lengthOfTheKameez, words.lengthChoices[order.length_choice]] as [string, string]]
       : []),
     ...clothFacts(order, words),
+    ...sampleFacts(order, words).map(([label, value]): [string, string] => [
+      label,
+      `${value} · ${words.sampleGoesBack}`,
+    ]),
     [words.madeFor, isolated(order.made_for)],
     ...(order.made_for === order.customer_name
       ? []
@@ -74,6 +78,17 @@ export function factsOf(order: WorkshopOrder, words: JobCardWords, hasCash: bool
         ]
       : []),
   ];
+}
+
+/** The garment that goes along to be measured (orders-164). */
+export function sampleFacts(
+  { measurement_sample: sample }: Pick<WorkshopOrder, 'measurement_sample'>,
+  words: JobCardWords,
+  { hasName = true }: { hasName?: boolean } = {},
+): [string, string][] {
+  if (!sample || sample.place === 'BACK' || sample.place === 'LOST') return [];
+  const { kind, name } = sample;
+  return [[words.sampleGarment, isolated(words.sampleOf({ kind, name: hasName ? name : '' }))]];
 }
 
 /** The receipt of the cloth that holds; none of an order that needs no cloth. */

@@ -39,6 +39,7 @@ const LABEL: ParcelLabel = {
   },
   collect: 2147,
   cashCode: 'K7Q2MX',
+  samples: 0,
   sender: 'Ustad Rafiq, Ichhra',
 };
 
@@ -84,6 +85,16 @@ describe('the tag of the bag of cloth (workshop-40)', () => {
     const source = tag.bytes.toString('latin1');
     expect(source).toContain(SHEET_URL);
     for (const secret of ['Khan', '923001234567']) expect(source).not.toContain(secret);
+  });
+
+  test('names the sample that lies with it, without whose it is (orders-161)', async () => {
+    const sample = { kind: 'White kurta', name: 'Bilal Khan', place: 'WITH_TAILOR' };
+    const sampled = { ...ORDER, measurement_sample: sample } as WorkshopOrder;
+    const tag = await tags('en', '62mm', sampled);
+    expect(wordsOf(tag)[0]).toContain('Sample: White kurta');
+    expect(tag.bytes.toString('latin1')).not.toContain('Bilal');
+    const lost = { ...sampled, measurement_sample: { ...sample, place: 'LOST' } } as WorkshopOrder;
+    expect(wordsOf(await tags('en', '62mm', lost))[0]?.join(' ')).not.toContain('Sample');
   });
 
   test('says nothing of cloth that has not come, or that nobody has written down', async () => {
@@ -150,6 +161,12 @@ describe('the tags of a bulk order (workshop-64)', () => {
 });
 
 describe('the label of a parcel (workshop-42)', () => {
+  test('says that a sample of the customer is in it (orders-161)', async () => {
+    const [words] = wordsOf(await labels([{ ...LABEL, samples: 1 }]));
+    expect(words?.join(' ')).toContain('With the sample of the customer');
+    expect(wordsOf(await labels([LABEL]))[0]?.join(' ')).not.toContain('sample');
+  });
+
   test('has recipient, cash, number and sender', async () => {
     expect(wordsOf(await labels([LABEL], '80mm'))).toEqual([
       [

@@ -1,4 +1,4 @@
-import { inLocale, paperWords } from '#words';
+import { inLocale, paperWords, sampleWords } from '#words';
 import type { PostalAddress } from '../../../../contract/addresses.ts';
 import { countryName } from '../../../../contract/constants/countries.ts';
 import type { LabelSize } from '../../../../contract/constants/prints.ts';
@@ -19,6 +19,8 @@ export interface ParcelLabel {
   collect: number;
   /** Beside the sum (payments-11). */
   cashCode: string | null;
+  /** Garments of the customer that were measured and go back with it. */
+  samples: number;
   /** Name and place. */
   sender: string;
 }
@@ -101,6 +103,9 @@ function layLabel(
         style: { ...ink, face: 'strong', size: 11 * scale, tabular: true },
         gap: 3,
       },
+      ...(label.samples > 0
+        ? [{ text: sampleWords.samplesInTheParcel({ count: label.samples }), style: small }]
+        : []),
       { text: paperWords.fromSender({ sender: isolated(label.sender) }), style: small },
       { text: paperWords.ifItCannotBeDelivered(contact), style: small },
     ],

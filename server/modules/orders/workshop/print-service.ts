@@ -201,6 +201,12 @@ async function parcelLabels(
   return { bytes, filename: filename('parcel-label', printed) };
 }
 
+const GOING_BACK: ReadonlySet<string> = new Set(['WITH_TAILOR', 'PACKED']);
+
+function samplesGoingBack({ garments }: WorkshopOrder): number {
+  return garments.filter(({ measurement_sample: sample }) => GOING_BACK.has(sample?.place ?? '')).length;
+}
+
 function labelOf({ config }: Deps, order: Printed['order']): ParcelLabel {
   const { delivery_address: to, tracking_id: trackingNumber, collect: amount } = order;
   // Bulk orders are made in the in-house workshop.
@@ -218,6 +224,7 @@ function labelOf({ config }: Deps, order: Printed['order']): ParcelLabel {
     },
     collect: amount,
     cashCode: amount > 0 ? cashCode(config.jwtSecrets, { trackingNumber, amount }) : null,
+    samples: order.kind === 'bulk' ? 0 : samplesGoingBack(order),
     sender: sender.join(basicWords.listSeparator),
   };
 }

@@ -14,6 +14,7 @@ import { boundedCount, keyset } from '../../../db/keyset.ts';
 import { users } from '../../../db/schema/accounts.ts';
 import { singleOrderDetails } from '../../../db/schema/order-details.ts';
 import { orders } from '../../../db/schema/orders.ts';
+import { garmentSamples, isSampleDueBack } from '../../../db/schema/samples.ts';
 import { tailors } from '../../../db/schema/tailors.ts';
 import { clothReceipts, finishedMeasures, orderQuestions } from '../../../db/schema/workshop.ts';
 import { bulkOrdersWithCustomers } from '../bulk/queries.ts';
@@ -178,6 +179,17 @@ export async function waitingForCloth(db: Db, tailorId: number, limit: number): 
     where o.tailor_id = ${tailorId} and o.kind = 'single' and o.status = 'ACCEPTED' and d.cloth_due_on is not null
       and not ${isAsked} and not ${isDisputed}
     order by d.cloth_due_on, o.id limit ${limit}`);
+  return rows.rows.map(({ id }) => id);
+}
+
+/** The ids of orders that are over for the tailor but for a sample that has to go back, the newest first (orders-165). */
+export async function samplesDueBack(db: Db, tailorId: number, limit: number): Promise<number[]> {
+  const rows = await db.execute<{ id: number }>(sql`
+    select o.id from ${orders} o where o.id in (
+        select held.order_id from ${garmentSamples} held where held.holder_id = ${tailorId}
+          and held.returned_at is null and held.lost_at is null)
+      and o.tailor_id = ${tailorId} and o.status in ('SHIPPED', 'DELIVERED', 'CANCELLED') and ${isSampleDueBack}
+    order by o.id desc limit ${limit}`);
   return rows.rows.map(({ id }) => id);
 }
 

@@ -27,7 +27,8 @@ import type { Deps } from '../../../deps.ts';
 import { Failure, fail } from '../../../fail.ts';
 import type { Actor } from '../../../infra/access-tokens.ts';
 import { recordAudit, recordReading } from '../../audit/service.ts';
-import { refuseStep, refuseUnmeasured, takeStep } from '../../lifecycle/service.ts';
+import { refuseStep, refuseUnmeasured, refuseUnmeasuredSample } from '../../lifecycle/refusal-service.ts';
+import { takeStep } from '../../lifecycle/service.ts';
 import { stepFor } from '../../lifecycle/steps.ts';
 import { statusPhrase } from '../../lifecycle/words.ts';
 import { presentBulkWork } from '../bulk/present.ts';
@@ -48,6 +49,7 @@ import {
   promisedFirst,
   putFinishedMeasures,
   runningBulk,
+  samplesDueBack,
   stagePage,
   tailorOfUser,
   waitingForAnswer,
@@ -77,13 +79,16 @@ export async function readToday(deps: Deps, actor: Actor): Promise<Today> {
     promised(['ALTERATION']),
     objectedFirst(db, tailor, limit),
     waitingForCloth(db, tailor, limit),
+    samplesDueBack(db, tailor, limit),
   ]);
   const shown = lists.map((ids) => ids.slice(0, WORK_PAGE_SIZE));
   const items = new Map((await workItems(deps, shown.flat())).map((item) => [item.id, item]));
-  const [fresh, late, dueSoon, waiting, alterations, objections, cloth] = lists.map((ids, place) => ({
-    count: ids.length,
-    results: (shown[place] ?? []).flatMap((id) => items.get(id) ?? []),
-  })) as [WorkList, WorkList, WorkList, WorkList, WorkList, WorkList, WorkList];
+  const [fresh, late, dueSoon, waiting, alterations, objections, cloth, samples] = lists.map(
+    (ids, place) => ({
+      count: ids.length,
+      results: (shown[place] ?? []).flatMap((id) => items.get(id) ?? []),
+    }),
+  ) as [WorkList, WorkList, WorkList, WorkList, WorkList, WorkList, WorkList, WorkList];
   return {
     day,
     stages,
@@ -95,6 +100,7 @@ export async function readToday(deps: Deps, actor: Actor): Promise<Today> {
     objections,
     cloth,
     alterations,
+    samples,
     no_light: noLight,
     bulk: bulk.map(presentBulkWork),
   };
@@ -173,6 +179,7 @@ export async function requireStepAtWork(deps: Deps, actor: Actor, id: number, sa
   if (stepFor(facts, said.action, 'tailor', new Date())) return;
   const leaves = said.action === 'make_ready' || said.action === 'ship';
   if (leaves && isMeasuringDue) refuseUnmeasured(facts, said.action);
+  if (said.action === 'start' && facts.samplesDue?.length) refuseUnmeasuredSample(facts);
   refuseStep('orders.step_not_allowed', status, said.action);
 }
 

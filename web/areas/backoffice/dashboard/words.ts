@@ -21,6 +21,7 @@ export const TO_DO_LINKS: Record<ToDo, { text: string; to: string }> = {
   refund: { text: 'To refund', to: '/admin/orders?waiting=true&status=CANCELLED&sort=placed' },
   owed: { text: 'Refunds to hand over', to: '/admin/orders?owed=true&sort=placed' },
   disputed: { text: 'Disputed payments', to: '/admin/orders?disputed=true&sort=placed' },
+  samples: { text: 'Samples to go back', to: '/admin/orders?samples=true&sort=placed' },
   claimed: { text: 'Receipts of alterations', to: '/admin/orders?claimed=true&sort=placed' },
   chat: { text: 'Unread chats', to: '/admin/chat' },
   messages: { text: 'Messages to answer', to: '/admin/inbox?state=new&sort=received' },

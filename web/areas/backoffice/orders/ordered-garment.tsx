@@ -18,6 +18,8 @@ import {
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { formatDay, formatRupees } from '../../../lib/format.ts';
 import { DownloadButton } from '../../../ui/download-button.tsx';
+import { LazyPart } from '../../../ui/lazy-part.tsx';
+import { Skeleton } from '../../../ui/states.tsx';
 import { saveJobCard } from './api.ts';
 import { ClothOfOrder } from './cloth-of-order.tsx';
 import { type OrderGarment, placeOf, severalGarments } from './garment-places.ts';
@@ -27,6 +29,8 @@ import { OrderPicture } from './order-picture.tsx';
 import { Section } from './section.tsx';
 import { TagsAndLabels } from './tags-and-labels.tsx';
 import { CLOTH_COMES, GARMENT_GOES, PROGRESS_NAMES } from './words.ts';
+
+const loadSamples = () => import('./samples-of-order.tsx');
 
 type Garment = Extract<StaffOrderPage['order'], { kind: 'single' }>;
 
@@ -60,6 +64,11 @@ export function OrderedGarment({ order }: { order: Garment }) {
         {several.length === 0 && <GarmentWishes garment={order} />}
       </Section>
       <ClothOfOrder order={order} />
+      {order.garments.some(({ measurement_sample }) => measurement_sample) && (
+        <LazyPart load={loadSamples} skeleton={<Skeleton className="h-40" />}>
+          {(SamplesOfOrder) => <SamplesOfOrder order={order} />}
+        </LazyPart>
+      )}
       {order.user_confirmation === 'CONFIRMED' && <TagsAndLabels id={order.id} />}
       <Section title="Measures">
         {several.length === 0 && (
@@ -94,7 +103,13 @@ function SeveralGarments({ order, garments }: { order: Garment; garments: readon
         facts={[
           ['Progress', PROGRESS_NAMES[garment.progress]],
           ...itemFactsOf(garment),
-          ['For', garment.measurement_label ?? garment.measurement_from?.name ?? order.customer.name],
+          [
+            'For',
+            garment.measurement_label ??
+              garment.measurement_from?.name ??
+              garment.measurement_sample?.name ??
+              order.customer.name,
+          ],
           ['Stitching', garment.stitching === null ? TO_BE_AGREED : formatRupees(garment.stitching)],
           ['Measures', measuresIn(garment)],
           ...(garment.length_choice

@@ -56,6 +56,7 @@ const LIST: ListDefinition<OrderQuery> = {
     owed: { kind: 'flag', label: 'Refund to hand over' },
     disputed: { kind: 'flag', label: 'Payment disputed' },
     claimed: { kind: 'flag', label: 'Receipt of an alteration' },
+    samples: { kind: 'flag', label: 'Sample to go back' },
     waiting: { kind: 'flag', label: 'Waiting for us' },
   },
   views: [

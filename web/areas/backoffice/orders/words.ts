@@ -79,6 +79,7 @@ export const ACTION_NAMES: Record<OrderAction, string> = {
   mend: 'Alteration started',
   work_garment: 'Garment worked on',
   cancel_garment: 'Garment cancelled',
+  move_sample: 'Sample',
 };
 
 export interface StepWords {

@@ -44,6 +44,8 @@ const loadAnswerQuestion = () => import('../../../features/orders/components/ans
 
 const loadClothReceipts = () => import('../../../features/orders/components/cloth-receipts.tsx');
 
+const loadOrderSamples = () => import('../../../features/orders/components/order-samples.tsx');
+
 const loadSendPicture = () => import('../../../features/orders/components/send-picture.tsx');
 
 const loadMeasureRequests = () => import('../../../features/orders/measures/measure-requests.tsx');
@@ -98,6 +100,11 @@ export function OrderAtCheckout({ order }: { order: CustomerOrder }) {
               {(AnswerQuestion) =>
                 order.question && <AnswerQuestion order={{ ...order, question: order.question }} />
               }
+            </LazyPart>
+          )}
+          {order.garments.some(({ measurement_sample }) => measurement_sample) && (
+            <LazyPart load={loadOrderSamples} skeleton={<Skeleton className="h-32" />}>
+              {(OrderSamples) => <OrderSamples order={order} />}
             </LazyPart>
           )}
           {order.cloth_receipts.length > 0 && (

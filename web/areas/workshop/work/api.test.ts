@@ -21,7 +21,9 @@ const TAILOR = {
 
 /** As release 1.0.0 answered. */
 const OLDER = { id: 7, kind: 'single', audience: 'workshop', tracking_id: 'NP-7', status: 'IN_PRODUCTION' };
-const LATER = { fit_notes: [], measures_due: [], cloth_receipts: [], garments: [] };
+const LATER = {
+  ...{ fit_notes: [], measures_due: [], cloth_receipts: [], garments: [], measurement_sample: null },
+};
 
 async function readSheet() {
   // An earlier file of this worker may have loaded it with the real storage.

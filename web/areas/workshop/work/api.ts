@@ -66,12 +66,17 @@ type SheetRead = KeptRead<WorkshopOrder | WorkshopBulk | null>;
 function completed(read: SheetRead): SheetRead {
   if (read.data?.kind !== 'single') return read;
   const { fit_notes = [], measures_due = [], cloth_receipts = [], garments = [] } = read.data;
-  const known = garments.map(({ progress = 'WAITING', actions = [], ...garment }) => ({
-    ...garment,
-    progress,
-    actions,
-  }));
-  return { ...read, data: { ...read.data, fit_notes, measures_due, cloth_receipts, garments: known } };
+  const { measurement_sample = null } = read.data;
+  const known = garments.map(
+    ({ progress = 'WAITING', actions = [], measurement_sample: own = null, ...garment }) => ({
+      ...garment,
+      measurement_sample: own,
+      progress,
+      actions,
+    }),
+  );
+  const added = { fit_notes, measures_due, cloth_receipts, measurement_sample, garments: known };
+  return { ...read, data: { ...read.data, ...added } };
 }
 
 /** An order of the tailor; `null` if there is none with this id. */

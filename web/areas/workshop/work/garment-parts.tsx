@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Unit } from '../../../../contract/measures.ts';
-import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
+import type { WorkshopGarment, WorkshopOrder } from '../../../../contract/order-steps.ts';
 import {
   FinishForm,
   type TypedMeasures,
@@ -19,6 +19,7 @@ import { useLineMark } from './sheet-frame.tsx';
 import { garmentAt, type SheetGarment } from './sheet-garments.ts';
 import { forgetTyped, useTyped } from './use-typed.ts';
 
+const loadSamplePanel = () => import('./sample-panel.tsx');
 const loadSketch = () => import('./sketch-figure.tsx');
 
 /** A card of the sheet. */
@@ -120,5 +121,22 @@ export function Finished({ order, garment, garmentId, unit, level = 2 }: Finishe
         forgetTyped(name);
       }}
     />
+  );
+}
+
+interface SampleOfProps {
+  order: WorkshopOrder;
+  garment: WorkshopGarment;
+  unit: Unit;
+  level?: 2 | 3;
+}
+
+/** The sample of a garment, if it has one. */
+export function SampleOf(props: SampleOfProps) {
+  if (!props.garment.measurement_sample) return null;
+  return (
+    <LazyPart load={loadSamplePanel} skeleton={<Skeleton className="h-48" />}>
+      {(SamplePanel) => <SamplePanel {...props} />}
+    </LazyPart>
   );
 }

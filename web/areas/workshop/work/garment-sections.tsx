@@ -6,7 +6,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { textLinkClasses } from '../../../ui/text-link.tsx';
 import { FitNotes } from './fit-notes.tsx';
-import { Finished, Part, Pictures, Wishes } from './garment-parts.tsx';
+import { Finished, Part, Pictures, SampleOf, Wishes } from './garment-parts.tsx';
 import { GarmentSteps } from './garment-steps.tsx';
 import { MeasureTable } from './measure-table.tsx';
 import { FactList, Facts } from './sheet-fact-list.tsx';
@@ -88,6 +88,7 @@ function Section({ order, garment, place, count, unit, onUnit }: GarmentSectionP
       </div>
       <GarmentSteps order={order} garment={garment} unit={unit} />
       <FitNotes notes={garment.fit_notes ?? []} unit={unit} level={3} />
+      <SampleOf order={order} garment={garment} unit={unit} level={3} />
       {order.is_customer_shown && (
         <>
           <MeasureTable measures={garment.measures} level={3} unit={unit} onUnit={onUnit} />

@@ -11,7 +11,7 @@ import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { saveJobCard } from './api.ts';
 import { chooseUnit, chosenUnit } from './chosen-unit.ts';
 import { FitNotes } from './fit-notes.tsx';
-import { Finished, Part, Pictures, Wishes } from './garment-parts.tsx';
+import { Finished, Part, Pictures, SampleOf, Wishes } from './garment-parts.tsx';
 import { CancelledGarments, GarmentLinks, GarmentSection } from './garment-sections.tsx';
 import { History } from './history.tsx';
 import { MeasureTable } from './measure-table.tsx';
@@ -70,6 +70,9 @@ export function OrderSheet({ order: answered, keptSince }: OrderSheetProps) {
           ) : (
             <>
               <FitNotes notes={order.fit_notes} unit={unit} />
+              {(order.garments ?? []).map((garment) => (
+                <SampleOf key={garment.id} order={order} garment={garment} unit={unit} />
+              ))}
               <Measures order={order} unit={unit} onUnit={setUnit} />
               <Making order={order} />
             </>

@@ -1,10 +1,11 @@
 import type { WorkAction } from '../../../../contract/constants/workshop.ts';
-import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
-import { takeGarmentStep } from '../../../features/orders/garment-steps.ts';
+import type { OrderView, WorkshopOrder } from '../../../../contract/order-steps.ts';
+import { takeGarmentStep, takeSampleStep } from '../../../features/orders/garment-steps.ts';
 import { call } from '../../../lib/call.ts';
 import { createOutbox, pressedNow } from '../../../lib/outbox.ts';
 import { rereadWork, showAnswered } from './api.ts';
 import type { GarmentWork } from './garment-work.ts';
+import type { SampleWork } from './sample-work.ts';
 import { type NoLightWork, nextToSend, type WaitingWork, type Work } from './waiting-work.ts';
 
 /** Steps to send (workshop-11). */
@@ -55,7 +56,8 @@ function takenStep({ key: idempotencyKey, pressedAt }: Pressed, id: number, work
     });
   }
   if (work.kind === 'garment') return takenGarmentStep({ key: idempotencyKey, pressedAt }, id, work);
-  const { despite_difference, metres, pieces, cloth_left, ...said } = work.said;
+  if (work.kind === 'sample') return takenSampleStep(idempotencyKey, id, work);
+  const { despite_difference, metres, pieces, cloth_left, samples = [], ...said } = work.said;
   const numbers = Object.entries({ metres, pieces, cloth_left }).filter(([, value]) => value !== undefined);
   return call('POST /api/workshop/orders/{id}/steps/', {
     params: { id },
@@ -63,6 +65,7 @@ function takenStep({ key: idempotencyKey, pressedAt }: Pressed, id: number, work
       ...said,
       expected_status: work.expectedStatus,
       ...(despite_difference ? { despite_difference: 'true' } : {}),
+      ...(samples.length > 0 ? { samples: samples.join(',') } : {}),
       ...(COUNTED_FROM_PRESS.has(said.action) ? { pressed_at: pressedAt } : {}),
       ...Object.fromEntries(numbers.map(([name, value]) => [name, String(value)])),
     },
@@ -78,7 +81,18 @@ async function takenGarmentStep(
 ): Promise<WorkshopOrder> {
   const pressed = COUNTED_FROM_PRESS.has(said.action) ? { pressed_at: pressedAt } : {};
   const body = { ...said, expected_progress: expectedProgress, ...pressed };
-  const order = await takeGarmentStep(id, garment, body, key);
+  return atWork(await takeGarmentStep(id, garment, body, key));
+}
+
+async function takenSampleStep(
+  idempotencyKey: string,
+  id: number,
+  { garment, step }: SampleWork,
+): Promise<WorkshopOrder> {
+  return atWork(await takeSampleStep(id, garment, step, idempotencyKey));
+}
+
+function atWork(order: OrderView): WorkshopOrder {
   if (order.audience !== 'workshop' || order.kind !== 'single') throw new Error('The order is not at work.');
   return order;
 }

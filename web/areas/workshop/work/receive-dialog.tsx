@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { workshopWords } from '#words';
+import { sampleWords, workshopWords } from '#words';
 import {
   MAX_BAG_TAG_LENGTH,
   MAX_CLOTH_METRES,
@@ -15,12 +15,14 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { TextAreaField, TextField } from '../../../ui/field.tsx';
 import { PicturePicker } from '../../../ui/picture-picker.tsx';
+import { SampleTicks } from './sample-ticks.tsx';
+import { samplesToCome } from './sample-work.ts';
 import { draftOfSaid } from './say-dialog.tsx';
 import { useTyped } from './use-typed.ts';
 import type { Said } from './waiting-work.ts';
 
 interface ReceiveDialogProps {
-  order: Pick<WorkshopOrder, 'id' | 'cloth_receipts'>;
+  order: Pick<WorkshopOrder, 'id' | 'cloth_receipts' | 'garments'>;
   onClose: () => void;
   onSaid: (said: Said, photo: File | undefined) => void;
 }
@@ -48,6 +50,7 @@ export function ReceiveDialog({ order, onClose, onSaid }: ReceiveDialogProps) {
     isTyped,
   );
   const [photos, setPhotos] = useState<File[]>([]);
+  const [samples, setSamples] = useState<number[]>([]);
   const [wrong, setWrong] = useState<Partial<Record<'metres' | 'pieces', string>>>({});
 
   function send(event: FormEvent<HTMLFormElement>) {
@@ -74,6 +77,7 @@ export function ReceiveDialog({ order, onClose, onSaid }: ReceiveDialogProps) {
       faults: typed.faults.trim(),
       bag_tag: typed.bagTag.trim(),
       ...(metres === null ? {} : { metres }),
+      ...(samples.length === 0 ? {} : { samples }),
     };
     onSaid(said, photos[0]);
   }
@@ -112,6 +116,13 @@ export function ReceiveDialog({ order, onClose, onSaid }: ReceiveDialogProps) {
             onChange={({ target }) => setTyped({ ...typed, pieces: target.value })}
           />
         </div>
+        <SampleTicks
+          garments={samplesToCome(order)}
+          label={sampleWords.cameAlong}
+          hint={sampleWords.withoutItItIsAwaited}
+          ticked={samples}
+          onTicked={setSamples}
+        />
         <TextField
           label={words.bagTag}
           optional

@@ -1,16 +1,14 @@
 import { useState } from 'react';
-import { basicWords, garmentPlaceWords, workshopWords } from '#words';
+import { basicWords, sampleWords, workshopWords } from '#words';
 import { openObjection } from '../../../../contract/cloth-words.ts';
 import { MAX_CLOTH_METRES } from '../../../../contract/constants/cloth.ts';
 import type { WorkAction } from '../../../../contract/constants/workshop.ts';
 import { WORK_ACTIONS } from '../../../../contract/constants/workshop.ts';
-import { differencesOf } from '../../../../contract/finished-measures.ts';
 import type { Unit } from '../../../../contract/measures.ts';
 import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
 import { mayGoByRider } from '../../../../contract/own-rider.ts';
 import { typedNumber } from '../../../../contract/typed-number.ts';
 import { type SheetWords, useSheetTongue } from '../../../features/orders/sheet-words.ts';
-import { itemName } from '../../../features/orders/words.ts';
 import { formatRupees } from '../../../lib/format.ts';
 import { isText } from '../../../lib/stored-shape.ts';
 import { picturePicking } from '../../../lib/upload.ts';
@@ -21,12 +19,14 @@ import { useFocusOnChange } from '../../../ui/focus.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { PicturePicker } from '../../../ui/picture-picker.tsx';
 import { useSettling } from '../../../ui/use-settling.ts';
+import { differencesIn, MeasuringDue } from './measuring-due.tsx';
 import { doWork } from './outbox.ts';
 import { isWithin, ReceiveDialog } from './receive-dialog.tsx';
-import { forgetSaid, type NamedDifference, SayDialog } from './say-dialog.tsx';
-import { dayIn, itemIn, lastReceipt } from './sheet-facts.ts';
+import { SampleTicks } from './sample-ticks.tsx';
+import { isSampleDue, samplesToPack } from './sample-work.ts';
+import { forgetSaid, SayDialog } from './say-dialog.tsx';
+import { dayIn, lastReceipt } from './sheet-facts.ts';
 import { InPageLanguage } from './sheet-frame.tsx';
-import { severalGarments } from './sheet-garments.ts';
 import { forgetTyped, useTyped } from './use-typed.ts';
 import type { Said } from './waiting-work.ts';
 
@@ -39,6 +39,8 @@ const SAID_IN_DIALOG: readonly WorkAction[] = [
   'ship',
   'come_back',
 ];
+/** With these the parcel leaves, and may take samples along. */
+const LEAVING: readonly WorkAction[] = ['make_ready', 'ship', 'deliver'];
 const QUIET: readonly WorkAction[] = ['decline', 'ask', 'rework', 'come_back'];
 
 interface StepPanelProps {
@@ -57,6 +59,7 @@ export function StepPanel({ order, unit }: StepPanelProps) {
   const leftName = `cloth-left.${order.id}`;
   const [left, setLeft] = useTyped(leftName, () => '', isText);
   const [isLeftWrong, setLeftWrong] = useState(false);
+  const [packed, setPacked] = useState<number[]>([]);
   const actions = WORK_ACTIONS.filter((action) => order.actions.includes(action));
   const differences = differencesIn(order);
 
@@ -64,6 +67,8 @@ export function StepPanel({ order, unit }: StepPanelProps) {
   const { isSettling, settleAgain } = useSettling(offered);
 
   const leaves = actions.includes('make_ready') || actions.includes('ship');
+  const toPack = samplesToPack(order);
+  const asksForSamples = leaves || (order.status === 'READY' && actions.includes('deliver'));
 
   async function take(said: Said, photo = photos[0]) {
     const metres = said.action === 'make_ready' || said.action === 'ship' ? typedNumber(left) : null;
@@ -84,6 +89,7 @@ export function StepPanel({ order, unit }: StepPanelProps) {
         ...said,
         ...(reason ? { reason } : {}),
         ...(metres === null ? {} : { cloth_left: metres }),
+        ...(LEAVING.includes(said.action) && packed.length > 0 ? { samples: packed } : {}),
       },
       expectedStatus: order.status,
       photo,
@@ -124,6 +130,22 @@ export function StepPanel({ order, unit }: StepPanelProps) {
             error={isLeftWrong ? workshopWords.enterMetresSuchAs : undefined}
             onChange={({ target }) => setLeft(target.value)}
           />
+        </InPageLanguage>
+      )}
+      {asksForSamples && (
+        <InPageLanguage>
+          <SampleTicks
+            garments={toPack}
+            label={sampleWords.isPackedWithIt}
+            hint={sampleWords.withoutItItIsListed}
+            ticked={packed}
+            onTicked={setPacked}
+          />
+        </InPageLanguage>
+      )}
+      {order.status === 'ACCEPTED' && (order.garments ?? []).some(isSampleDue) && (
+        <InPageLanguage>
+          <p className="rounded-xl bg-saffron-soft p-3 text-saffron-ink">{sampleWords.measureFirst}</p>
         </InPageLanguage>
       )}
       {actions.length === 0 && <p className="text-muted">{nothingToDo(order, words)}</p>}
@@ -202,58 +224,6 @@ export function StepPanel({ order, unit }: StepPanelProps) {
 /** The work may begin before the cloth is written down, but that is not the usual way. */
 function comesLater(action: WorkAction, actions: readonly WorkAction[]): boolean {
   return action === 'start' && actions.includes('receive_cloth');
-}
-
-/** What the in-house workshop has to measure before the order leaves, of each garment (workshop-17, workshop-34). */
-function MeasuringDue({ order }: { order: WorkshopOrder }) {
-  const { words } = useSheetTongue();
-  const several = severalGarments(order);
-  const namesOf = (due: WorkshopOrder['measures_due']) => due.map((code) => words.measureNames[code]);
-  const sentences =
-    several.length > 0
-      ? several.map(({ id, measures_due: due, ...garment }, index) => ({
-          id,
-          due,
-          text: words.measureGarmentBeforeItLeaves({
-            garment: words.garmentAt({
-              garment: itemIn(words, garment),
-              place: index + 1,
-              count: several.length,
-            }),
-            measures: namesOf(due),
-          }),
-        }))
-      : [
-          {
-            id: order.id,
-            due: order.measures_due,
-            text: words.measureBeforeItLeaves({ measures: namesOf(order.measures_due) }),
-          },
-        ];
-  return sentences
-    .filter(({ due }) => due.length > 0)
-    .map(({ id, text }) => (
-      <p key={id} className="rounded-xl bg-saffron-soft p-3 text-saffron-ink">
-        {text}
-      </p>
-    ));
-}
-
-/** Where garments differ from the order, in the language of the page (workshop-9, workshop-35). */
-function differencesIn(order: WorkshopOrder): NamedDifference[] {
-  const several = severalGarments(order);
-  return (several.length > 0 ? several : [order]).flatMap((garment, index) =>
-    differencesOf(garment.measures?.values ?? {}, garment.finished?.values ?? {}).map((difference) => ({
-      ...difference,
-      ...(several.length > 0 && {
-        garment: garmentPlaceWords.garmentAt({
-          garment: itemName(garment),
-          place: index + 1,
-          count: several.length,
-        }),
-      }),
-    })),
-  );
 }
 
 /** That the cloth has not come, or the customer's objection to its receipt. */

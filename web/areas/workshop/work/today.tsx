@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { basicWords, workshopWords } from '#words';
+import { basicWords, sampleWords, workshopWords } from '#words';
 import { WORK_STAGES } from '../../../../contract/constants/workshop.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { queryClient } from '../../../lib/query-client.ts';
@@ -22,6 +22,7 @@ const LISTS = [
   ['alterations', workshopWords.backForAnAlteration],
   ['waiting', workshopWords.waitingForAnAnswer],
   ['cloth', workshopWords.waitingForCloth],
+  ['samples', sampleWords.samplesToGoBack],
 ] as const satisfies readonly (readonly [keyof Today, string])[];
 
 /** The tailor's work of today (workshop-2). */

@@ -13,6 +13,7 @@ import {
   garmentsAlong,
   withoutSteps,
 } from './garment-work.ts';
+import { afterSampleWork, type SampleWork } from './sample-work.ts';
 import { type GarmentAt, severalGarments } from './sheet-garments.ts';
 
 export interface Said {
@@ -27,12 +28,15 @@ export interface Said {
   faults?: string;
   bag_tag?: string;
   cloth_left?: number;
+  /** Ids of garments whose sample has come, or is packed. */
+  samples?: number[];
 }
 
 export type Work =
   | { kind: 'step'; said: Said; expectedStatus: OrderStatus; photo?: File | undefined }
   | MeasuringWork
-  | GarmentWork;
+  | GarmentWork
+  | SampleWork;
 
 export interface MeasuringWork {
   kind: 'measures';
@@ -74,10 +78,11 @@ export function foreseen(order: WorkshopOrder, waiting: readonly WaitingWork[]):
 function afterWork(order: WorkshopOrder, work: Work): WorkshopOrder {
   if (work.kind === 'measures') return afterMeasuring(order, work);
   if (work.kind === 'garment') return afterGarmentWork(order, work);
+  if (work.kind === 'sample') return afterSampleWork(order, work);
   // The work may begin without a receipt, so the same steps go on after it.
   if (work.said.action === 'receive_cloth') {
     const actions = order.actions.filter((action) => action !== 'receive_cloth');
-    return { ...order, cloth_due_on: null, actions };
+    return withSamples({ ...order, cloth_due_on: null, actions }, 'receive', work.said.samples);
   }
   const status = WORK_LEADS_TO[work.said.action];
   // Only the server knows what follows a question or its answer.
@@ -90,7 +95,18 @@ function afterWork(order: WorkshopOrder, work: Work): WorkshopOrder {
   // After accepting, its swatch comes first.
   if (status === 'ACCEPTED' && order.is_requested_sample)
     return { ...order, status, actions: ['send_swatch'] };
-  return { ...order, status, actions, garments: garmentsAlong(order, status) };
+  const moved = withSamples(order, 'pack', LEAVING.has(work.said.action) ? work.said.samples : undefined);
+  return { ...moved, status, actions, garments: garmentsAlong(moved, status) };
+}
+
+const LEAVING: ReadonlySet<WorkAction> = new Set(['make_ready', 'ship', 'deliver']);
+
+function withSamples(
+  order: WorkshopOrder,
+  action: 'receive' | 'pack',
+  garments: readonly number[] = [],
+): WorkshopOrder {
+  return garments.reduce((shown, garment) => afterSampleWork(shown, { garment, step: { action } }), order);
 }
 
 function leavingOf({ delivery }: WorkshopOrder): 'make_ready' | 'ship' {

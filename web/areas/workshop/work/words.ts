@@ -1,4 +1,4 @@
-import { basicWords, garmentPlaceWords, workshopWords } from '#words';
+import { basicWords, garmentPlaceWords, sampleWords, workshopWords } from '#words';
 import type { WorkStage } from '../../../../contract/constants/workshop.ts';
 import { type Day, daysBetween } from '../../../../contract/dates.ts';
 import type { WorkItem } from '../../../../contract/workshop.ts';
@@ -75,6 +75,7 @@ function doneName(
 ): string {
   if (work.kind === 'measures') return words.finishedMeasures;
   if (work.kind === 'garment') return words.garmentSteps[work.said.action];
+  if (work.kind === 'sample') return sampleWords.steps[work.step.action];
   const done: Readonly<Record<string, string>> = words.stepsDone;
   return done[work.said.action] ?? work.said.action;
 }

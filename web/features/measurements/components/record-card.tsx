@@ -1,4 +1,4 @@
-import { basicWords, measurementsWords, measureWords } from '#words';
+import { basicWords, measurementsWords, measureWords, sampleWords } from '#words';
 import { monthsOutgrown } from '../../../../contract/child-records.ts';
 import type { Measurement } from '../../../../contract/measurements.ts';
 import { FIRST_EIGHT, MEASURE_CODES } from '../../../../contract/measures.ts';
@@ -68,6 +68,9 @@ export function RecordCard({ record, hasDraft, next, onDownload, onDelete }: Rec
           )}
         </div>
         <p className="text-sm text-muted">{facts.join(' · ')}</p>
+        {record.measured_on && (
+          <p className="text-sm font-semibold wrap-anywhere">{sampleWords.measuredOn(record.measured_on)}</p>
+        )}
       </header>
       <dl className="figures grid grid-cols-2 gap-x-5 sm:grid-cols-4">
         {shown.map((code) => (

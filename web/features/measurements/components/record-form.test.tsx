@@ -27,6 +27,7 @@ const READ: Measurement = {
   estimated: ['chest'],
   confirmed: [],
   version: 1,
+  measured_on: null,
   updated_at: '2026-11-22T10:00:00.000Z',
   warnings: [],
 };

@@ -23,6 +23,7 @@ const version = (number: number, more: Partial<Version>): Version => ({
   estimated: [],
   confirmed: [],
   version: number,
+  measured_on: null,
   updated_at: '2026-11-21T08:00:00.000Z',
   saved_by: 'ahmed',
   origin: 'form',

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { measurementsWords } from '#words';
+import { measurementsWords, sampleWords } from '#words';
 import type { Version } from '../../../../contract/measurements.ts';
 import { MEASURE_CODES } from '../../../../contract/measures.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
@@ -118,7 +118,8 @@ function Changes({
   );
 }
 
-function savedHow({ saved_by, origin, restored_version }: Version, username: string): string {
+function savedHow({ saved_by, origin, restored_version, measured_on }: Version, username: string): string {
+  if (measured_on) return sampleWords.measuredOn(measured_on);
   const saving = { by: saved_by, isYou: saved_by === username };
   return restored_version === null
     ? measurementsWords.saved({ ...saving, how: origin })

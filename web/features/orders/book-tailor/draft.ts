@@ -66,6 +66,9 @@ const areFields = isShape({
   asked_name: isText,
   asked_age_group: isOneOf(...AGE_GROUPS),
   asked_gender: isOneOf('', ...PEOPLE),
+  /** The garment that goes along, for whom is asked above, and the record that gets its measures (orders-160). */
+  sample_kind: isText,
+  sample_record: isText,
   is_requested_sample: isBoolean,
   /** A day, or empty; with what it is for (orders-65). */
   needed_by: isText,
@@ -148,6 +151,8 @@ export const EMPTY_FIELDS: OrderFields = {
   asked_name: '',
   asked_age_group: 'adult',
   asked_gender: '',
+  sample_kind: '',
+  sample_record: '',
   is_requested_sample: false,
   needed_by: '',
   occasion: '',

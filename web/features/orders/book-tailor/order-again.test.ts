@@ -4,7 +4,7 @@ import { IN_HOUSE_TAILOR_ID } from '../../../../contract/roles.ts';
 import type { Tailor } from '../../../../contract/tailors.ts';
 import { EMPTY_ADDRESS, NO_CHOICE } from '../../../lib/address-fields.ts';
 import { draftAgain, draftToEdit } from './order-again.ts';
-import { toRequest } from './order-request.ts';
+import { measuresRequest, toRequest } from './order-request.ts';
 
 const tailor = { id: 1007, rate_per_design: { Kurta: 1900, Abaya: 2600 } } as unknown as Tailor;
 const workshop = { ...tailor, id: IN_HOUSE_TAILOR_ID };
@@ -74,6 +74,8 @@ describe('the draft of an order that is ordered again (orders-19)', () => {
         asked_name: '',
         asked_age_group: 'adult',
         asked_gender: '',
+        sample_kind: '',
+        sample_record: '',
         is_requested_sample: false,
         needed_by: '',
         occasion: '',
@@ -93,6 +95,29 @@ describe('the draft of an order that is ordered again (orders-19)', () => {
       tailor,
     );
     expect(again?.fields).toMatchObject({ measurement: '', contact: 'true', other_number: '' });
+  });
+
+  test('sends the same garment along again while it is not measured (orders-160)', () => {
+    const sample = {
+      ...{ kind: 'White kurta', name: 'Bilal', age_group: 'child' as const, gender: 'male' as const },
+      ...{ measurement: 12, place: 'BACK' as const, is_due_back: false },
+      ...{ held_by: null, came_at: null, measured_at: null, packed_at: null, returned_at: null },
+      ...{ lost_at: null, lost_note: null, actions: [] },
+    };
+    const again = draftAgain(
+      { ...order, measurement: null, measurement_source: 'SAMPLE', measurement_sample: sample },
+      tailor,
+    );
+    expect(again?.fields).toMatchObject({
+      ...{ measurement_source: 'SAMPLE', sample_kind: 'White kurta', sample_record: '12' },
+      ...{ asked_name: 'Bilal', asked_gender: 'male' },
+    });
+    expect(again && measuresRequest(again.fields)).toEqual({
+      measurement_source: 'SAMPLE',
+      measurement_sample: JSON.stringify({
+        ...{ kind: 'White kurta', name: 'Bilal', age_group: 'child', gender: 'male', measurement: 12 },
+      }),
+    });
   });
 
   test('asks the same person again, whose measures served the other order only (orders-71)', () => {

@@ -45,7 +45,11 @@ export function draftToEdit(order: SingleOrder, tailor: Tailor): Omit<Draft, 'ow
 }
 
 /** The form's fields of who is asked for the measures. */
-export function askedFields({ name, age_group, gender }: NonNullable<SingleOrder['measurement_from']>) {
+export function askedFields({
+  name,
+  age_group,
+  gender,
+}: Pick<NonNullable<SingleOrder['measurement_from']>, 'name' | 'age_group' | 'gender'>) {
   return {
     measurement_source: 'LINK' as const,
     asked_name: name,
@@ -53,6 +57,19 @@ export function askedFields({ name, age_group, gender }: NonNullable<SingleOrder
     asked_gender: gender,
   };
 }
+
+/** The form's fields of the garment that goes along. */
+export function sampleFields({ measurement_source, measurement_sample: sample }: Sampled) {
+  if (!sample || measurement_source !== 'SAMPLE') return {};
+  return {
+    ...askedFields(sample),
+    measurement_source: 'SAMPLE' as const,
+    sample_kind: sample.kind,
+    sample_record: sample.measurement === null ? '' : String(sample.measurement),
+  };
+}
+
+type Sampled = Pick<SingleOrder, 'measurement_source' | 'measurement_sample'>;
 
 /** Speed, pickup, delivery and payment of an order as form values. */
 export function handoverOf(order: SingleOrder) {
@@ -98,6 +115,7 @@ function draftOf(order: SingleOrder, tailor: Tailor): Omit<Draft, 'owner'> {
       measurement_source: order.measurement_source ?? 'STORE',
       // The measures that somebody has given serve their order only.
       ...(order.measurement_from && askedFields(order.measurement_from)),
+      ...sampleFields(order),
       measurement: order.measurement === null ? '' : String(order.measurement),
       length_choice: order.length_choice ?? '',
       contact: order.is_contact_same_as_register ? 'true' : 'differentNumber',

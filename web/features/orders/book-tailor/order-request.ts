@@ -38,19 +38,28 @@ function sourceRequest<Source extends 'STORE' | 'UPLOAD'>(source: Source, measur
   return { measurement_source: source, ...(stored ? { measurement } : {}) };
 }
 
-/** Where the measures come from, or who is asked for them (orders-70). */
+/** Where the measures come from, who is asked for them (orders-70), or what goes along (orders-160). */
 export function measuresRequest(
   fields: Pick<
     OrderFields,
-    'measurement_source' | 'measurement' | `asked_${'name' | 'age_group' | 'gender'}`
+    | 'measurement_source'
+    | 'measurement'
+    | `asked_${'name' | 'age_group' | 'gender'}`
+    | `sample_${'kind' | 'record'}`
   >,
 ) {
   const { measurement_source: source, measurement } = fields;
-  if (source !== 'LINK') return sourceRequest(source, measurement);
   const { asked_name: name, asked_age_group: age_group, asked_gender: gender } = fields;
+  const person = { name: name.trim(), age_group, gender };
+  if (source === 'SAMPLE') {
+    const { sample_kind: kind, sample_record: record } = fields;
+    const sample = { kind: kind.trim(), ...person, measurement: record === '' ? null : Number(record) };
+    return { measurement_source: source, measurement_sample: JSON.stringify(sample) };
+  }
+  if (source !== 'LINK') return sourceRequest(source, measurement);
   return {
     measurement_source: 'UPLOAD' as const,
-    measurement_from: JSON.stringify({ name: name.trim(), age_group, gender }),
+    measurement_from: JSON.stringify(person),
   };
 }
 

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
-import { orderFormWords } from '#words';
+import { orderFormWords, sampleWords } from '#words';
 import { PostalAddressForm } from '../../../../contract/addresses.ts';
 import { PEOPLE } from '../../../../contract/constants/measurements.ts';
 import { COURIERS, OCCASIONS, PAYMENT_TYPES } from '../../../../contract/constants/orders.ts';
@@ -11,6 +11,7 @@ import { Handover } from '../../../../contract/handover.ts';
 import { AGE_GROUPS } from '../../../../contract/measures.ts';
 import { DeliveryType } from '../../../../contract/orders.ts';
 import { PersonAsked } from '../../../../contract/person-asked.ts';
+import { SampleSent } from '../../../../contract/sample-garments.ts';
 import { issueSentence } from '../../../../contract/validation.ts';
 import type { AddressChoice } from '../../../lib/address-fields.ts';
 import { type HandoverValues, LENGTH_ANSWERS, MEASUREMENT_CHOICES, type OrderFields } from './draft.ts';
@@ -76,22 +77,33 @@ export const GARMENT_CHECKS = {
   asked_name: z.string(),
   asked_age_group: z.enum(AGE_GROUPS),
   asked_gender: z.enum(['', ...PEOPLE]),
+  sample_kind: z.string(),
+  sample_record: z.string(),
   dress_design: z.custom<File | undefined>(),
   measurement_picture: z.custom<File>().optional(),
 };
 
-/** Reports what is wrong with who is asked for the measures (orders-70). */
+export type AskedField = 'asked_name' | 'asked_gender' | 'sample_kind';
+
+/** Reports what is wrong with who is asked for the measures (orders-70), or with what goes along (orders-160). */
 export function checkAsked(
   {
     measurement_source: source,
     asked_name: name,
     asked_gender: gender,
-  }: Pick<OrderFields, 'measurement_source' | 'asked_name' | 'asked_gender'>,
-  report: (path: 'asked_name' | 'asked_gender', message: string) => void,
+    sample_kind: kind,
+  }: Pick<OrderFields, 'measurement_source' | AskedField>,
+  report: (path: AskedField, message: string) => void,
 ): void {
-  if (source !== 'LINK') return;
+  if (source !== 'LINK' && source !== 'SAMPLE') return;
+  if (source === 'SAMPLE') {
+    const wrong = SampleSent.shape.kind.safeParse(kind, { error: issueSentence }).error;
+    if (kind.trim() === '') report('sample_kind', sampleWords.sayWhatItIs);
+    else if (wrong) report('sample_kind', wrong.issues[0]?.message ?? '');
+  }
   const { error } = PersonAsked.shape.name.safeParse(name, { error: issueSentence });
-  if (name.trim() === '') report('asked_name', orderFormWords.nameOfWhoIsAsked);
+  if (name.trim() === '')
+    report('asked_name', source === 'LINK' ? orderFormWords.nameOfWhoIsAsked : sampleWords.sayWhomItFits);
   else if (error) report('asked_name', error.issues[0]?.message ?? '');
   if (gender === '') report('asked_gender', orderFormWords.chooseManOrWoman);
 }

@@ -34,6 +34,7 @@ import GarmentList from './garment-list.tsx';
 import { OrderAddresses } from './order-addresses.tsx';
 import { DesignWords, OrderFacts } from './order-facts.tsx';
 import { OrderFormButton } from './order-form-button.tsx';
+import OrderSamples from './order-samples.tsx';
 import SendPicture from './send-picture.tsx';
 
 interface SingleOrderDetailsProps {
@@ -61,6 +62,7 @@ export default function SingleOrderDetails({ order, onClose, children }: SingleO
       {order.question && !isPictureWanted(order) && !isAwaiting && (
         <AnswerQuestion order={{ ...order, question: order.question }} />
       )}
+      <OrderSamples order={order} />
       <ClothReceipts order={order} />
       <OrderFacts
         facts={[

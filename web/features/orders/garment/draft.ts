@@ -40,6 +40,9 @@ const areFields = isShape({
   asked_name: isText,
   asked_age_group: isOneOf(...AGE_GROUPS),
   asked_gender: isOneOf('', ...PEOPLE),
+  /** What goes along to be measured (orders-160). */
+  sample_kind: isText,
+  sample_record: isText,
 });
 
 /** A further garment of an order; names follow the wire (orders-105). */
@@ -57,6 +60,8 @@ export const EMPTY_GARMENT: GarmentFields = {
   asked_name: '',
   asked_age_group: 'adult',
   asked_gender: '',
+  sample_kind: '',
+  sample_record: '',
 };
 
 const isDraft = isShape({
@@ -70,7 +75,7 @@ const isDraft = isShape({
 });
 export type GarmentDraft = Omit<Checked<typeof isDraft>, 'owner'>;
 
-const drafts = createDrafts({ name: 'garments', version: 2, on: 'device', isEntry: isDraft });
+const drafts = createDrafts({ name: 'garments', version: 3, on: 'device', isEntry: isDraft });
 
 /** The draft of a further garment of an order, or of one that is changed; it survives reload, sign-in and a lost network. */
 export function draftOfGarment(order: number, garment: number | undefined) {
@@ -105,9 +110,9 @@ function ownerNow(): string {
 export function garmentFieldsOf(values: OrderFields): GarmentFields {
   const { dress_type, fabric_type, description, design_choices } = values;
   const { measurement_source, measurement, length_choice, top_length } = values;
-  const { asked_name, asked_age_group, asked_gender } = values;
+  const { asked_name, asked_age_group, asked_gender, sample_kind, sample_record } = values;
   const measures = { measurement_source, measurement, length_choice, top_length };
-  const asked = { asked_name, asked_age_group, asked_gender };
+  const asked = { asked_name, asked_age_group, asked_gender, sample_kind, sample_record };
   return { dress_type, fabric_type, description, design_choices, ...measures, ...asked };
 }
 

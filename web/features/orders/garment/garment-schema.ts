@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { orderFormWords } from '#words';
 import { issueSentence } from '../../../../contract/validation.ts';
 import type { FormFields, PictureName } from '../book-tailor/draft.ts';
-import { checkAsked, GARMENT_CHECKS } from '../book-tailor/order-schema.ts';
+import { type AskedField, checkAsked, GARMENT_CHECKS } from '../book-tailor/order-schema.ts';
 
 /**
  * The contract's checks of a garment, with a message per field; `kept` pictures need not be sent (orders-105), and the
@@ -15,7 +15,7 @@ export function garmentResolver(kept: readonly PictureName[], isOpen: boolean) {
     : GARMENT_CHECKS;
   const schema = z.looseObject(checks).superRefine((values, context) => {
     const { dress_design, measurement_source, measurement_picture } = values;
-    const report = (path: PictureName | 'asked_name' | 'asked_gender', message: string) =>
+    const report = (path: PictureName | AskedField, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message });
     checkAsked(values, report);
     if (!dress_design && !kept.includes('dress_design')) {

@@ -7,10 +7,15 @@ import { itemName } from '../words.ts';
 
 /** `Kurta for Bilal` */
 export function garmentTitle(
-  garment: Pick<Garment, 'item_type' | 'dress_type' | 'shoe_size' | 'measurement_label' | 'measurement_from'>,
+  garment: Pick<
+    Garment,
+    'item_type' | 'dress_type' | 'shoe_size' | 'measurement_label' | 'measurement_from'
+  > &
+    Partial<Pick<Garment, 'measurement_sample'>>,
 ): string {
   const name = itemName(garment);
-  const person = garment.measurement_label || garment.measurement_from?.name;
+  const { measurement_from: asked, measurement_sample: sample } = garment;
+  const person = garment.measurement_label || asked?.name || sample?.name;
   return person ? orderGarmentWords.ofPerson({ garment: name, person }) : name;
 }
 

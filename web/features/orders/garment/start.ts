@@ -2,7 +2,7 @@ import type { DesignChoices } from '../../../../contract/design-features.ts';
 import type { Garment } from '../../../../contract/order-garments.ts';
 import type { SingleOrder } from '../../../../contract/orders.ts';
 import { PICTURES, type PictureName } from '../book-tailor/draft.ts';
-import { askedFields, tradeFor } from '../book-tailor/order-again.ts';
+import { askedFields, sampleFields, tradeFor } from '../book-tailor/order-again.ts';
 import { pictureFrom } from '../book-tailor/pictures.ts';
 import {
   draftOfGarment,
@@ -69,6 +69,7 @@ function changedFields(garment: Garment): GarmentFields {
     ...whatIsMade(garment),
     measurement_source: isUploaded ? 'UPLOAD' : 'STORE',
     ...(asked && !asked.given && askedFields(asked)),
+    ...sampleFields(garment),
     length_choice: garment.length_choice ?? '',
   };
 }
@@ -90,6 +91,7 @@ function personOf(garment: Garment, { measurement_picture }: GarmentPictures): P
     measurement_source: measurement_picture ? 'UPLOAD' : 'STORE',
     // Another garment for somebody who is asked is for another person.
     ...(asked && { ...askedFields(asked), asked_name: '' }),
+    ...sampleFields(garment),
     measurement: garment.measurement === null ? '' : String(garment.measurement),
     length_choice: '',
     top_length: '',

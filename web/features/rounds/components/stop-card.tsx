@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react';
-import { basicWords, roundWords } from '#words';
+import { basicWords, roundWords, sampleWords } from '#words';
 import type { TickOutcome } from '../../../../contract/constants/rounds.ts';
 import type { Day } from '../../../../contract/dates.ts';
 import { handedOver, isDone } from '../../../../contract/round-words.ts';
@@ -65,6 +65,9 @@ export function StopCard({ stop, orders, today }: StopCardProps) {
       </div>
       <div className="flex flex-col gap-1">
         <p>{handedOver(stop)}</p>
+        {stop.samples > 0 && (
+          <p className="font-semibold">{sampleWords.samplesGoAlong({ count: stop.samples })}</p>
+        )}
         {kind === 'delivery' && (stop.is_open || isDone(stop)) && (
           <p className="figures font-display text-xl font-semibold">
             {cash === 0

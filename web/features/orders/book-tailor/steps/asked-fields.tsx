@@ -8,14 +8,22 @@ import type { OrderFields } from '../draft.ts';
 
 /** Who is asked for the measures by a link (orders-70). */
 export function AskedFields() {
+  return (
+    <>
+      <p className="text-muted">{orderFormWords.askSomebodyHint}</p>
+      <PersonFields label={orderFormWords.whoIsAsked} />
+    </>
+  );
+}
+
+export function PersonFields({ label }: { label: string }) {
   const { register, watch, formState } = useFormContext<OrderFields>();
   const [gender, ageGroup] = watch(['asked_gender', 'asked_age_group']);
   const { errors } = formState;
   return (
     <>
-      <p className="text-muted">{orderFormWords.askSomebodyHint}</p>
       <TextField
-        label={orderFormWords.whoIsAsked}
+        label={label}
         autoComplete="off"
         maxLength={60}
         error={errors.asked_name?.message}

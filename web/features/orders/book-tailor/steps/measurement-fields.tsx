@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { basicWords, orderFormWords } from '#words';
+import { basicWords, orderFormWords, sampleWords } from '#words';
 import { monthsOutgrown } from '../../../../../contract/child-records.ts';
 import { garmentName } from '../../../../../contract/garment-names.ts';
 import type { Measurement } from '../../../../../contract/measurements.ts';
@@ -45,12 +45,17 @@ export function MeasurementFields({ title = basicWords.measurements, ...stored }
         error={formState.errors.measurement_source?.message}
         options={MEASUREMENT_CHOICES.map((value) => ({
           value,
-          label: value === 'LINK' ? orderFormWords.askSomebody : MEASUREMENT_SOURCE_NAMES[value],
+          label: labelOf(value),
         }))}
         radio={register('measurement_source')}
       />
       {source === 'STORE' && <StoredRecords {...stored} />}
       {source === 'LINK' && <AskedFields />}
+      {source === 'SAMPLE' && (
+        <LazyPart load={loadSampleFields} skeleton={<Skeleton className="h-80" />}>
+          {(SampleFields) => <SampleFields records={stored.records} />}
+        </LazyPart>
+      )}
       {source === 'UPLOAD' && (
         <OrderPicture
           name="measurement_picture"
@@ -60,6 +65,11 @@ export function MeasurementFields({ title = basicWords.measurements, ...stored }
       )}
     </FormSection>
   );
+}
+
+function labelOf(value: OrderFields['measurement_source']): string {
+  if (value === 'LINK') return orderFormWords.askSomebody;
+  return value === 'SAMPLE' ? sampleWords.aGarmentThatFits : MEASUREMENT_SOURCE_NAMES[value];
 }
 
 function StoredRecords({
@@ -140,6 +150,7 @@ function frozenName(label: string): string {
 }
 
 const loadFitChooser = () => import('../../../measurements/components/fit-chooser.tsx');
+const loadSampleFields = () => import('./sample-fields.tsx');
 const loadLengthFields = () => import('./length-fields.tsx');
 const BACK = '/book-tailor?step=order';
 

@@ -1,0 +1,53 @@
+import { useFormContext } from 'react-hook-form';
+import { sampleWords } from '#words';
+import { MAX_SAMPLE_KIND_LENGTH } from '../../../../../contract/constants/samples.ts';
+import { recordName } from '../../../../lib/record-name.ts';
+import { SelectField, TextField } from '../../../../ui/field.tsx';
+import type { OrderFields } from '../draft.ts';
+import type { Records } from '../use-measurement-records.ts';
+import { PersonFields } from './asked-fields.tsx';
+
+/** The garment that goes along with the cloth to be measured (orders-160). */
+export default function SampleFields({ records }: { records: Records }) {
+  const { register, watch, setValue, formState } = useFormContext<OrderFields>();
+  const list = records.state === 'loaded' ? records.list : [];
+  const chosen = list.find(({ id }) => String(id) === watch('sample_record'));
+
+  function choose(id: string) {
+    const record = list.find((one) => String(one.id) === id);
+    setValue('sample_record', id, { shouldDirty: true });
+    setValue('asked_name', record?.label ?? '', { shouldDirty: true });
+    if (!record) return;
+    setValue('asked_age_group', record.age_group);
+    setValue('asked_gender', record.gender);
+  }
+
+  return (
+    <div className="flex flex-col gap-5">
+      <p className="text-muted">{sampleWords.howItWorks}</p>
+      <TextField
+        label={sampleWords.whatIsIt}
+        hint={sampleWords.whatIsItHint}
+        autoComplete="off"
+        maxLength={MAX_SAMPLE_KIND_LENGTH}
+        error={formState.errors.sample_kind?.message}
+        {...register('sample_kind')}
+      />
+      {list.length > 0 && (
+        <SelectField
+          label={sampleWords.whoseMeasuresAreThey}
+          value={chosen ? String(chosen.id) : ''}
+          onChange={({ target }) => choose(target.value)}
+        >
+          <option value="">{sampleWords.aNewRecord}</option>
+          {list.map((record) => (
+            <option key={record.id} value={record.id}>
+              {recordName(record, list)}
+            </option>
+          ))}
+        </SelectField>
+      )}
+      {!chosen && <PersonFields label={sampleWords.whomDoesItFit} />}
+    </div>
+  );
+}
