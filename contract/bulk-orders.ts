@@ -14,7 +14,8 @@ import {
 import { CONTACT_NUMBER_MISSING, ContactNumber, hasContactNumber } from './contact-number.ts';
 import { endpoint, IdParams, oneOf } from './endpoint.ts';
 import { ComingDay, Day, NumberSearch, Rupees, Timestamp, YesNo } from './fields.ts';
-import { OrderAction, OrderEvent } from './orders.ts';
+import { OrderEvent } from './order-events.ts';
+import { OrderAction } from './orders.ts';
 import { PageNumber } from './page.ts';
 import { requiredText, text, unlessEmpty } from './text.ts';
 import { wholeNumber } from './validation.ts';

@@ -130,6 +130,7 @@ export type Variant = z.infer<typeof Variant>;
 export const ProductCloth = z.object({
   metres: z.number(),
   width_inches: z.number(),
+  sent_from: z.string().nullable().meta({ description: "City of the brand; null for the shop's own" }),
   enough_for: z.array(
     z.object({
       dress_type: z.string(),

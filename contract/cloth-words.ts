@@ -3,6 +3,7 @@ import type { ClothReceipt } from './cloth-receipts.ts';
 import { dayWithCloth } from './cloth-wait.ts';
 import { type Day, type DaysOff, weekdayOf } from './dates.ts';
 import { formatDay } from './money.ts';
+import type { ClothSource, Garment } from './order-garments.ts';
 
 /** The promised day while the cloth is awaited: "7 working days after …; if it is here by Thu 27 Nov: …" (orders-80). */
 export function dayWithClothInWords(promised: Day, dueOn: Day, today: Day, daysOff: DaysOff): string {
@@ -35,4 +36,20 @@ export function clothInWords(
   if (pieces === null) return words.nothingWrittenDown;
   const count = words.piecesOf({ count: pieces });
   return metres === null ? count : [words.metresOf({ metres }), count].join(separator);
+}
+
+interface SourceWords {
+  clothSources: Readonly<Record<ClothSource, string>>;
+  clothFrom: (slots: { source: string; cloth: string }) => string;
+}
+
+type ClothOf = Partial<Pick<Garment, 'cloth_source' | 'cloth'>>;
+
+/** Where the cloth of a garment comes from; undefined for shoes, and in what an earlier release has kept. */
+export function sourceInWords({ cloth_source, cloth }: ClothOf, words: SourceWords): string | undefined {
+  if (!cloth_source) return undefined;
+  const source = words.clothSources[cloth_source];
+  if (!cloth) return source;
+  const name = cloth.quantity > 1 ? `${cloth.quantity} × ${cloth.name}` : cloth.name;
+  return words.clothFrom({ source, cloth: cloth.seller ? `${name}, ${cloth.seller}` : name });
 }

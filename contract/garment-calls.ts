@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { withoutCardNumber } from './card-numbers.ts';
+import { CLOTH_FIELDS } from './cloth-choice.ts';
 import { PEOPLE } from './constants/measurements.ts';
 import { endpoint, Id, IdParams } from './endpoint.ts';
 import { OrderView } from './order-steps.ts';
@@ -28,6 +29,7 @@ export const GarmentForm = z.object({
   top_length,
   length_choice,
   design_choices,
+  ...CLOTH_FIELDS,
 });
 export type GarmentForm = z.output<typeof GarmentForm>;
 

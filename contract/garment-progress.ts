@@ -40,10 +40,13 @@ export function takenAlong(status: OrderStatus, garments: readonly GarmentProgre
   return garments.map((one) => (one === 'CANCELLED' ? one : to(one)));
 }
 
-/** The bill without a garment: the surcharge of an urgent order keeps its share, other parts stay as agreed. */
-export function priceWithout(price: PriceBreakdown, garment: number | null): PriceBreakdown {
+/**
+ * The bill without a garment and its cloth: the surcharge of an urgent order keeps its share, other parts stay as
+ * agreed.
+ */
+export function priceWithout(price: PriceBreakdown, garment: number | null, itsCloth = 0): PriceBreakdown {
   const stitching = price.stitching - (garment ?? 0);
   const urgent_surcharge = Math.round((price.urgent_surcharge * stitching) / price.stitching);
-  const less = price.stitching - stitching + price.urgent_surcharge - urgent_surcharge;
-  return { ...price, stitching, urgent_surcharge, total: price.total - less };
+  const less = price.stitching - stitching + price.urgent_surcharge - urgent_surcharge + itsCloth;
+  return { ...price, stitching, urgent_surcharge, cloth: price.cloth - itsCloth, total: price.total - less };
 }

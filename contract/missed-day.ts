@@ -27,6 +27,8 @@ export interface RunningOrder {
   isAsked: boolean;
   /** Null once the cloth is there (orders-80). */
   clothDueOn: Day | null;
+  /** A brand sends cloth for it (orders-156). */
+  isFromShelf?: boolean;
   /** Waits for a payment in advance. */
   isUnpaid: boolean;
   /** Its customer objects to the receipt of the cloth. */
@@ -44,11 +46,13 @@ type Plan = [order: RunningOrder, workshop: Workshop, daysOff: DaysOff, today: D
 
 /**
  * Why an order will probably miss its promised day, or null (backoffice-13): fewer working days are left than it needs.
- * Nobody is late who waits for cloth or for an answer; before the tailor accepts, an order waits for the tailor.
+ * Nobody is late who waits for cloth or for an answer, but staff hear of cloth that a brand is late with; before the tailor accepts, an order waits for the tailor.
  */
 export function missReason(...plan: Plan): MissReason | null {
   const [order, workshop, daysOff, today] = plan;
-  if (order.isAsked || (order.status === 'ACCEPTED' && order.clothDueOn !== null)) return null;
+  if (order.isAsked) return null;
+  if (order.status === 'ACCEPTED' && order.clothDueOn !== null)
+    return order.isFromShelf && order.clothDueOn < today ? 'cloth_late' : null;
   const { left, needed } = daysToFinish(...plan);
   if (left >= needed) return null;
   const ordinary = daysToFinish(order, { ...workshop, daysOff: [] }, daysOff, today);

@@ -1,11 +1,44 @@
 import { z } from 'zod';
 import { GARMENT_ACTIONS } from './constants/lifecycle.ts';
 import { PEOPLE } from './constants/measurements.ts';
-import { GARMENT_PROGRESS, ITEM_TYPES, LENGTH_CHOICES, MEASUREMENT_SOURCES } from './constants/orders.ts';
+import {
+  CLOTH_SOURCES,
+  GARMENT_PROGRESS,
+  ITEM_TYPES,
+  LENGTH_CHOICES,
+  MEASUREMENT_SOURCES,
+} from './constants/orders.ts';
+import { SELLER_ORDER_STATUSES } from './constants/shop-orders.ts';
 import { ChosenFeature } from './design-choices.ts';
 import { Rupees } from './fields.ts';
 import { MeasurementFrom } from './person-asked.ts';
 import { MeasurementSample } from './sample-garments.ts';
+
+/** Cloth of the shop for a garment (orders-150); as it is sold now, until the order is confirmed. */
+export const GarmentCloth = z.object({
+  variant: z.int(),
+  product: z.int(),
+  name: z.string(),
+  image: z.string(),
+  colour: z.string(),
+  seller: z.string().nullable().meta({ description: 'The brand; null: the shop itself' }),
+  metres: z.number().meta({ description: 'Of one piece' }),
+  width_inches: z.number(),
+  quantity: z.int().meta({ description: 'Pieces' }),
+  price: Rupees.meta({ description: 'Of one piece' }),
+  left: z.int().nullable().meta({ description: 'Pieces that can be bought now; null once it is bought' }),
+  seller_order: z.int().nullable().meta({ description: 'By which it is sent; null until confirmed' }),
+  status: z
+    .enum(SELLER_ORDER_STATUSES)
+    .nullable()
+    .meta({ description: 'Where it is; null until the order is confirmed' }),
+  courier: z.string().nullable(),
+  courier_number: z.string().nullable(),
+  went_elsewhere: z
+    .boolean()
+    .meta({ description: 'It was sent before the order went to its present tailor (orders-156)' }),
+});
+export type GarmentCloth = z.infer<typeof GarmentCloth>;
 
 /** One of the garments of an order (orders-100); picture URLs expire. The first one is also in the order's own fields. */
 export const Garment = z.object({
@@ -32,6 +65,16 @@ export const Garment = z.object({
   dress_design: z.string().nullable(),
   design: z.array(ChosenFeature),
   stitching: Rupees.nullable().meta({ description: 'Its part of the price; null until the order has one' }),
+  cloth_source: z
+    .enum(CLOTH_SOURCES)
+    .nullable()
+    .meta({ description: 'Where its cloth comes from (orders-150); null for shoes' }),
+  cloth: GarmentCloth.nullable().meta({ description: 'For SHELF; null if it is not sold any more' }),
+  cloth_price: Rupees.nullable().meta({ description: 'What its cloth costs in the bill' }),
+  cloth_unsent: z
+    .string()
+    .nullable()
+    .meta({ description: 'The cloth that its seller could not send (orders-158)' }),
   progress: z.enum(GARMENT_PROGRESS).meta({ description: 'A cancelled garment comes after the others' }),
   actions: z
     .array(z.enum(GARMENT_ACTIONS))
@@ -48,3 +91,4 @@ export const ListedGarment = Garment.pick({
   measurement_label: true,
 });
 export type ListedGarment = z.infer<typeof ListedGarment>;
+export type ClothSource = (typeof CLOTH_SOURCES)[number];

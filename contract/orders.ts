@@ -3,6 +3,7 @@ import { checkWords } from '#words';
 import { PostalAddress } from './addresses.ts';
 import { AgreedTerms } from './agreed-terms.ts';
 import { withoutCardNumber } from './card-numbers.ts';
+import { CLOTH_FIELDS } from './cloth-choice.ts';
 import { ClothReceipt } from './cloth-receipts.ts';
 import { ORDER_ACTIONS } from './constants/lifecycle.ts';
 import { PEOPLE } from './constants/measurements.ts';
@@ -33,6 +34,7 @@ import {
 } from './fields.ts';
 import { HANDOVER_FIELDS, Handover, PaymentType } from './handover.ts';
 import { hasDayOfOccasion } from './occasion.ts';
+import { OrderEvent } from './order-events.ts';
 import { Garment, ListedGarment } from './order-garments.ts';
 import { SingleOrderWizard } from './order-wizard.ts';
 import { PageNumber, pageOf } from './page.ts';
@@ -62,6 +64,7 @@ export const PriceBreakdown = z.object({
   collection_fee: Rupees.meta({ description: 'Collection of the cloth by the shop' }),
   delivery_fee: Rupees.meta({ description: 'Delivery by the shop' }),
   sample_fee: Rupees.meta({ description: 'A cloth swatch before the stitching' }),
+  cloth: Rupees.meta({ description: 'Cloth of the shop for the garments (orders-151)' }),
   total: Rupees,
 });
 export type PriceBreakdown = z.infer<typeof PriceBreakdown>;
@@ -211,6 +214,7 @@ export const SingleOrderForm = z
       description: 'A cloth swatch before the stitching, where the shop collects or delivers',
     }),
     design_choices: unlessEmpty(DesignChoicesText),
+    ...CLOTH_FIELDS,
     needed_by: unlessEmpty(ComingDay).meta({ description: 'The day on which the customer needs it' }),
     occasion: unlessEmpty(z.enum(OCCASIONS)).meta({ description: 'What it is needed for; with `needed_by`' }),
     is_late_known: YesNo.default(false).meta({
@@ -249,26 +253,6 @@ export const singleOrders = endpoint('GET /tailor_module/single-orders/all/', {
   query: z.object({ page: PageNumber, status: unlessEmpty(z.enum(ORDER_STATUSES)), search: NumberSearch }),
   response: pageOf(ListedOrder),
 });
-
-export const OrderEvent = z.object({
-  action: OrderAction.nullable().meta({ description: 'Null in events of earlier versions' }),
-  from: z.enum(ORDER_STATUSES).nullable(),
-  to: z.enum(ORDER_STATUSES),
-  by: z.string().meta({
-    description:
-      'For a customer `You`, a code in every language, or the shop; for others a username or the shop',
-  }),
-  note: z.string().nullable(),
-  courier: z.string().nullable().meta({ description: 'Of a step to SHIPPED' }),
-  courier_number: z.string().nullable(),
-  photos: z.array(z.string()).meta({ description: 'Addresses of pictures, which expire' }),
-  garment: z.int().nullable().meta({
-    description:
-      'That took a step of its own, or which one of several shall be altered (orders-111, orders-120)',
-  }),
-  at: Timestamp,
-});
-export type OrderEvent = z.infer<typeof OrderEvent>;
 
 export const singleOrder = endpoint('GET /tailor_module/single-order/{id}/', {
   summary: 'Read one own single order with its history',

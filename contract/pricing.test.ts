@@ -1,11 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { partnerTime, USUAL_ORDER_RULES } from './constants/order-rules.ts';
+import { SHELF_HANDLING_DAYS } from './constants/cloth.ts';
+import {
+  HOME_COURIER_DAYS,
+  partnerTime,
+  USUAL_ORDER_RULES,
+  WITHIN_CITY_DAYS,
+} from './constants/order-rules.ts';
 import { DELIVERY_TYPES, HANDOVERS } from './constants/orders.ts';
 import { addDays } from './dates.ts';
 import { usualDaysOff } from './holidays.ts';
 import { handoverFees } from './order-fees.ts';
-import { courierDays, courierOffer, isExpressOffered, priceOf } from './pricing.ts';
+import {
+  type ClothFrom,
+  courierDays,
+  courierOffer,
+  isExpressOffered,
+  type OrderChoices,
+  priceOf,
+} from './pricing.ts';
 import { promisedDay } from './promised-day.ts';
 import { surchargesOf } from './surcharges.ts';
 
@@ -52,6 +65,7 @@ describe('the price', () => {
       collection_fee: 0,
       delivery_fee: 0,
       sample_fee: 0,
+      cloth: 0,
       total: 2400,
     });
   });
@@ -65,6 +79,7 @@ describe('the price', () => {
       collection_fee: 200,
       delivery_fee: 250,
       sample_fee: 150,
+      cloth: 0,
       total: 3740,
     });
   });
@@ -241,5 +256,72 @@ describe('couriers abroad (orders-44)', () => {
     expect(isExpressOffered({ ...toGb, delivery_country: 'PK' }, RULES)).toBe(false);
     expect(isExpressOffered({ ...toGb, delivery: 'BY_OWN' }, RULES)).toBe(false);
     expect(isExpressOffered(AT_HOME, RULES)).toBe(false);
+  });
+});
+
+describe('cloth of the shop (orders-151, orders-154)', () => {
+  const from = fc.oneof(
+    fc.constant({ source: 'PICKUP' as const }),
+    fc.record({
+      source: fc.constantFrom('SHELF' as const, 'POSTED' as const),
+      city: fc.constantFrom('', 'Lahore', 'Karachi'),
+    }),
+  );
+  const garment = fc.record({ rate, cloth: fc.integer({ min: 0, max: 1_000_000 }), from });
+  const order = fc.array(garment, { minLength: 1, maxLength: 12 });
+  const priced = (
+    garments: readonly { rate: number; cloth: number; from: ClothFrom }[],
+    ways: OrderChoices,
+  ) =>
+    priceOf(
+      garments.reduce((sum, one) => sum + one.rate, 0),
+      {
+        ...ways,
+        cloth: garments.reduce((sum, one) => sum + one.cloth, 0),
+        cloth_from: garments.map((one) => one.from),
+      },
+      RULES,
+    );
+
+  test('the sum of the parts is the bill', () => {
+    fc.assert(
+      fc.property(order, choices, (garments, ways) => {
+        const { total, ...parts } = priced(garments, ways);
+        expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBe(total);
+      }),
+    );
+  });
+
+  test('another garment never makes it cheaper', () => {
+    fc.assert(
+      fc.property(order, garment, choices, (garments, more, ways) => {
+        expect(priced([...garments, more], ways).total).toBeGreaterThan(priced(garments, ways).total);
+      }),
+    );
+  });
+
+  test('the surcharge is counted from the stitching only, and what sellers send is not collected', () => {
+    const ways = { ...AT_HOME, delivery_type: 'URGENT', pickup: 'BY_SHOP' } as const;
+    const sent = { source: 'SHELF', city: 'Karachi' } as const;
+    expect(priceOf(1000, { ...ways, cloth: 5000, cloth_from: [sent] }, RULES)).toMatchObject({
+      urgent_surcharge: 300,
+      collection_fee: 0,
+      total: 6300,
+    });
+    const mixed = { ...ways, cloth: 5000, cloth_from: [sent, { source: 'PICKUP' } as const] };
+    expect(priceOf(1000, mixed, RULES).collection_fee).toBe(200);
+  });
+
+  test('the slowest cloth decides how long the way to the tailor is', () => {
+    const daysTo = (...cloth_from: ClothFrom[]) => courierDays({ ...AT_HOME, cloth_from }, RULES).before;
+    expect(daysTo({ source: 'PICKUP' })).toBe(0);
+    const near = daysTo({ source: 'SHELF', city: 'Lahore' });
+    const far = daysTo({ source: 'SHELF', city: '' });
+    expect(near).toBe(SHELF_HANDLING_DAYS + WITHIN_CITY_DAYS);
+    expect(far).toBe(SHELF_HANDLING_DAYS + HOME_COURIER_DAYS[1]);
+    expect(
+      daysTo({ source: 'PICKUP' }, { source: 'SHELF', city: 'Lahore' }, { source: 'SHELF', city: '' }),
+    ).toBe(far);
+    expect(daysTo({ source: 'POSTED', city: 'Lahore' })).toBe(WITHIN_CITY_DAYS);
   });
 });

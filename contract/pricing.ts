@@ -1,4 +1,5 @@
 import { cityKey } from './cities.ts';
+import { SHELF_HANDLING_DAYS } from './constants/cloth.ts';
 import { HOME_COURIER_DAYS, WITHIN_CITY_DAYS } from './constants/order-rules.ts';
 import { DELIVERIES, isCashOffered } from './delivery.ts';
 import type { Handover, PaymentType } from './handover.ts';
@@ -23,6 +24,20 @@ export interface OrderChoices {
   /** The countries of collection and delivery. */
   collection_country: string;
   delivery_country: string;
+  /** Rupees for cloth of the shop; none by default. */
+  cloth?: number | undefined;
+  cloth_from?: readonly ClothFrom[] | undefined;
+}
+
+/** Where the cloth of one of the garments comes from; `PICKUP` as the order's pickup says (orders-150). */
+export type ClothFrom =
+  | { source: 'PICKUP' }
+  /** `city` is the brand's, or the customer's; empty while unknown. */
+  | { source: 'SHELF' | 'POSTED'; city: string };
+
+/** Whether cloth is brought or collected for any garment; of an order that says nothing, for all. */
+export function takesPickup(cloth_from: readonly ClothFrom[] | undefined): boolean {
+  return !cloth_from || cloth_from.length === 0 || cloth_from.some(({ source }) => source === 'PICKUP');
 }
 
 /**
@@ -33,13 +48,16 @@ export function priceOf(stitching: number, choices: OrderChoices, rules: OrderRu
   const { delivery_type, pickup, delivery, courier } = choices;
   const urgent_surcharge =
     delivery_type === 'URGENT' ? Math.round((stitching * rules.urgent_percent) / 100) : 0;
-  const collection_fee =
-    pickup === 'BY_SHOP' ? courierOffer(choices.collection_country, rules, courier).collection_fee : 0;
+  const isCollected = pickup === 'BY_SHOP' && takesPickup(choices.cloth_from);
+  const collection_fee = isCollected
+    ? courierOffer(choices.collection_country, rules, courier).collection_fee
+    : 0;
   const delivery_fee =
     delivery === 'BY_SHOP' ? courierOffer(choices.delivery_country, rules, courier).delivery_fee : 0;
   const sample_fee = choices.is_requested_sample ? rules.sample_fee : 0;
-  const total = stitching + urgent_surcharge + collection_fee + delivery_fee + sample_fee;
-  return { stitching, urgent_surcharge, collection_fee, delivery_fee, sample_fee, total };
+  const cloth = choices.cloth ?? 0;
+  const total = stitching + urgent_surcharge + collection_fee + delivery_fee + sample_fee + cloth;
+  return { stitching, urgent_surcharge, collection_fee, delivery_fee, sample_fee, cloth, total };
 }
 
 type Ways = Pick<OrderChoices, 'pickup' | 'delivery' | 'courier' | 'collection_country' | 'delivery_country'>;
@@ -49,6 +67,7 @@ export interface OrderWays extends Ways {
   /** Empty while unknown, which counts as another city than the tailor's. */
   collection_city: string;
   delivery_city: string;
+  cloth_from?: readonly ClothFrom[] | undefined;
 }
 
 /** The foreign countries that a courier travels to or from. */
@@ -87,8 +106,18 @@ export function courierDays(ways: OrderWays & { workshop_city: string }, rules: 
     const days = country === 'PK' ? daysBetweenCities(city, workshop_city, rules) : undefined;
     return days ?? courierOffer(country, rules, courier).days[1];
   };
+  const fromShelf = (city: string) =>
+    SHELF_HANDLING_DAYS + (daysBetweenCities(city, workshop_city, rules) ?? HOME_COURIER_DAYS[1]);
+  const before = (ways.cloth_from ?? []).map((from) => {
+    if (from.source === 'PICKUP') return 0;
+    if (from.source === 'SHELF') return fromShelf(from.city);
+    return daysBetweenCities(from.city, workshop_city, rules) ?? HOME_COURIER_DAYS[1];
+  });
+  const collected = takesPickup(ways.cloth_from)
+    ? of(pickup, ways.collection_country, ways.collection_city)
+    : 0;
   return {
-    before: of(pickup, ways.collection_country, ways.collection_city),
+    before: Math.max(collected, ...before),
     after: of(delivery, ways.delivery_country, ways.delivery_city),
   };
 }

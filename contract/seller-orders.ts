@@ -26,6 +26,9 @@ export const SellerOrderListItem = z.object({
   status: ShownStatus,
   updated_at: Timestamp.meta({ description: 'Of the latest step' }),
   expected_delivery_date: Day,
+  for_tailor: z
+    .boolean()
+    .meta({ description: 'Cloth of a stitched order, which goes to its tailor (shop-30)' }),
   recipient: z.string().nullable().meta({ description: 'null once shipping needs it no more (shop-18)' }),
   city: z.string(),
   country: z.string(),

@@ -45,6 +45,7 @@ import { notificationRoutes } from './modules/notifications/routes.ts';
 import { alterationClaimRoutes } from './modules/orders/alteration-claims/routes.ts';
 import { atRiskRoutes } from './modules/orders/at-risk/routes.ts';
 import { bulkOrderRoutes } from './modules/orders/bulk/routes.ts';
+import { sellerStepRoutes } from './modules/orders/cloth/routes.ts';
 import { fitRoutes } from './modules/orders/fit/routes.ts';
 import { garmentRoutes } from './modules/orders/garment-routes.ts';
 import { measureLinkRoutes } from './modules/orders/measure-links/routes.ts';
@@ -136,6 +137,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     applicationRoutes(api, deps);
     workRoutes(api, deps);
     alterationClaimRoutes(api, deps);
+    sellerStepRoutes(api, deps);
     roundRoutes(api, deps);
     atRiskRoutes(api, deps);
     applicationReviewRoutes(api, deps);

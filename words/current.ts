@@ -74,6 +74,7 @@ export const sampleNameWords = current<Words['sampleNameWords']>((words) => word
 export const sampleWords = current<Words['sampleWords']>((words) => words.sampleWords);
 export const searchWords = current<Words['searchWords']>((words) => words.searchWords);
 export const shelfWords = current<Words['shelfWords']>((words) => words.shelfWords);
+export const shelfClothWords = current<Words['shelfClothWords']>((words) => words.shelfClothWords);
 export const shopWords = current<Words['shopWords']>((words) => words.shopWords);
 export const shopOrdersWords = current<Words['shopOrdersWords']>((words) => words.shopOrdersWords);
 export const storefrontWords = current<Words['storefrontWords']>((words) => words.storefrontWords);

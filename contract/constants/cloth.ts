@@ -10,3 +10,9 @@ export const MAX_FAULTS_LENGTH = 500;
 
 /** Days for which a receipt may be sent later; one that was pressed before counts from then. */
 export const CLOTH_LATE_DAYS = 7;
+
+/** Business days within which a brand packs and hands over cloth that it sends to a tailor (orders-154). */
+export const SHELF_HANDLING_DAYS = 2;
+
+/** Pieces of one cloth for a garment. */
+export const MAX_SHELF_PIECES = 20;

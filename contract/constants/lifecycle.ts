@@ -94,6 +94,8 @@ export const NOTE_CODES = [
   'SAMPLE_PACKED',
   'SAMPLE_RETURNED',
   'SAMPLE_LOST',
+  'ORDER_CANCELLED',
+  'CLOTH_RECEIVED',
 ] as const;
 
 export type NoteCode = (typeof NOTE_CODES)[number];

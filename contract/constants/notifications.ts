@@ -26,7 +26,7 @@ export type WorkNews =
   | 'work_undelivered';
 
 /** News for brands about their seller orders (notifications-8). */
-export type SellerNews = 'seller_new' | 'seller_cancelled';
+export type SellerNews = 'seller_new' | 'seller_changed' | 'seller_cancelled';
 
 /** A product of a brand is low on stock (catalogue-20). */
 export const STOCK_NEWS = 'stock_low';

@@ -43,6 +43,9 @@ export const COURIERS = ['ECONOMY', 'EXPRESS'] as const;
 export const OWN_RIDER = 'OWN_RIDER';
 /** What a garment is needed for (orders-65). */
 export const OCCASIONS = ['EID', 'MEHNDI', 'BARAT', 'WALIMA', 'SCHOOL', 'TRAVEL', 'OTHER'] as const;
+/** Where the cloth of a garment comes from, and the ones that are chosen by garment (orders-150). */
+export const CLOTH_SOURCES = ['BROUGHT', 'COLLECTED', 'POSTED', 'SHELF'] as const;
+export const CHOSEN_CLOTH_SOURCES = ['POSTED', 'SHELF'] as const;
 /** As the database has them; SAMPLE is UPLOAD without a picture there (decision 0109). */
 export const STORED_SOURCES = ['STORE', 'UPLOAD'] as const;
 export const MEASUREMENT_SOURCES = [...STORED_SOURCES, 'SAMPLE'] as const;

@@ -55,6 +55,7 @@ export const MISS_REASONS = [
   'unpaid',
   'objected',
   'days_off',
+  'cloth_late',
 ] as const;
 export type MissReason = (typeof MISS_REASONS)[number];
 
@@ -66,6 +67,7 @@ export const MISS_REASON_NAMES: Record<MissReason, string> = {
   unpaid: 'It waits for the payment in advance',
   objected: 'The customer objects to the receipt of the cloth',
   days_off: 'The tailor has days off before then',
+  cloth_late: 'The brand has not brought the cloth in time',
 };
 
 /** Orders of the list of those that will miss their day, and tailors with room named for each. */

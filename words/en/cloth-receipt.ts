@@ -10,3 +10,12 @@ export const nothingWrittenDown = 'Nothing was written down';
 export const clothFaults = 'Faults';
 export const bagTag = 'Tag of the bag';
 export const clothLeft = 'Cloth left';
+/** Where the cloth of a garment comes from (orders-150). */
+export const clothComes = 'Cloth comes';
+export const clothSources = {
+  BROUGHT: 'The customer brings it',
+  COLLECTED: 'The shop collects it',
+  POSTED: 'The customer posts it',
+  SHELF: 'A seller sends it',
+};
+export const clothFrom = ({ source, cloth }: { source: string; cloth: string }) => `${source}: ${cloth}`;

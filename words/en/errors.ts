@@ -236,6 +236,15 @@ export const sentences = {
     'This tailor does not stitch {dress} any more. Please cancel this order and choose another tailor.',
   'orders.measures_incomplete':
     '{dress} needs more measurements by now: {measures}. Please cancel this order and place it again with a complete record.',
+  'orders.cloth_missing': 'Choose the cloth in the shop.',
+  'orders.cloth_unknown': 'This cloth is not sold any more. Choose another one, or bring your own.',
+  'orders.cloth_short': 'Only {left} of this cloth can be bought now. Take fewer, or choose another cloth.',
+  'orders.cloth_sold_out':
+    '“{cloth}” for the {garment} is sold out. Choose another cloth for it, or bring your own; nothing else of your order is lost.',
+  'orders.cloth_not_posted':
+    'Where the shop collects or sends the cloth, it cannot be posted. Choose to bring it to the tailor, or take this choice back.',
+  'orders.collection_unknown':
+    'Say first where the shop collects the cloth of this garment: change the pick-up of the order.',
   'orders.claim_too_large': 'At most {most} can be paid back for it.',
   'orders.receipt_missing': 'Add a photo of the receipt.',
   'orders.reason_missing': 'Say why in a few words.',
@@ -330,6 +339,8 @@ export const sentences = {
   'shop.refund_under_way':
     'Another refund of this order is under way. Please wait until it has gone through.',
   'shop.refund_too_large': 'At most {left} can still be refunded.',
+  'shop.tailor_not_ready':
+    'Please do not ship this cloth before the tailor has accepted the order; you see it here.',
   'shop.not_to_send': 'The address of this order is not shown any more, so there is nothing to pack.',
   'shop.payment_disputed':
     "The customer's bank disputes the payment of this order. It is held until the bank has decided.",

@@ -39,7 +39,10 @@ export const designOfTheCustomer = 'Design of the customer';
 export {
   amount as clothAmount,
   bagTag,
+  clothComes,
   clothFaults,
+  clothFrom,
+  clothSources,
   metresOf,
   notHereYet,
   nothingWrittenDown,

@@ -63,6 +63,17 @@ export const goodsTexts = {
   confirm: 'The sellers have it and will pack it next.',
   deliver: 'Enjoy it!',
 };
+/** Of the cloth that a seller sends to the tailor of a stitched order (orders-155). */
+export const clothOfOrder = ({ number }: OfOrder) => `The cloth for your order ${number}`;
+export const clothTexts = {
+  pack: 'The seller has packed it.',
+  ship: 'It is on its way to the tailor.',
+  deliver: 'It is with the tailor.',
+  come_back: 'It did not reach the tailor. The seller sends it again.',
+  fail_delivery: 'It cannot be sent and is off your bill. Bring cloth of your own, or cancel the order.',
+  cancel: 'It cannot be sent and is off your bill. Bring cloth of your own, or cancel the order.',
+  return: 'The seller has taken it back.',
+};
 export const fromSeller = ({ seller, text }: { seller: string; text: string }) => `From ${seller}. ${text}`;
 export const weTellYouThePrice = 'We look at what you want made and tell you the price.';
 export const waitsForYourConfirmation = ({ number }: OfOrder) =>
@@ -105,10 +116,12 @@ export const workTexts = {
 export const saleTitles = {
   seller_new: ({ number }: OfOrder) => `New order ${number}`,
   seller_cancelled: ({ number }: OfOrder) => `Order ${number} is cancelled`,
+  seller_changed: ({ number }: OfOrder) => `Order ${number} has changed`,
 };
 export const saleTexts = {
   seller_new: 'It is yours to pack and ship.',
   seller_cancelled: 'Please do not ship it.',
+  seller_changed: 'A piece is not needed any more. Please look before you pack it.',
 };
 /** For brands; the name of a product. */
 export const isLowOnStock = ({ product }: { product: string }) => `${product} is low on stock`;

@@ -327,3 +327,4 @@ export const urgentItIsReadyOn = ({ day }: { day: string }) => `Urgent, it is re
 export const anotherTailorMayKeepIt = 'Another tailor may keep it; the list of tailors shows who.';
 export const iKnowThatItComesLater = 'I know that it comes after my day';
 export const sayThatYouKnowIt = 'Say that you know it, or choose urgent or another tailor.';
+export const writeANumberOfPieces = ({ most }: { most: number }) => `Write a whole number from 1 to ${most}.`;

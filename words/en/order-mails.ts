@@ -189,6 +189,13 @@ export const usualReasons = {
   reassign: 'Another tailor takes it over, so that it is ready in time.',
   move_day: 'The stitching takes longer than we had planned.',
 };
+/** Of the shop's cloth for a stitched order (orders-158). */
+export const clothIsNotSent = ({ number }: { number: string }) =>
+  `Order ${number}: the cloth from the shop cannot be sent`;
+export const sellerCannotSend = ({ cloth }: { cloth: string }) =>
+  `The seller cannot send ${cloth}. It is off your bill.`;
+export const bringYourOwnOrCancel =
+  'Please bring cloth of your own to the tailor, or cancel the order. Until the cloth is there, the work waits.';
 
 /** What is to be paid at the door (payments-11). */
 export const payThisAndNothingElse = ({ amount, code }: { amount: string; code: string }) =>

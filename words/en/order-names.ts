@@ -180,6 +180,8 @@ export const noteSentences = {
   SAMPLE_PACKED: 'The sample is packed.',
   SAMPLE_RETURNED: 'The sample went back.',
   SAMPLE_LOST: 'The sample is lost.',
+  ORDER_CANCELLED: 'The order was cancelled.',
+  CLOTH_RECEIVED: 'The tailor has received the cloth.',
 };
 /** What the shop itself asks the customer. */
 export const questionSentences = {

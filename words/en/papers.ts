@@ -198,3 +198,8 @@ export const parcelLabels = 'Parcel labels';
 export const collect = ({ amount }: { amount: string }) => `Collect ${amount}`;
 export const theCustomerCollectsIt = 'The customer collects it';
 export const fromSender = ({ sender }: { sender: string }) => `From: ${sender}`;
+export const cloth = 'Cloth';
+export const clothOf = ({ name }: { name: string }) => `Cloth: ${name}`;
+export const clothInPieces = ({ colour, pieces }: { colour: string; pieces: number }) =>
+  `${[colour, pieces === 1 ? '1 piece' : `${pieces} pieces`].filter(Boolean).join(', ')}`;
+export const clothWasNotSent = 'The cloth could not be sent.';

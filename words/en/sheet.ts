@@ -5,8 +5,11 @@ export { listSeparator } from './basic.ts';
 export {
   amount as clothAmount,
   bagTag,
+  clothComes,
   clothFaults,
+  clothFrom,
   clothLeft,
+  clothSources,
   metresOf,
   notHereYet,
   nothingWrittenDown,

@@ -42,10 +42,12 @@ export const openTheOrder = 'Open the order';
 export const saleTitles = {
   seller_new: ({ number }: { number: string }) => `New order ${number}`,
   seller_cancelled: ({ number }: { number: string }) => `Cancelled order ${number}`,
+  seller_changed: ({ number }: { number: string }) => `Changed order ${number}`,
 };
 export const saleTexts = {
   seller_new: 'There is a new order for you to pack and ship.',
   seller_cancelled: 'This order is cancelled. Please do not ship it.',
+  seller_changed: 'A piece of this order is not needed any more. Please look before you pack it.',
 };
 export const lowOnStock = ({ product }: { product: string }) => `Low on stock: ${product}`;
 export const piecesAreLeft =

@@ -9,3 +9,12 @@ export const nothingWrittenDown = 'Kuch nahi likha gaya';
 export const clothFaults = 'Nuqs';
 export const bagTag = 'Thaile ka tag';
 export const clothLeft = 'Bacha hua kapra';
+/** Where the cloth of a garment comes from (orders-150). */
+export const clothComes = 'Kapra aana';
+export const clothSources = {
+  BROUGHT: 'Customer laye ga',
+  COLLECTED: 'Dukan le gi',
+  POSTED: 'Customer dak se bheje ga',
+  SHELF: 'Seller bheje ga',
+};
+export const clothFrom = ({ source, cloth }: { source: string; cloth: string }) => `${source}: ${cloth}`;

@@ -1,7 +1,10 @@
 export {
   amount as clothAmount,
   bagTag,
+  clothComes,
   clothFaults,
+  clothFrom,
+  clothSources,
   metresOf,
   notHereYet,
   nothingWrittenDown,

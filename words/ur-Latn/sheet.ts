@@ -3,8 +3,11 @@ import { plural } from '../plural.ts';
 export {
   amount as clothAmount,
   bagTag,
+  clothComes,
   clothFaults,
+  clothFrom,
   clothLeft,
+  clothSources,
   metresOf,
   notHereYet,
   nothingWrittenDown,

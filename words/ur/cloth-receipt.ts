@@ -9,3 +9,12 @@ export const nothingWrittenDown = 'کچھ نہیں لکھا گیا';
 export const clothFaults = 'نقص';
 export const bagTag = 'تھیلے کا ٹیگ';
 export const clothLeft = 'بچا ہوا کپڑا';
+/** Where the cloth of a garment comes from (orders-150). */
+export const clothComes = 'کپڑا آنا';
+export const clothSources = {
+  BROUGHT: 'گاہک لائے گا',
+  COLLECTED: 'دکان لے گی',
+  POSTED: 'گاہک ڈاک سے بھیجے گا',
+  SHELF: 'فروخت کنندہ بھیجے گا',
+};
+export const clothFrom = ({ source, cloth }: { source: string; cloth: string }) => `${source}: ${cloth}`;

@@ -62,6 +62,7 @@ export * as sampleWords from './samples.ts';
 export * as searchWords from './search.ts';
 export * as sheetWords from './sheet.ts';
 export * as shelfWords from './shelf.ts';
+export * as shelfClothWords from './shelf-cloth.ts';
 export * as shopWords from './shop.ts';
 export * as shopMailWords from './shop-mails.ts';
 export * as shopOrdersWords from './shop-orders.ts';

@@ -37,7 +37,10 @@ export const designOfTheCustomer = 'گاہک کا ڈیزائن';
 export {
   amount as clothAmount,
   bagTag,
+  clothComes,
   clothFaults,
+  clothFrom,
+  clothSources,
   metresOf,
   notHereYet,
   nothingWrittenDown,

@@ -62,6 +62,17 @@ export const goodsTexts = {
   confirm: 'آرڈر بیچنے والوں کے پاس ہے اور اب پیک ہو گا۔',
   deliver: 'آپ کو مبارک ہو!',
 };
+/** Of the cloth that a seller sends to the tailor of a stitched order (orders-155). */
+export const clothOfOrder = ({ number }: OfOrder) => `آپ کے آرڈر ${number} کا کپڑا`;
+export const clothTexts = {
+  pack: 'فروخت کنندہ نے اسے پیک کر دیا ہے۔',
+  ship: 'یہ درزی کی طرف روانہ ہے۔',
+  deliver: 'یہ درزی کے پاس ہے۔',
+  come_back: 'یہ درزی تک نہیں پہنچا۔ فروخت کنندہ اسے دوبارہ بھیجے گا۔',
+  fail_delivery: 'یہ نہیں بھیجا جا سکتا اور آپ کے بل سے نکل گیا ہے۔ اپنا کپڑا لائیں، یا آرڈر منسوخ کریں۔',
+  cancel: 'یہ نہیں بھیجا جا سکتا اور آپ کے بل سے نکل گیا ہے۔ اپنا کپڑا لائیں، یا آرڈر منسوخ کریں۔',
+  return: 'فروخت کنندہ نے اسے واپس لے لیا ہے۔',
+};
 export const fromSeller = ({ seller, text }: { seller: string; text: string }) =>
   `${seller} کی طرف سے: ${text}`;
 export const weTellYouThePrice = 'ہم دیکھتے ہیں کہ کیا بنوانا ہے، پھر آپ کو قیمت بتاتے ہیں۔';
@@ -104,10 +115,12 @@ export const workTexts = {
 export const saleTitles = {
   seller_new: ({ number }: OfOrder) => `نیا آرڈر ${number}`,
   seller_cancelled: ({ number }: OfOrder) => `آرڈر ${number} منسوخ ہو گیا`,
+  seller_changed: ({ number }: OfOrder) => `آرڈر ${number} بدل گیا ہے`,
 };
 export const saleTexts = {
   seller_new: 'اسے پیک کر کے روانہ کرنا ہے۔',
   seller_cancelled: 'اسے روانہ نہ کریں۔',
+  seller_changed: 'ایک چیز کی اب ضرورت نہیں۔ پیک کرنے سے پہلے دیکھ لیں۔',
 };
 export const isLowOnStock = ({ product }: { product: string }) => `“${product}” کا اسٹاک کم ہے`;
 export const addPiecesInTime = 'وقت پر اور عدد شامل کریں، ورنہ گاہکوں کو یہ ختم ملے گا۔';

@@ -306,3 +306,4 @@ export const urgentItIsReadyOn = ({ day }: { day: string }) => `فوری آرڈ�
 export const anotherTailorMayKeepIt = 'شاید کوئی اور درزی وقت پر دے سکے؛ درزیوں کی فہرست بتاتی ہے کون۔';
 export const iKnowThatItComesLater = 'مجھے معلوم ہے کہ یہ میرے دن کے بعد آئے گا';
 export const sayThatYouKnowIt = 'بتائیں کہ آپ کو معلوم ہے، یا فوری یا دوسرا درزی چنیں۔';
+export const writeANumberOfPieces = ({ most }: { most: number }) => `1 سے ${most} تک پورا عدد لکھیں۔`;

@@ -184,6 +184,13 @@ export const usualReasons = {
   reassign: 'اب یہ کام دوسرا درزی کرے گا تاکہ وقت پر تیار ہو جائے۔',
   move_day: 'سلائی میں ہماری توقع سے زیادہ وقت لگ رہا ہے۔',
 };
+/** Of the shop's cloth for a stitched order (orders-158). */
+export const clothIsNotSent = ({ number }: { number: string }) =>
+  `آرڈر ${number}: دکان کا کپڑا نہیں بھیجا جا سکتا`;
+export const sellerCannotSend = ({ cloth }: { cloth: string }) =>
+  `فروخت کنندہ ${cloth} نہیں بھیج سکتا۔ یہ آپ کے بل سے نکل گیا ہے۔`;
+export const bringYourOwnOrCancel =
+  'براہِ کرم اپنا کپڑا درزی کو دیں، یا آرڈر منسوخ کریں۔ کپڑا آنے تک کام رکا رہے گا۔';
 
 /** What is to be paid at the door (payments-11). */
 export const payThisAndNothingElse = ({ amount, code }: { amount: string; code: string }) =>

@@ -180,6 +180,8 @@ export const noteSentences = {
   SAMPLE_PACKED: 'نمونے کا لباس رکھ دیا گیا۔',
   SAMPLE_RETURNED: 'نمونے کا لباس واپس چلا گیا۔',
   SAMPLE_LOST: 'نمونے کا لباس گم ہو گیا۔',
+  ORDER_CANCELLED: 'آرڈر منسوخ ہو گیا۔',
+  CLOTH_RECEIVED: 'درزی کو کپڑا مل گیا ہے۔',
 };
 /** What the shop itself asks the customer. */
 export const questionSentences = {

@@ -197,3 +197,8 @@ export const parcelLabels = 'پارسل کے لیبل';
 export const collect = ({ amount }: { amount: string }) => `${amount} وصول کریں`;
 export const theCustomerCollectsIt = 'گاہک خود لے جائیں گے';
 export const fromSender = ({ sender }: { sender: string }) => `بھیجنے والا: ${sender}`;
+export const cloth = 'کپڑا';
+export const clothOf = ({ name }: { name: string }) => `کپڑا: ${name}`;
+export const clothInPieces = ({ colour, pieces }: { colour: string; pieces: number }) =>
+  `${[colour, `${pieces} عدد`].filter(Boolean).join('، ')}`;
+export const clothWasNotSent = 'کپڑا نہیں بھیجا جا سکا۔';

@@ -38,10 +38,12 @@ export const openTheOrder = 'آرڈر کھولیں';
 export const saleTitles = {
   seller_new: ({ number }: { number: string }) => `نیا آرڈر ${number}`,
   seller_cancelled: ({ number }: { number: string }) => `آرڈر ${number} منسوخ ہو گیا`,
+  seller_changed: ({ number }: { number: string }) => `بدلا ہوا آرڈر ${number}`,
 };
 export const saleTexts = {
   seller_new: 'آپ کے لیے نیا آرڈر ہے جسے پیک کر کے روانہ کرنا ہے۔',
   seller_cancelled: 'یہ آرڈر منسوخ ہو گیا ہے۔ اسے روانہ نہ کریں۔',
+  seller_changed: 'اس آرڈر کی ایک چیز کی اب ضرورت نہیں۔ پیک کرنے سے پہلے دیکھ لیں۔',
 };
 export const lowOnStock = ({ product }: { product: string }) => `اسٹاک کم ہے: ${product}`;
 export const piecesAreLeft =

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { USUAL_ORDER_RULES } from '../../../contract/constants/order-rules.ts';
 import { BULK_STATUSES, ORDER_STATUSES } from '../../../contract/constants/orders.ts';
@@ -172,6 +172,7 @@ describe('demo data', () => {
         pickup: order.pickup,
         delivery: order.delivery,
         is_requested_sample: order.isRequestedSample,
+        cloth: order.clothPrice,
         collection_country: 'PK',
         delivery_country: 'PK',
       };
@@ -181,7 +182,7 @@ describe('demo data', () => {
       const events = await shop.deps.db
         .select()
         .from(orderEvents)
-        .where(eq(orderEvents.orderId, order.id))
+        .where(and(eq(orderEvents.orderId, order.id), isNull(orderEvents.sellerOrderId)))
         .orderBy(asc(orderEvents.id));
       expect(events[0]).toMatchObject({
         action: 'place',

@@ -20,6 +20,7 @@ import { writeOrders } from './orders.ts';
 import { writeProducts } from './products.ts';
 import { writeReviews } from './reviews.ts';
 import { daysBefore } from './seeded.ts';
+import { writeShelfCloth } from './shelf-cloth.ts';
 import { writeShopOrders } from './shop-orders.ts';
 import { writeTailors } from './tailors.ts';
 
@@ -58,6 +59,7 @@ export async function fillDemoData(
     const invoices = await writeOrders(tx, { customer, tailorIds, versions, config, now });
     const owners = await writeBrands(tx, brand.id, now);
     await writeProducts(tx, now);
+    await writeShelfCloth(tx, { customerId: customer.id, now });
     await writeReviews(tx, { owners, shopOwnerId: admin.id, now });
     const documents = await writeShopOrders(tx, { customer, owners, shopOwnerId: admin.id, config, now });
     const contracts = await writeBulkOrders(tx, { customer, staffId: admin.id, config, now });

@@ -42,6 +42,9 @@ const waitsForNothing = sql`orders.id not in (select order_id from ${orderQuesti
     and not (orders.status = 'ACCEPTED' and orders.id in (
       select order_id from ${singleOrderDetails} where cloth_due_on is not null))`;
 
+const awaitsCloth = sql`orders.id in (
+    select order_id from ${singleOrderDetails} where cloth_due_on is not null)`;
+
 /**
  * Whether an order is late on `today`, the day in Karachi: it is confirmed, not delivered by the promised day, and waits
  * for nothing (backoffice-2).
@@ -55,8 +58,9 @@ export function isLate(today: Day): SQL<boolean> {
  * (backoffice-13). Late orders have their own list.
  */
 export function isAtRisk(today: Day): SQL<boolean> {
-  return sql<boolean>`(${isRunning} and ${dueDay} >= ${today}::date and ${waitsForNothing}
+  return sql<boolean>`(${isRunning} and ${dueDay} >= ${today}::date
     and exists (select from ${ordersAtRisk} risk where risk.order_id = orders.id and risk.reason is not null
+      and case risk.reason when 'cloth_late' then ${awaitsCloth} else ${waitsForNothing} end
       and risk.promised_on = orders.expected_delivery_date and risk.status = orders.status
       and risk.tailor_id = orders.tailor_id))`;
 }

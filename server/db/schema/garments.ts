@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { PEOPLE } from '../../../contract/constants/measurements.ts';
 import {
+  CHOSEN_CLOTH_SOURCES,
   GARMENT_PROGRESS,
   ITEM_TYPES,
   LENGTH_CHOICES,
@@ -23,6 +24,7 @@ import type { GarmentFit } from '../../../contract/garments.ts';
 import type { Unit } from '../../../contract/measures.ts';
 import type { PersonAsked } from '../../../contract/person-asked.ts';
 import { moment, oneOf } from '../columns.ts';
+import { variants } from './catalogue.ts';
 import { files } from './files.ts';
 import { measurements } from './measurements.ts';
 import type { MeasurementSnapshot } from './order-details.ts';
@@ -64,6 +66,12 @@ export const garments = pgTable(
     progress: text('progress', { enum: GARMENT_PROGRESS }).notNull().default('WAITING'),
     /** Number of the credit note over it, once it is cancelled. */
     creditNote: integer('credit_note'),
+    /** Null: as the pickup of the order says (orders-150). Of the first garment too, these columns are only here. */
+    clothSource: text('cloth_source', { enum: CHOSEN_CLOTH_SOURCES }),
+    clothVariant: integer('cloth_variant').references(() => variants.id, { onDelete: 'set null' }),
+    clothQuantity: smallint('cloth_quantity'),
+    /** What the cloth costs in the bill; stays when the garment is cancelled after its cloth was sent. */
+    clothPrice: integer('cloth_price'),
     /** What it measures when it is finished, in millimetres; of the first garment in `finished_measures`. */
     finished: jsonb('finished').$type<{ unit: Unit; values: MeasuredValues; measured_at: string }>(),
   },
@@ -72,6 +80,12 @@ export const garments = pgTable(
     index('garments_measurement_index').on(table.measurementId).where(sql`measurement_id is not null`),
     index('garments_design_index').on(table.dressDesign).where(sql`dress_design is not null`),
     index('garments_picture_index').on(table.measurementPicture).where(sql`measurement_picture is not null`),
+    index('garments_cloth_index').on(table.clothVariant).where(sql`cloth_variant is not null`),
+    check('garments_cloth_source_check', oneOf(table.clothSource, CHOSEN_CLOTH_SOURCES)),
+    check(
+      'garments_cloth_check',
+      sql`num_nulls(${table.clothQuantity}, ${table.clothPrice}) in (0, 2) and ${table.clothQuantity} > 0 and ${table.clothPrice} > 0`,
+    ),
     check('garments_position_check', sql`${table.position} >= 1`),
     check('garments_item_type_check', oneOf(table.itemType, ITEM_TYPES)),
     check('garments_gender_check', oneOf(table.gender, PEOPLE)),

@@ -104,6 +104,8 @@ export const singleOrderDetails = pgTable(
     collectionFee: integer('collection_fee'),
     deliveryFee: integer('delivery_fee'),
     sampleFee: integer('sample_fee'),
+    /** Cloth of the shop for its garments. */
+    clothPrice: integer('cloth_price').notNull().default(0),
   },
   (table) => [
     // Used to find the orders of a record or picture that is deleted.
@@ -137,6 +139,7 @@ export const singleOrderDetails = pgTable(
     ),
     check('single_order_details_courier_check', oneOf(table.courier, COURIERS)),
     check('single_order_details_user_confirmation_check', oneOf(table.userConfirmation, USER_CONFIRMATIONS)),
+    check('single_order_details_cloth_price_check', sql`${table.clothPrice} >= 0`),
     check(
       'single_order_details_price_check',
       sql`num_nulls(${table.stitchingPrice}, ${table.urgentSurcharge}, ${table.collectionFee}, ${table.deliveryFee}, ${table.sampleFee}) in (0, 5) and ${table.stitchingPrice} > 0 and ${table.urgentSurcharge} >= 0 and ${table.collectionFee} >= 0 and ${table.deliveryFee} >= 0 and ${table.sampleFee} >= 0`,

@@ -21,6 +21,7 @@ import {
 import type { BillRules } from '../../../contract/delivery.ts';
 import { bytes, descending, FIRST_FREE_ID, moment, oneOf } from '../columns.ts';
 import { brands, products, variants } from './catalogue.ts';
+import { garments } from './garments.ts';
 import { orders } from './orders.ts';
 
 export const sellerOrders = pgTable(
@@ -35,6 +36,8 @@ export const sellerOrders = pgTable(
     subTotal: integer('sub_total').notNull(),
     /** The cash that the courier collects, set when the slip is printed or the parcel sent. */
     cash: integer('cash'),
+    /** Of cloth for a stitched order: number of the credit note over it, once its seller has cancelled. */
+    creditNote: integer('credit_note'),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
@@ -66,8 +69,11 @@ export const sellerOrderItems = pgTable(
     size: text('size', { enum: SIZES }),
     price: integer('price').notNull(),
     quantity: integer('quantity').notNull(),
+    /** The garment of a stitched order that it is cloth for. */
+    garmentId: integer('garment_id').references(() => garments.id, { onDelete: 'set null' }),
   },
   (table) => [
+    index('seller_order_items_garment_index').on(table.garmentId).where(sql`garment_id is not null`),
     index('seller_order_items_seller_order_index').on(table.sellerOrderId),
     index('seller_order_items_product_index').on(table.productId),
     index('seller_order_items_variant_index').on(table.variantId),

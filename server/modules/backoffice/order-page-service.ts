@@ -128,7 +128,7 @@ export async function handOverRefund(
 ): Promise<{ id: number; amount: number }> {
   const { amount, orderId, wasOwed } = await completeOwed(tx, deps, id);
   if (wasOwed) {
-    await tellOfGarmentRefund(tx, deps, orderId, amount);
+    await tellOfGarmentRefund(tx, deps, orderId, { id, amount });
     const customerId = (await orderOf(tx, orderId))?.customerId;
     await recordAudit(tx, actor, {
       action: 'orders.refund-handed-over',

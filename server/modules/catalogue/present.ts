@@ -78,11 +78,18 @@ export function variantsOf(rows: readonly VariantRow[]): Variant[] {
 
 type DetailRow = NonNullable<Awaited<ReturnType<typeof productById>>>;
 
-function clothOf({ clothMetres, clothWidthInches, category, dressType }: DetailRow): ProductCloth | null {
+function clothOf({
+  clothMetres,
+  clothWidthInches,
+  category,
+  dressType,
+  city,
+}: DetailRow): ProductCloth | null {
   if (clothMetres === null || clothWidthInches === null) return null;
   return {
     metres: clothMetres,
     width_inches: clothWidthInches,
+    sent_from: city,
     enough_for: clothUses({ metres: clothMetres, width: clothWidthInches, category, dressType }),
   };
 }

@@ -106,6 +106,7 @@ export async function productById(db: Db, id: number) {
       description: products.description,
       facts: products.facts,
       dressType: products.dressType,
+      city: brands.city,
       clothMetres: products.clothMetres,
       clothWidthInches: products.clothWidthInches,
       pictures: products.pictures,

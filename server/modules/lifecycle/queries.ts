@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { OrderAction } from '../../../contract/constants/lifecycle.ts';
 import type { Tx } from '../../db/client.ts';
 import { orderEvents } from '../../db/schema/order-events.ts';
@@ -17,12 +17,12 @@ export async function insertEvents(tx: Tx, steps: readonly TakenStep[]): Promise
   );
 }
 
-/** The action of each event, oldest first; null in old events. */
+/** The action of each event of the order itself, oldest first; null in old events. */
 export async function actionsTaken(tx: Tx, orderId: number): Promise<(OrderAction | null)[]> {
   const events = await tx
     .select({ action: orderEvents.action })
     .from(orderEvents)
-    .where(eq(orderEvents.orderId, orderId))
+    .where(and(eq(orderEvents.orderId, orderId), isNull(orderEvents.sellerOrderId)))
     .orderBy(asc(orderEvents.id));
   return events.map(({ action }) => action);
 }

@@ -47,6 +47,7 @@ export function refuseUnmeasuredSample({ status, samplesDue = [] }: OrderFacts):
 const UNMET: Partial<Record<OrderCondition, ErrorCode>> = {
   paid: 'shop.not_paid_yet',
   undisputed: 'shop.payment_disputed',
+  tailor_ready: 'shop.tailor_not_ready',
   priced: 'orders.price_missing',
   quote_open: 'orders.quote_expired',
   handover_known: 'orders.handover_unknown',

@@ -47,7 +47,7 @@ bulk: support: REQUESTED quote QUOTED, REQUESTED cancel CANCELLED, QUOTED quote 
 goods: customer: PLACED cancel CANCELLED
 goods: brand: PLACED pack PACKED, PLACED cancel CANCELLED, PACKED ship SHIPPED, PACKED cancel CANCELLED, SHIPPED deliver DELIVERED, SHIPPED come_back PACKED, SHIPPED fail_delivery CANCELLED, DELIVERED return RETURNED
 goods: support: PLACED pack PACKED, PLACED cancel CANCELLED, PACKED ship SHIPPED, PACKED cancel CANCELLED, SHIPPED deliver DELIVERED, SHIPPED come_back PACKED, SHIPPED fail_delivery CANCELLED, DELIVERED return RETURNED
-goods: system: UNCONFIRMED confirm PLACED, UNCONFIRMED expire CANCELLED, PLACED cancel CANCELLED, PACKED cancel CANCELLED
+goods: system: UNCONFIRMED confirm PLACED, UNCONFIRMED expire CANCELLED, PLACED cancel CANCELLED, PACKED cancel CANCELLED, SHIPPED deliver DELIVERED
 `;
 
 /** Orders that together meet each condition. */

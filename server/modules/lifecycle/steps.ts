@@ -61,6 +61,8 @@ export interface OrderFacts {
   samplesDue?: readonly string[];
   /** A chargeback of the payment is open. */
   isDisputed?: boolean;
+  /** Of cloth for a stitched order: its tailor has accepted the order. */
+  isTailorReady?: boolean;
   /** Of a stitched order. */
   cloth?: ClothFacts;
   /** Rupees that may still be claimed for an alteration near the customer, and whether a claim is undecided. */
@@ -75,6 +77,7 @@ const HOLDS: Record<OrderCondition, (order: OrderFacts, now: Date) => boolean> =
   sent: ({ delivery }) => delivery === 'BY_SHOP',
   paid: ({ isPaymentDue }) => !isPaymentDue,
   undisputed: ({ isDisputed }) => isDisputed !== true,
+  tailor_ready: ({ isTailorReady }) => isTailorReady !== false,
   payment_due: ({ isPaymentDue }) => isPaymentDue,
   refund_due: ({ isRefundDue }) => isRefundDue,
   quote_open: ({ isQuoteExpired }) => !isQuoteExpired,

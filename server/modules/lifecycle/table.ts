@@ -25,6 +25,7 @@ export type OrderCondition =
   | 'returnable'
   | 'paid'
   | 'undisputed'
+  | 'tailor_ready'
   | 'payment_due'
   | 'refund_due'
   | 'quote_open'
@@ -161,14 +162,17 @@ const BULK: readonly Step<'bulk'>[] = [
   { kind: 'bulk', action: 'fail_delivery', from: 'SHIPPED', to: 'CANCELLED',     by: ['support'],             needs: ['failure'] },
 ];
 
-/** Steps of a seller order (shop-13). `confirm` and `expire` move all seller orders of a cart order together. */
+/**
+ * Steps of a seller order (shop-13). `confirm` and `expire` move all seller orders of a cart order together. Cloth of a
+ * stitched order is delivered by the system when its tailor has received it (orders-157).
+ */
 // biome-ignore format: a table reads best with one step a line
 const GOODS: readonly Step<'goods'>[] = [
   { kind: 'goods', action: 'confirm', from: 'UNCONFIRMED', to: 'PLACED',    by: ['system'] },
   { kind: 'goods', action: 'expire',  from: 'UNCONFIRMED', to: 'CANCELLED', by: ['system'] },
   { kind: 'goods', action: 'pack',    from: 'PLACED',      to: 'PACKED',    by: ['brand', 'support'] },
-  { kind: 'goods', action: 'ship',    from: 'PACKED',      to: 'SHIPPED',   by: ['brand', 'support'],           needs: ['paid', 'undisputed'] },
-  { kind: 'goods', action: 'deliver', from: 'SHIPPED',     to: 'DELIVERED', by: ['brand', 'support'] },
+  { kind: 'goods', action: 'ship',    from: 'PACKED',      to: 'SHIPPED',   by: ['brand', 'support'],           needs: ['paid', 'undisputed', 'tailor_ready'] },
+  { kind: 'goods', action: 'deliver', from: 'SHIPPED',     to: 'DELIVERED', by: ['brand', 'support', 'system'] },
   { kind: 'goods', action: 'come_back', from: 'SHIPPED',   to: 'PACKED',    by: ['brand', 'support'],           needs: ['failure'] },
   { kind: 'goods', action: 'fail_delivery', from: 'SHIPPED', to: 'CANCELLED', by: ['brand', 'support'],         needs: ['failure'] },
   { kind: 'goods', action: 'cancel',  from: 'PLACED',      to: 'CANCELLED', by: ['customer', 'brand', 'support', 'system'] },

@@ -45,6 +45,14 @@ function shown({ kind, orderId, data }: NotificationRow): Shown {
     const title = orderNewsWords.workTitles[kind]({ number });
     return { title, text: words.workTexts[kind], path: `/workshop/orders/${orderId}` };
   }
+  if (data.order === 'cloth' && has(words.clothTexts, kind)) {
+    const text = words.clothTexts[kind];
+    return {
+      title: words.clothOfOrder({ number }),
+      text: data.seller ? words.fromSeller({ seller: data.seller, text }) : text,
+      path: `/checkout?order=${orderId}`,
+    };
+  }
   if (has(words.saleTexts, kind)) {
     const title = words.saleTitles[kind]({ number });
     return { title, text: words.saleTexts[kind], path: data.path ?? '/workshop' };

@@ -24,7 +24,8 @@ interface OrderNotification {
 }
 
 /**
- * Notifies the customer of an order, but no guest. A second notification in the transaction drops the seller's name.
+ * Notifies the customer of an order, but no guest; of the cloth for a stitched order not what the system does with it,
+ * because the customer hears of the order's own step then. A second notification in the transaction drops the seller's name.
  */
 export async function insertOrderNotification(
   tx: Tx,
@@ -34,13 +35,14 @@ export async function insertOrderNotification(
     insert into ${notifications} (user_id, kind, order_id, data, read_at)
     select o.customer_id, ${kind}, o.id,
       jsonb_strip_nulls(jsonb_build_object(
-        'number', o.tracking_id, 'order', o.kind, 'isPriced', o.total is not null, 'seller', b.name
+        'number', o.tracking_id, 'order', case when s.id is not null and o.kind = 'single' then 'cloth' else o.kind end, 'isPriced', o.total is not null, 'seller', b.name
       )) || ${JSON.stringify(data)}::jsonb,
       case when o.customer_id = ${actorId}::integer then now() end
     from ${orders} o
     left join ${sellerOrders} s on s.id = ${sellerOrderId}::integer
     left join ${brands} b on b.id = s.brand_id
     where o.id = ${orderId} and o.customer_id is not null
+      and not (o.kind = 'single' and s.id is not null and ${actorId}::integer is null)
     on conflict (order_id, kind, created_at) do update set data = notifications.data - 'seller'`);
 }
 

@@ -25,20 +25,23 @@ export interface HandoverAddresses {
 /**
  * The collection and delivery addresses, copied to the order (orders-13); a new address may be added to the address
  * book. Fails with `orders.address_missing` and `orders.address_unknown` on its field, and on options not offered there
- * (orders-40, orders-44). `hasCloth` is false for shoes, whose pickup is ignored.
+ * (orders-40, orders-44). The pickup is ignored where no cloth is taken from the customer: for shoes, and where sellers
+ * send all of it (orders-151).
  */
 export async function settleHandover(
   tx: Tx,
   owner: Pick<Actor, 'id'>,
   form: Form,
-  hasCloth = true,
+  cloth: 'taken' | 'sent' | 'none' = 'taken',
 ): Promise<Handover> {
-  for (const way of hasCloth ? (['pickup', 'delivery'] as const) : (['delivery'] as const)) {
+  for (const way of cloth === 'taken' ? (['pickup', 'delivery'] as const) : (['delivery'] as const)) {
     if (form.country !== 'PK' && form[way] === 'BY_OWN') failOn(way, 'orders.own_handover_abroad');
   }
-  const pickup = hasCloth ? form.pickup : 'BY_OWN';
+  // Abroad nobody brings cloth, so an order says BY_SHOP even where there is nothing to collect.
+  const unused = cloth === 'sent' && form.country !== 'PK' ? 'BY_SHOP' : 'BY_OWN';
+  const pickup = cloth === 'taken' ? form.pickup : unused;
   const collection =
-    pickup === 'BY_SHOP'
+    pickup === 'BY_SHOP' && cloth === 'taken'
       ? await settleAddress(tx, owner, 'collection_address', form.collection_address)
       : null;
   const delivery =

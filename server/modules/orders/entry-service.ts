@@ -10,6 +10,7 @@ import { newTrackingNumber } from '../../infra/secret-tokens.ts';
 import { recordAudit } from '../audit/service.ts';
 import { recordPlaced, takeStepOf } from '../lifecycle/service.ts';
 import { findTailor } from '../tailors/service.ts';
+import { writeClothOfFirst } from './cloth/queries.ts';
 import { insertGarment } from './garment-queries.ts';
 import { orderingCustomer } from './queries.ts';
 import { countAgain } from './single/edit-service.ts';
@@ -40,13 +41,14 @@ export async function enterOrder(
     is_late_known: true,
   };
   const owner = { id: customerId };
-  const { order, details, addresses } = await settleForm(tx, deps.config, owner, form, {
+  const { order, details, addresses, cloth } = await settleForm(tx, deps.config, owner, form, {
     hasMeasurementPicture: false,
     customer,
     others: garments.length,
   });
   const trackingNumber = newTrackingNumber();
   const id = await insertOrder(tx, { order: { ...order, customerId, trackingNumber }, details, addresses });
+  await writeClothOfFirst(tx, id, cloth);
   await addGarments(
     tx,
     deps,
@@ -93,14 +95,14 @@ async function addGarments(
   let sum = order.stitching;
   for (const form of garments) {
     const sent = { hasMeasurementPicture: false };
-    const { stitching, ...garment } = await settleGarment(
+    const { stitching, cloth, ...garment } = await settleGarment(
       tx,
       owner,
       tailor,
       { ...form, ...ENTERED },
       sent,
     ).catch(failOnGarments);
-    await insertGarment(tx, order.id, { ...garment, stitchingPrice: stitching });
+    await insertGarment(tx, order.id, { ...garment, ...cloth.fields, stitchingPrice: stitching });
     sum += stitching;
   }
   if (garments.length === 0) return;

@@ -1,5 +1,5 @@
 import type { NoteCode } from '../../../contract/constants/lifecycle.ts';
-import type { OrderEvent } from '../../../contract/orders.ts';
+import type { OrderEvent } from '../../../contract/order-events.ts';
 import { courierName, noteOf } from '../lifecycle/words.ts';
 import { PICTURE_LINK_SECONDS } from './garment-present.ts';
 import type { Presenting } from './present.ts';

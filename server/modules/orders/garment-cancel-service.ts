@@ -5,6 +5,8 @@ import { fail } from '../../fail.ts';
 import { type LockedOrder, type StepContext, takeStepOf } from '../lifecycle/service.ts';
 import { GARMENT_NOTES } from '../lifecycle/table.ts';
 import { findTailor } from '../tailors/service.ts';
+import { NO_CLOTH } from './cloth/queries.ts';
+import { clothThatGoes, returnClothOf } from './cloth/service.ts';
 import { type GarmentRow, makeFirst, moveToEnd, updateGarment } from './garment-queries.ts';
 import { wasDayMoved } from './history-queries.ts';
 import { issueGarmentNote } from './invoice-service.ts';
@@ -18,7 +20,7 @@ import { updateDetails, updateOrder } from './write-queries.ts';
 
 /**
  * Cancels a garment before its work: bill and day are counted again, its part of the invoice gets a credit note, and
- * what was paid for it is owed back (orders-112). The caller has checked that the garment may be cancelled. Fails with
+ * what was paid for it is owed back (orders-112); so is its cloth, unless it was sent (orders-159). The caller has checked that the garment may be cancelled. Fails with
  * `orders.garment_refunded`.
  */
 export async function cancelGarment(
@@ -31,24 +33,26 @@ export async function cancelGarment(
   const { id } = order.row.order;
   const before = priceOfOrder(order.row.order);
   if (!before) throw new Error(`Order ${id} is confirmed without a price.`);
-  const price = priceWithout(before, garment.stitchingPrice);
+  const cloth = clothThatGoes(garment);
+  const price = priceWithout(before, garment.stitchingPrice, cloth);
   const credited = before.total - price.total;
   await requireNothingRefunded(context.tx, id);
   const cancel_garment = async () => {
-    await updateGarment(tx, garment.id, { progress: 'CANCELLED' });
+    await returnClothOf(tx, deps, garment);
+    await updateGarment(tx, garment.id, { progress: 'CANCELLED', ...(cloth > 0 ? NO_CLOTH : {}) });
     // The order's own fields, which release 1.0.0 reads, are those of a garment that is stitched.
     if (garment.position === 1) {
       await moveToEnd(tx, id, garment.id);
       await makeFirst(tx, id);
     }
-    const { stitching: stitchingPrice, urgent_surcharge: urgentSurcharge, total } = price;
-    await updateDetails(tx, id, { stitchingPrice, urgentSurcharge });
+    const { stitching: stitchingPrice, urgent_surcharge: urgentSurcharge, cloth: clothPrice, total } = price;
+    await updateDetails(tx, id, { stitchingPrice, urgentSurcharge, clothPrice });
     await updateOrder(tx, id, { total, ...(await earlierDay(context, order.row)) });
   };
   const credit = async (_context: StepContext, { row }: LockedOrder<OrderWithMeasures>) => {
     const isPaid = row.order.billStatus === 'PAID';
     if (isPaid) await insertOwed(tx, { orderId: id, amount: credited, name: `garment-${garment.id}` });
-    const parts = { garment, credited, surcharge: before.urgent_surcharge - price.urgent_surcharge };
+    const parts = { garment, credited, surcharge: before.urgent_surcharge - price.urgent_surcharge, cloth };
     const creditNote = await issueGarmentNote(tx, deps.config, row, parts);
     await updateGarment(tx, garment.id, { creditNote });
   };

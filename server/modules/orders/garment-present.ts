@@ -2,6 +2,7 @@ import { designInWords } from '../../../contract/garment-design.ts';
 import type { Garment } from '../../../contract/order-garments.ts';
 import type { MeasurementFrom } from '../../../contract/person-asked.ts';
 import type { SignedLinks } from '../../infra/storage/signed-links.ts';
+import { presentCloth } from './cloth/present.ts';
 import type { GarmentRow } from './garment-queries.ts';
 
 export const PICTURE_LINK_SECONDS = 3600;
@@ -9,6 +10,7 @@ export const PICTURE_LINK_SECONDS = 3600;
 /** A garment of an order (orders-100). */
 export function presentGarment(
   row: GarmentRow,
+  pickup: 'BY_OWN' | 'BY_SHOP',
   { links }: { links: SignedLinks },
 ): Omit<Garment, 'actions' | 'measurement_sample'> {
   const { measurementSnapshot: measures, designKey, pictureKey } = row;
@@ -30,6 +32,7 @@ export function presentGarment(
     dress_design: designKey === null ? null : links.sign(designKey, PICTURE_LINK_SECONDS),
     design: designInWords(row.designChoices ?? {}),
     stitching: row.stitchingPrice,
+    ...presentCloth(row, pickup),
     progress: row.progress,
   };
 }

@@ -9,6 +9,13 @@ import { measureLinks } from '../../db/schema/measure-links.ts';
 import { singleOrderDetails } from '../../db/schema/order-details.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { finishedMeasures } from '../../db/schema/workshop.ts';
+import {
+  type BoughtCloth,
+  boughtCloth,
+  type ClothFields,
+  chosenCloth,
+  type ShelfCloth,
+} from './cloth/queries.ts';
 import { type SampleRow, sampleOfGarment } from './samples/queries.ts';
 import { updateDetails } from './write-queries.ts';
 
@@ -33,7 +40,13 @@ export interface GarmentRow
     | 'measurementFrom'
     | 'stitchingPrice'
     | 'progress'
+    | 'clothSource'
+    | 'clothQuantity'
+    | 'clothPrice'
   > {
+  /** As it is sold now; null without one, and once it is not sold any more. */
+  cloth: ShelfCloth | null;
+  bought: BoughtCloth | null;
   /** When `measurementFrom` was chosen. */
   askedAt: string | null;
   /** The link in use by which that person gives, or gave, the measures. */
@@ -55,6 +68,8 @@ const garmentRows = (isShown: SQL) => sql<GarmentRow[]>`(
       select jsonb_build_object('madeAt', created_at, 'expiresAt', expires_at, 'answeredAt', answered_at)
       from ${measureLinks} link where link.garment_id = garment.id and link.voided_at is null) end,
     'progress', progress, 'sample', ${sampleOfGarment},
+    'clothSource', cloth_source, 'clothQuantity', cloth_quantity, 'clothPrice', cloth_price,
+    'cloth', ${chosenCloth}, 'bought', ${boughtCloth},
     'finished', case when position > 1 then finished else (
       select jsonb_build_object('unit', unit, 'values', values, 'measured_at', measured_at) from ${finishedMeasures} measured
       where measured.order_id = garment.order_id) end,
@@ -119,7 +134,9 @@ export async function writeGarment(
   tx: Tx,
   orderId: number,
   { id, position }: Pick<GarmentRow, 'id' | 'position'>,
-  changes: Partial<Omit<GarmentFields, 'stitchingPrice' | 'finished' | 'measurementAskedAt'>>,
+  changes: Partial<
+    Omit<GarmentFields, 'stitchingPrice' | 'finished' | 'measurementAskedAt' | keyof ClothFields>
+  >,
 ): Promise<void> {
   if (position === 1) await updateDetails(tx, orderId, changes);
   else await updateGarment(tx, id, changes);

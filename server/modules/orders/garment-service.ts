@@ -4,6 +4,7 @@ import { MAX_GARMENTS } from '../../../contract/constants/orders.ts';
 import type { GarmentForm } from '../../../contract/garment-calls.ts';
 import type { OrderView } from '../../../contract/order-steps.ts';
 import type { PersonAsked } from '../../../contract/person-asked.ts';
+import type { ClothFrom } from '../../../contract/pricing.ts';
 import type { Tx } from '../../db/client.ts';
 import type { MeasurementSnapshot } from '../../db/schema/order-details.ts';
 import type { Deps } from '../../deps.ts';
@@ -12,6 +13,8 @@ import type { Actor } from '../../infra/access-tokens.ts';
 import type { Keep } from '../files/keep-picture.ts';
 import { takeStepOf } from '../lifecycle/service.ts';
 import { findTailor } from '../tailors/service.ts';
+import { clothFromOf, requireCollection, requirePostable } from './cloth/choice-service.ts';
+import { writeCloth } from './cloth/queries.ts';
 import {
   deleteGarment,
   type GarmentRow,
@@ -59,13 +62,15 @@ export function addGarment(
   return editGarments(tx, deps, actor, id, 'GARMENT_ADDED', async (row) => {
     if (row.garments.length >= MAX_GARMENTS) fail('orders.too_many_garments');
     const asked = askedIn(form);
-    const { stitching, sample, ...garment } = await settleForm(tx, actor, row, form, undefined, {
+    const { stitching, sample, cloth, ...garment } = await settleForm(tx, actor, row, form, undefined, {
       hasMeasurementPicture: hasPicture || asked !== null,
     });
+    requireWay(row, form, [cloth.from, ...row.garments.map(clothFromOf)]);
     const kept = await keep(tx);
     const garmentId = await insertGarment(tx, id, {
       ...garment,
       gender: genderOf(row, form, garment.measurementSnapshot),
+      ...cloth.fields,
       measurementFrom: asked,
       stitchingPrice: stitching,
       dressDesign: kept.dress_design ?? null,
@@ -92,10 +97,12 @@ export function changeGarment(
     const pictures = await picturesOfGarment(tx, garmentId);
     const { measurementSnapshot, measurementId } = before;
     const asked = askedIn(form);
-    const { stitching, sample, ...garment } = await settleForm(tx, actor, row, form, before, {
+    const { stitching, sample, cloth, ...garment } = await settleForm(tx, actor, row, form, before, {
       hasMeasurementPicture: hasPicture || pictures.measurementPicture !== null || asked !== null,
       measures: measurementSnapshot ? { measurementId, measurementSnapshot } : undefined,
     });
+    const others = row.garments.filter(({ id: other }) => other !== garmentId);
+    requireWay(row, form, [cloth.from, ...others.map(clothFromOf)]);
     const kept = await keep(tx);
     const isUploaded = form.measurement_source === 'UPLOAD';
     const hasPictureOfMeasures = isUploaded && asked === null;
@@ -118,6 +125,7 @@ export function changeGarment(
     if (changes.measurementSnapshot || changes.measurementPicture)
       await closePictureQuestion(tx, row, before);
     await writeSample(tx, { orderId: id, garmentId }, sample);
+    await writeCloth(tx, garmentId, cloth.fields);
     if (before.position > 1) await updateGarment(tx, garmentId, { stitchingPrice: price });
     return {
       added: (price ?? 0) - (before.stitchingPrice ?? 0),
@@ -180,6 +188,12 @@ async function closePictureQuestion(
   { position }: GarmentRow,
 ): Promise<void> {
   if (position === 1 && question?.code === 'MEASUREMENT_PICTURE') await closeOpenQuestion(tx, order.id);
+}
+
+/** Fails where the cloth of the garment cannot come as it is chosen. */
+function requireWay({ order }: OrderWithMeasures, form: GarmentForm, from: readonly ClothFrom[]): void {
+  requirePostable(form, order.pickup);
+  requireCollection(order, from);
 }
 
 function garmentIn({ garments }: OrderWithMeasures, id: number): GarmentRow {

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { OrderStatus } from '../../../contract/orders.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
@@ -6,6 +6,9 @@ import { files } from '../../db/schema/files.ts';
 import { orderEventPhotos, orderEvents } from '../../db/schema/order-events.ts';
 
 export type OrderEventRow = Awaited<ReturnType<typeof orderHistory>>[number];
+
+/** Not a step of the cloth that a seller sends for it. */
+const isOwnStep = isNull(orderEvents.sellerOrderId);
 
 /** Oldest first. */
 export async function orderHistory(db: Db | Tx, orderId: number) {
@@ -34,14 +37,14 @@ export async function orderHistory(db: Db | Tx, orderId: number) {
     })
     .from(orderEvents)
     .leftJoin(users, eq(users.id, orderEvents.actorId))
-    .where(eq(orderEvents.orderId, orderId))
+    .where(and(eq(orderEvents.orderId, orderId), isOwnStep))
     .orderBy(asc(orderEvents.id));
 }
 
 /** Adds photos to the order's latest event. */
 export async function insertEventPhotos(tx: Tx, orderId: number, fileIds: readonly number[]): Promise<void> {
   if (fileIds.length === 0) return;
-  const latest = sql<number>`(select max(id) from ${orderEvents} where order_id = ${orderId})`;
+  const latest = sql<number>`(select max(id) from ${orderEvents} where order_id = ${orderId} and seller_order_id is null)`;
   await tx
     .insert(orderEventPhotos)
     .values(fileIds.map((fileId, at) => ({ eventId: latest, place: at + 1, fileId })));
@@ -63,6 +66,6 @@ export async function countDeliveries(tx: Tx, id: number): Promise<number> {
   const [row] = await tx
     .select({ count: sql<number>`count(*)::int` })
     .from(orderEvents)
-    .where(and(eq(orderEvents.orderId, id), isDelivery));
+    .where(and(eq(orderEvents.orderId, id), isOwnStep, isDelivery));
   return row?.count ?? 0;
 }

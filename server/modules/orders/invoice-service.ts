@@ -13,9 +13,10 @@ import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { type Frozen, forReaderOf, hasReceipt, issueDocument, printDocument } from '../documents/service.ts';
+import type { BoughtCloth } from './cloth/queries.ts';
 import type { GarmentRow } from './garment-queries.ts';
 import { dressLabel } from './order-rules.ts';
-import { priceOfOrder, tailorOf } from './present.ts';
+import { allGarments, priceOfOrder, tailorOf } from './present.ts';
 import { customerInvoice, type OrderRow } from './queries.ts';
 import { ofPresentBill, refundsOf, sumOf } from './refund-queries.ts';
 
@@ -95,9 +96,10 @@ export function issueRefundNote(tx: Tx, config: Config, row: OrderRow, amount: n
 
 interface CancelledGarment {
   garment: GarmentRow;
-  /** By how much the order costs less, and how much of that is the surcharge of an urgent order. */
+  /** By how much the order costs less, and how much of that is the surcharge of an urgent order, and its cloth. */
   credited: number;
   surcharge: number;
+  cloth: number;
 }
 
 /** Issues the credit note over a cancelled garment (orders-112). Must be last in the transaction. */
@@ -105,7 +107,7 @@ export function issueGarmentNote(
   tx: Tx,
   config: Config,
   row: OrderRow,
-  { garment, credited, surcharge }: CancelledGarment,
+  { garment, credited, surcharge, cloth }: CancelledGarment,
 ): Promise<number> {
   const invoice = row.invoiceNumber === null ? null : documentName('INVOICE', row.invoiceNumber);
   const note = forReaderOf(row.customerLocale, (): Frozen => {
@@ -120,6 +122,7 @@ export function issueGarmentNote(
       },
       lines: [
         lineOf(garment),
+        ...(cloth > 0 ? clothLineOf(garment) : []),
         ...(surcharge > 0 ? [{ label: orderNameWords.surcharges.urgent_surcharge, amount: surcharge }] : []),
       ],
       total: credited,
@@ -185,7 +188,7 @@ function contentOf(config: Config, row: OrderRow): Frozen {
       deliveryType: order.deliveryType,
       paymentMethod: order.paymentMethod,
     },
-    lines: [...row.garments.map(lineOf), ...extras],
+    lines: [...row.garments.map(lineOf), ...allGarments(row).flatMap(clothLineOf), ...extras],
     total: price.total,
     paymentState: order.billStatus,
     paid: order.billStatus === 'PAID' ? price.total : 0,
@@ -200,6 +203,45 @@ function contentOf(config: Config, row: OrderRow): Frozen {
 function lineOf(garment: GarmentRow): Frozen['lines'][number] {
   const label = paperWords.stitchingOf({ garment: nameOf(garment) });
   return { label, note: fabricOf(garment), amount: garment.stitchingPrice ?? 0 };
+}
+
+/** The cloth of the shop for a garment, which a cancelled one keeps if it was sent (orders-151). */
+function clothLineOf({ cloth, bought, clothQuantity, clothPrice }: GarmentRow): Frozen['lines'] {
+  if (clothPrice === null) return [];
+  const { name, colour } = bought ?? cloth ?? { name: paperWords.cloth, colour: '' };
+  const pieces = bought?.quantity ?? clothQuantity ?? 1;
+  const label = paperWords.clothOf({ name });
+  return [{ label, note: paperWords.clothInPieces({ colour, pieces }), amount: clothPrice }];
+}
+
+/** Issues the credit note over cloth that its seller could not send (orders-158). Must be last in the transaction. */
+export function issueClothNote(
+  tx: Tx,
+  config: Config,
+  row: OrderRow,
+  { lost, credited }: { lost: readonly BoughtCloth[]; credited: number },
+): Promise<number> {
+  const invoice = row.invoiceNumber === null ? null : documentName('INVOICE', row.invoiceNumber);
+  const note = forReaderOf(row.customerLocale, (): Frozen => {
+    const { order, ...content } = contentOf(config, row);
+    const isPaid = content.paymentState === 'PAID';
+    const known = lost.map(({ name, colour, quantity: pieces, price }) => ({
+      label: paperWords.clothOf({ name }),
+      note: paperWords.clothInPieces({ colour, pieces }),
+      amount: price * pieces,
+    }));
+    const rest = credited - known.reduce((sum, { amount }) => sum + amount, 0);
+    return {
+      ...content,
+      order: { ...order, invoice, reason: paperWords.clothWasNotSent },
+      lines: [...known, ...(rest > 0 ? [{ label: paperWords.cloth, amount: rest }] : [])],
+      total: credited,
+      paymentState: isPaid ? 'PAID' : 'CANCELLED',
+      paid: isPaid ? credited : 0,
+      notes: [],
+    };
+  });
+  return issueDocument(tx, 'CREDIT_NOTE', row.order.id, note);
 }
 
 function nameOf({ itemType, shoeSize, dressType }: GarmentRow): string {

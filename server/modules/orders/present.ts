@@ -35,6 +35,7 @@ export function priceOfOrder(order: OrderRow['order']): PriceBreakdown | null {
     collection_fee: order.collectionFee ?? 0,
     delivery_fee: order.deliveryFee ?? 0,
     sample_fee: order.sampleFee ?? 0,
+    cloth: order.clothPrice,
     total,
   };
 }
@@ -242,7 +243,7 @@ export function presentGarmentOf(
   const facts = garmentFacts(row, garment);
   const actions = garmentActionsFor(factsOf(row), facts, role, new Date());
   const measurement_sample = presentSample(row, garment, role, presenting.config);
-  return { ...presentGarment(garment, presenting), measurement_sample, actions };
+  return { ...presentGarment(garment, row.order.pickup, presenting), measurement_sample, actions };
 }
 
 export function garmentFacts(row: OrderRow, garment: GarmentRow): GarmentFacts {

@@ -17,6 +17,7 @@ import { provenAddresses } from '../../db/schema/service.ts';
 import { tailors } from '../../db/schema/tailors.ts';
 import { clothReceipts, finishedMeasures, orderQuestions } from '../../db/schema/workshop.ts';
 import { nearAlterationOfOrder } from './alteration-claims/queries.ts';
+import { clothFromOfOrder, isPickupNeeded } from './cloth/queries.ts';
 import { alteredGarment, cancelledGarmentsOfOrder, garmentsOfOrder } from './garment-queries.ts';
 import { isSampleOfFirst } from './samples/queries.ts';
 
@@ -81,6 +82,7 @@ const shown = {
   workWeek: orders.workWeek,
   email: orders.email,
   addresses: addressesOfOrder,
+  clothFrom: clothFromOfOrder,
   ...shownDetails,
 };
 
@@ -130,13 +132,16 @@ export const lookedUp = {
   >`(select number from ${documents} where order_id = ${orders.id} and kind = 'INVOICE')`,
   isSwatchDue: sql<boolean>`case when ${singleOrderDetails.isRequestedSample} then not exists (
     select from order_events where order_id = ${orders.id} and action = 'send_swatch') else false end`,
-  // A failed collection takes back one that was ticked by mistake; another tailor awaits the cloth anew.
-  isClothCollected: sql<boolean>`case when ${singleOrderDetails.pickup} = 'BY_SHOP' then coalesce((
+  /**
+   * Nothing is left to collect. A failed collection takes back one that was ticked by mistake; another tailor awaits the
+   * cloth anew.
+   */
+  isClothCollected: sql<boolean>`case when ${singleOrderDetails.pickup} = 'BY_SHOP' then not ${isPickupNeeded} or coalesce((
     select action = 'collect_cloth' from order_events where order_id = ${orders.id}
       and action in ('collect_cloth', 'fail_collection', 'reassign')
     order by id desc limit 1), false) else false end`,
   deliveredAt: sql<string | null>`case when ${orders.status} = 'DELIVERED' then (
-    select max(at) from order_events where order_id = ${orders.id} and to_status = 'DELIVERED'
+    select max(at) from order_events where order_id = ${orders.id} and to_status = 'DELIVERED' and seller_order_id is null
       and from_status is distinct from 'DELIVERED') end`,
 };
 

@@ -102,18 +102,21 @@ export async function refundOrder(
 }
 
 /**
- * Tells the customer that what was owed back for a cancelled garment was handed over; its credit note was issued when it
- * was cancelled. Does nothing for an order of another kind.
+ * Tells the customer that what was owed back for a cancelled garment, or for cloth that was not sent, was handed over;
+ * its credit note was issued at once. Does nothing for an order of another kind.
  */
 export async function tellOfGarmentRefund(
   tx: Tx,
   deps: Deps,
   orderId: number,
-  amount: number,
+  { id, amount }: { id: number; amount: number },
 ): Promise<void> {
   const row = await orderWithin(tx, 'all', orderId);
   if (!row) return;
-  const reason = inLocale(row.customerLocale, () => paperWords.garmentWasCancelled);
+  const refund = (await refundsOf(tx, orderId)).find((one) => one.id === id);
+  const reason = inLocale(row.customerLocale, () =>
+    refund?.name.startsWith('cloth-') ? paperWords.clothWasNotSent : paperWords.garmentWasCancelled,
+  );
   await notifyOfRefund(tx, { orderId, amount });
   await deps.outbox.post(tx, refundMail(deps.config, row, { amount, reason }));
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
 import { bulkOrderDetails, singleOrderDetails } from '../../db/schema/order-details.ts';
 import { orderEvents } from '../../db/schema/order-events.ts';
@@ -36,7 +36,7 @@ export async function trackedStitching(db: Db, trackingNumber: string) {
     .from(orders)
     .leftJoin(singleOrderDetails, eq(singleOrderDetails.orderId, orders.id))
     .leftJoin(bulkOrderDetails, eq(bulkOrderDetails.orderId, orders.id))
-    .leftJoin(orderEvents, eq(orderEvents.orderId, orders.id))
+    .leftJoin(orderEvents, and(eq(orderEvents.orderId, orders.id), isNull(orderEvents.sellerOrderId)))
     .where(and(eq(orders.trackingNumber, trackingNumber), inArray(orders.kind, ['single', 'bulk'])))
     .orderBy(asc(orderEvents.id));
   const [first] = rows;

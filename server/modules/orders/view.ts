@@ -1,8 +1,8 @@
 import { ALTERATION_DAYS } from '../../../contract/constants/contact.ts';
 import { documentName } from '../../../contract/document-names.ts';
 import type { MeasureCode } from '../../../contract/measures.ts';
+import type { OrderEvent } from '../../../contract/order-events.ts';
 import type { OrderView, WorkshopGarment, WorkshopOrder } from '../../../contract/order-steps.ts';
-import type { OrderEvent } from '../../../contract/orders.ts';
 import type { Role } from '../../../contract/roles.ts';
 import type { WorkItem } from '../../../contract/workshop.ts';
 import type { MeasurementSnapshot } from '../../db/schema/order-details.ts';

@@ -198,7 +198,7 @@ export async function reviewedOrder(db: Db | Tx, actor: Actor, orderId: number) 
         select jsonb_agg(jsonb_build_object('id', id, 'position', position) order by position)
         from ${garments} garment where garment.order_id = ${orders.id} and garment.progress <> 'CANCELLED')`,
       wasDelivered: sql<boolean>`exists (
-        select from order_events where order_id = ${orders.id} and to_status = 'DELIVERED')`,
+        select from order_events where order_id = ${orders.id} and to_status = 'DELIVERED' and seller_order_id is null)`,
     })
     .from(orders)
     .innerJoin(tailors, eq(tailors.id, orders.tailorId))

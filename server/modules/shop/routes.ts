@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { takeSellerOrderStep as takeSellerOrderStepCall } from '../../../contract/order-steps.ts';
 import { addressOf, stripeWebhookPath } from '../../../contract/paths.ts';
 import {
   answerChallenge as answerChallengeCall,
@@ -26,7 +25,7 @@ import { placeOrder } from './checkout/service.ts';
 import { answerChallenge, readPaymentSettings, tokenise } from './payments/service.ts';
 import { handleWebhook } from './payments/webhook-service.ts';
 import { listSellerOrders, printPackingSlips, readSellerOrder } from './seller-orders/list-service.ts';
-import { cancelBought, takeSellerOrderStep } from './seller-orders/service.ts';
+import { cancelBought } from './seller-orders/service.ts';
 import { listShopOrders, readOrderPayment, readShopOrder } from './service.ts';
 
 /** Per network: enough for typing errors, too few to test card numbers. */
@@ -73,17 +72,13 @@ export function shopRoutes(app: FastifyInstance, deps: Deps): void {
     }),
   );
 
-  serve(app, deps, sellerOrders, ({ actor, query }) => listSellerOrders(deps.db, actor, query));
+  serve(app, deps, sellerOrders, ({ actor, query }) => listSellerOrders(deps, actor, query));
 
-  serve(app, deps, sellerOrder, ({ actor, params }) => readSellerOrder(deps.db, actor, params.id));
+  serve(app, deps, sellerOrder, ({ actor, params }) => readSellerOrder(deps, actor, params.id));
 
   serve(app, deps, packingSlip, ({ actor, params }) => printPackingSlips(deps, actor, [params.id]));
 
   serve(app, deps, packingSlips, ({ actor, query }) => printPackingSlips(deps, actor, query.seller_orders));
-
-  serve(app, deps, takeSellerOrderStepCall, ({ actor, params, body, runIdempotent }) =>
-    runIdempotent((tx) => takeSellerOrderStep(tx, deps, actor, params.id, body)),
-  );
 
   serve(app, deps, shopOrderPayment, ({ params, query }) =>
     readOrderPayment(deps, params.id, query.tracking_id),

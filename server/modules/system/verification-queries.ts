@@ -64,12 +64,13 @@ export function invariantsOfEvents(steps: readonly KnownStep[]): Invariant[] {
     {
       what: 'a step that the lifecycle does not have',
       rows: sql`with known as (${known}) select e.tracking_id as id from (${chained}) e where e.from_status is not null
-        and not exists (select from known k where k.kind = e.kind and k.action = e.action and k."from" = e.from_status and k."to" = e.to_status)`,
+        and not exists (select from known k where k.kind = case when e.seller_order_id is null then e.kind else 'goods' end and k.action = e.action and k."from" = e.from_status and k."to" = e.to_status)`,
     },
     {
       what: 'an order whose events do not lead to its status',
       rows: sql`select o.tracking_id as id from orders o
-        left join (select * from (${chained}) e where is_last) last on last.order_id = o.id
+        left join (select * from (${chained}) e where is_last and (seller_order_id is null or kind = 'goods')) last
+          on last.order_id = o.id
         where o.kind <> 'goods' and o.status is distinct from last.to_status`,
     },
     {
@@ -86,7 +87,7 @@ export function invariantsOfEvents(steps: readonly KnownStep[]): Invariant[] {
             min(case status when 'PLACED' then 1 when 'PACKED' then 2 when 'SHIPPED' then 3 when 'DELIVERED' then 4 when 'RETURNED' then 4 end) as slowest
           from seller_orders group by order_id
         ) parts on parts.order_id = o.id
-        where o.status <> case when is_unconfirmed then 'UNCONFIRMED' when is_cancelled then 'CANCELLED' when is_over then 'RETURNED'
+        where o.kind = 'goods' and o.status <> case when is_unconfirmed then 'UNCONFIRMED' when is_cancelled then 'CANCELLED' when is_over then 'RETURNED'
           else ('{PLACED,PACKED,SHIPPED,DELIVERED}'::text[])[slowest] end`,
     },
     {
@@ -148,22 +149,43 @@ export function invariantsOfEvents(steps: readonly KnownStep[]): Invariant[] {
   ];
 }
 
-/** What credit notes over cancelled garments took off the bill of the order `o`. */
+/** What credit notes over cancelled garments, and over cloth that was not sent, took off the bill of the order `o`. */
 const creditedOfGarments = sql`coalesce((
   select sum((note.content->>'total')::int) from garments g
-  join documents note on note.kind = 'CREDIT_NOTE' and note.number = g.credit_note where g.order_id = o.id), 0)`;
+  join documents note on note.kind = 'CREDIT_NOTE' and note.number = g.credit_note where g.order_id = o.id), 0) + coalesce((
+  select sum((note.content->>'total')::int) from seller_orders part
+  join documents note on note.kind = 'CREDIT_NOTE' and note.number = part.credit_note where part.order_id = o.id), 0)`;
 
 export const INVARIANTS_OF_MONEY: readonly Invariant[] = [
   {
     what: 'a stitched order whose total is not the sum of its parts',
     rows: sql`select o.tracking_id as id from orders o join single_order_details d on d.order_id = o.id
-      where o.total is distinct from stitching_price + urgent_surcharge + collection_fee + delivery_fee + sample_fee`,
+      where o.total is distinct from stitching_price + urgent_surcharge + collection_fee + delivery_fee + sample_fee + cloth_price`,
   },
   {
     what: 'a stitched order whose stitching is not that of its garments',
     rows: sql`select o.tracking_id as id from orders o join single_order_details d on d.order_id = o.id
       where d.stitching_price is distinct from (
         select sum(stitching_price) from garments g where g.order_id = o.id and g.progress <> 'CANCELLED')`,
+  },
+  {
+    what: 'a stitched order whose cloth is not that of its garments',
+    rows: sql`select o.tracking_id as id from orders o join single_order_details d on d.order_id = o.id
+      where o.total is not null and d.cloth_price <> coalesce((
+        select sum(cloth_price) from garments g where g.order_id = o.id), 0)`,
+  },
+  {
+    what: 'cloth of a confirmed order that nobody sends, or that costs something else in the bill',
+    rows: sql`select o.tracking_id as id from garments g join orders o on o.id = g.order_id
+      join single_order_details d on d.order_id = o.id and d.user_confirmation = 'CONFIRMED'
+      left join seller_order_items item on item.garment_id = g.id
+      where g.cloth_source = 'SHELF' and (item.price * item.quantity) is distinct from g.cloth_price`,
+  },
+  {
+    what: 'cloth that its seller could not send without its credit note',
+    rows: sql`select part.id from seller_orders part join orders o on o.id = part.order_id
+      where o.kind = 'single' and part.credit_note is not null and not exists (select from documents d
+        where d.kind = 'CREDIT_NOTE' and d.number = part.credit_note and d.order_id = part.order_id)`,
   },
   {
     what: 'a bulk order whose total is not that of its pieces',
@@ -227,6 +249,8 @@ export const INVARIANTS_OF_DOCUMENTS: readonly Invariant[] = [
     rows: sql`select o.tracking_id as id from orders o left join documents d on d.order_id = o.id
         and not exists (select from refunds r where r.credit_note = d.number and d.kind = 'CREDIT_NOTE')
         and not exists (select from garments g where g.order_id = o.id and g.credit_note = d.number and d.kind = 'CREDIT_NOTE')
+        and not exists (select from seller_orders part
+          where part.order_id = o.id and part.credit_note = d.number and d.kind = 'CREDIT_NOTE')
       where o.kind = 'single' group by o.id
       having count(*) filter (where d.kind = 'CREDIT_NOTE')
         > case when o.status = 'CANCELLED' then count(*) filter (where d.kind = 'INVOICE') else 0 end`,

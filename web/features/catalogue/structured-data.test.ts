@@ -69,7 +69,7 @@ describe('a product for search engines', () => {
   });
 
   test('has the length and width of cloth, other goods neither', () => {
-    const cloth = { metres: 3.5, width_inches: 54, enough_for: [] };
+    const cloth = { metres: 3.5, width_inches: 54, sent_from: null, enough_for: [] };
     expect(productData({ ...KURTA, cloth }, [], SHOP)).toMatchObject({
       depth: { value: 3.5, unitCode: 'MTR' },
       width: { value: 54, unitCode: 'INH' },

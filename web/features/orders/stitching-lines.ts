@@ -1,4 +1,4 @@
-import { orderGarmentWords } from '#words';
+import { orderGarmentWords, shelfClothWords } from '#words';
 import type { Garment } from '../../../contract/order-garments.ts';
 import type { PriceBreakdown } from '../../../contract/orders.ts';
 import { itemName } from './words.ts';
@@ -12,4 +12,23 @@ export function stitchingLines(garments: readonly Garment[], { stitching }: Pric
   }));
   const sum = lines.reduce((total, { amount }) => total + amount, 0);
   return lines.length > 1 && sum === stitching ? lines : undefined;
+}
+
+/** Each cloth of the shop for the lines of a bill; none if the price is another one by now. */
+export function clothLines(garments: readonly Garment[], { cloth: total }: PriceBreakdown) {
+  const lines = garments.flatMap(({ cloth, cloth_price: amount }) =>
+    amount === null
+      ? []
+      : [
+          {
+            name: cloth
+              ? shelfClothWords.clothOf({ name: cloth.name, pieces: cloth.quantity })
+              : shelfClothWords.cloth,
+            amount,
+          },
+        ],
+  );
+  const names = new Set(lines.map(({ name }) => name));
+  const sum = lines.reduce((all, { amount }) => all + amount, 0);
+  return lines.length > 0 && names.size === lines.length && sum === total ? lines : undefined;
 }

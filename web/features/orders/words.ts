@@ -5,6 +5,7 @@ import {
   orderNameWords,
   ordersWords,
   sampleWords,
+  shelfClothWords,
 } from '#words';
 import type { BUSINESS_TYPES, USER_CONFIRMATIONS } from '../../../contract/constants/orders.ts';
 import { fabricName, garmentName } from '../../../contract/garment-names.ts';
@@ -43,10 +44,16 @@ type Travelling = Pick<
   'pickup' | 'delivery' | 'payment_type' | 'is_handover_known' | 'item_type'
 >;
 
+/** Lists leave out where the cloth comes from. */
+type ClothWay = Partial<Pick<Garment, 'cloth_source'>>;
+
 /** Pickup, delivery and payment of an order, as far as they are known (orders-60). */
-export function handoverFacts(order: Travelling) {
+export function handoverFacts(order: Travelling & { garments?: readonly ClothWay[] }) {
   const { is_handover_known: isKnown, pickup, delivery, payment_type } = order;
-  const cloth = order.item_type === 'shoes' ? ordersWords.noClothNeeded : HANDOVER_NAMES[pickup];
+  const ways = (order.garments ?? []).flatMap(({ cloth_source: way }) => way ?? []);
+  const isSent = ways.length > 0 && ways.every((way) => way === 'SHELF' || way === 'POSTED');
+  const way = isSent && ways[0] ? shelfClothWords.sources[ways[0]] : HANDOVER_NAMES[pickup];
+  const cloth = order.item_type === 'shoes' ? ordersWords.noClothNeeded : way;
   return [
     [ordersWords.pickup, isKnown ? cloth : TO_BE_AGREED],
     [basicWords.delivery, isKnown ? HANDOVER_NAMES[delivery] : TO_BE_AGREED],

@@ -12,6 +12,7 @@ import { orderEvents } from '../../../db/schema/order-events.ts';
 import { isRunning, orders } from '../../../db/schema/orders.ts';
 import { tailors } from '../../../db/schema/tailors.ts';
 import { clothReceipts, orderQuestions, ordersAtRisk } from '../../../db/schema/workshop.ts';
+import { clothFromOfOrder } from '../cloth/queries.ts';
 import { addressesOfOrder } from '../queries.ts';
 
 const STATUSES = [
@@ -34,9 +35,12 @@ const ofRule = {
   delivery: singleOrderDetails.delivery,
   courier: singleOrderDetails.courier,
   addresses: addressesOfOrder,
+  clothFrom: clothFromOfOrder,
   furtherDressTypes: sql<string[]>`array(select garment.dress_type from ${garments} garment
     where garment.order_id = ${orders.id} and garment.position > 1 and garment.progress <> 'CANCELLED')`,
   clothDueOn: singleOrderDetails.clothDueOn,
+  isFromShelf: sql<boolean>`exists (select from ${garments} garment
+    where garment.order_id = ${orders.id} and garment.cloth_source = 'SHELF' and garment.progress <> 'CANCELLED')`,
   isUnpaid: sql<boolean>`(${orders.paymentMethod} = 'ADVANCE' and ${orders.billStatus} <> 'PAID')`,
   isAsked: sql<boolean>`exists (select from ${orderQuestions} asked
     where asked.order_id = ${orders.id} and asked.closed_at is null)`,
@@ -144,7 +148,8 @@ async function risksFirst(db: Db, today: Day, limit: number) {
       gender: sql<
         string | null
       >`coalesce(${singleOrderDetails.gender}, ${singleOrderDetails.measurementSnapshot}->>'gender')`,
-      events: sql<number>`(select count(*)::int from ${orderEvents} event where event.order_id = ${orders.id})`,
+      events: sql<number>`(select count(*)::int from ${orderEvents} event where event.order_id = ${orders.id}
+        and event.seller_order_id is null)`,
       customerName: sql<string>`coalesce(nullif(concat_ws(' ', nullif(${users.firstName}, ''),
         nullif(${users.lastName}, '')), ''), ${users.username})`,
       customerLocale: users.locale,

@@ -81,12 +81,12 @@ async function readRules({ db }: Shop, today: Day): Promise<Rules> {
 }
 
 function planOf(order: PlannedOrder, { promise, daysOff }: Rules, { support }: Deps['config']): Plan {
-  const { status, promised, begunOn: begun, isAsked, clothDueOn, isUnpaid, isObjected } = order;
+  const { status, promised, begunOn: begun, isAsked, clothDueOn, isUnpaid, isObjected, isFromShelf } = order;
   const { after: courierAfter } = courierTo(promise.rules, support, order.tailor, waysOf(order));
   const deliveryType = order.isAltered ? 'URGENT' : order.deliveryType;
   const running: RunningOrder = {
     ...{ status, promised, deliveryType, courierAfter, begun, garments: garmentsIn(order) },
-    ...{ isAsked, clothDueOn, isUnpaid, isObjected },
+    ...{ isAsked, clothDueOn, isUnpaid, isObjected, isFromShelf },
   };
   return [running, order.tailor, daysOff, promise.today];
 }

@@ -31,7 +31,8 @@ export async function fittedGarments(
 ): Promise<FittedRow[]> {
   const id = orders.id;
   const { id: garment, position } = garments;
-  const deliveredAt = sql`(select min(at) from order_events where order_id = ${id} and to_status = 'DELIVERED')`;
+  const deliveredAt = sql`(select min(at) from order_events where order_id = ${id} and to_status = 'DELIVERED'
+    and seller_order_id is null)`;
   const said = sql<GarmentFit>`coalesce((select fit from reviews where reviews.order_id = ${id}
     and coalesce(garment_id, 0) = case when ${position} = 1 then 0 else ${garment} end), '{}')`;
   const finished = sql<MeasuredValues>`coalesce(case when ${position} = 1 then (

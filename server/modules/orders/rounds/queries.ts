@@ -51,6 +51,8 @@ const collections = (day: Day) => sql`
   from (
     select order_id from single_order_details
     where cloth_due_on is not null and cloth_due_on <= ${day} and pickup = 'BY_SHOP' and country = 'PK'
+      and exists (select from garments g where g.order_id = single_order_details.order_id
+        and g.cloth_source is null and g.progress <> 'CANCELLED')
     union
     select order_id from order_events where action in ('collect_cloth', 'fail_collection')
       and at >= ${startOf(day)} and at < ${endOf(day)}

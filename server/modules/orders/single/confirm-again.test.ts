@@ -53,6 +53,7 @@ describe('confirming again (orders-25)', () => {
         collection_fee: 0,
         delivery_fee: 250,
         sample_fee: 0,
+        cloth: 0,
         total: 4150,
       },
     });

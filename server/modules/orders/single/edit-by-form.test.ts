@@ -105,6 +105,7 @@ describe('editing a placed order by its form (orders-32)', () => {
         collection_fee: 200,
         delivery_fee: 250,
         sample_fee: 150,
+        cloth: 0,
         total: 5800,
       },
       total_bill: 5800,

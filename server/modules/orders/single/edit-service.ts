@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { OrderStep } from '../../../../contract/order-steps.ts';
 import type { SingleOrderForm } from '../../../../contract/orders.ts';
+import { takesPickup } from '../../../../contract/pricing.ts';
 import type { Config } from '../../../config.ts';
 import type { Tx } from '../../../db/client.ts';
 import { fail } from '../../../fail.ts';
@@ -8,6 +9,8 @@ import type { Actor } from '../../../infra/access-tokens.ts';
 import type { Keep } from '../../files/keep-picture.ts';
 import { findTailor } from '../../tailors/service.ts';
 import { type HandoverAddresses, requireSampleAddress, settleHandover } from '../address-service.ts';
+import { clothFromOf } from '../cloth/choice-service.ts';
+import { writeClothOfFirst } from '../cloth/queries.ts';
 import { endLinkOfChanged } from '../measure-links/request-service.ts';
 import { isFabricOffered } from '../order-rules.ts';
 import { type OrderWithMeasures, orderingCustomer, orderWithin, picturesOf } from '../queries.ts';
@@ -70,6 +73,7 @@ export async function replaceOrder(
   const pictures = await picturesOf(tx, order.id);
   const settled = await settleForm(tx, config, actor, form, {
     others: row.garments.length - 1,
+    othersClothFrom: row.garments.slice(1).map(clothFromOf),
     hasMeasurementPicture: hasPicture || pictures.measurementPicture !== null,
     measures: measures ? { measurementId: order.measurementId, measurementSnapshot: measures } : undefined,
   });
@@ -93,6 +97,7 @@ export async function replaceOrder(
     ...(isSameGarment ? {} : { pricedByStaff: false }),
     ...(agreed === null ? {} : { stitchingPrice: agreed }),
   });
+  await writeClothOfFirst(tx, order.id, settled.cloth);
   await replaceAddresses(tx, order.id, settled.addresses);
   const [first] = row.garments;
   if (first) {
@@ -106,17 +111,19 @@ export async function replaceOrder(
 export async function countAgain(tx: Tx, config: Pick<Config, 'support'>, id: number): Promise<void> {
   const changed = await orderWithin(tx, 'all', id);
   if (!changed) throw new Error('The order is gone.');
-  const { price, prices, day } = await termsNow(tx, config, changed);
-  await writePrice(tx, id, price, prices);
+  const { price, prices, clothPrices, day } = await termsNow(tx, config, changed);
+  await writePrice(tx, id, price, prices, clothPrices);
   await updateOrder(tx, id, { expectedDeliveryDate: day });
 }
 
 async function writeHandover(
   tx: Tx,
-  { id, customerId, itemType }: OrderWithMeasures['order'],
+  { id, customerId, itemType, clothFrom }: OrderWithMeasures['order'],
   handover: NonNullable<Edit['handover']>,
 ): Promise<HandoverAddresses> {
-  const settled = await settleHandover(tx, { id: customerId }, handover, itemType !== 'shoes');
+  const sent = takesPickup(clothFrom) ? 'taken' : 'sent';
+  const cloth = itemType === 'shoes' ? 'none' : sent;
+  const settled = await settleHandover(tx, { id: customerId }, handover, cloth);
   const { pickup, payment, addresses } = settled;
   const { delivery, country, courier } = handover;
   await replaceAddresses(tx, id, addresses);

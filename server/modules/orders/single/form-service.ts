@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { formatDay } from '../../../../contract/money.ts';
 import type { SingleOrderForm } from '../../../../contract/orders.ts';
-import { priceOf } from '../../../../contract/pricing.ts';
+import { type ClothFrom, priceOf, takesPickup } from '../../../../contract/pricing.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../../contract/roles.ts';
 import type { Config } from '../../../config.ts';
 import type { Tx } from '../../../db/client.ts';
@@ -10,6 +10,7 @@ import type { Actor } from '../../../infra/access-tokens.ts';
 import { readOrderRules } from '../../fees/service.ts';
 import { findTailor } from '../../tailors/service.ts';
 import { requireSampleAddress, settleHandover } from '../address-service.ts';
+import { requirePostable } from '../cloth/choice-service.ts';
 import { orderingCustomer } from '../queries.ts';
 import { type SentMeasures, settleGarment } from './garment-form-service.ts';
 import { promiseToday } from './promise-service.ts';
@@ -21,6 +22,8 @@ interface SentWith extends SentMeasures {
   customer?: { phoneNumber: string | null };
   /** Garments of the order besides this one. */
   others?: number;
+  /** Where the cloth of the others comes from. */
+  othersClothFrom?: readonly ClothFrom[];
 }
 
 /**
@@ -38,17 +41,27 @@ export async function settleForm(
   const tailor = await findTailor(tx, form.tailor ?? IN_HOUSE_TAILOR_ID);
   if (!tailor?.active) fail('orders.tailor_unknown');
   const asked = form.measurement_source === 'UPLOAD' ? form.measurement_from : undefined;
-  const { stitching, sample, ...garment } = await settleGarment(tx, actor, tailor, form, {
+  const { stitching, sample, cloth, ...garment } = await settleGarment(tx, actor, tailor, form, {
     ...sent,
     hasMeasurementPicture: sent.hasMeasurementPicture || asked !== undefined,
   });
   const contactNumber = form.is_contact_same_as_register ? customer.phoneNumber : form.other_number;
   if (!contactNumber) fail('orders.number_missing');
   const rules = await readOrderRules(tx);
-  const { addresses, payment } = await settleHandover(tx, actor, form);
+  requirePostable(form, form.pickup);
+  const cloth_from = [cloth.from, ...(sent.othersClothFrom ?? [])];
+  const { pickup, addresses, payment } = await settleHandover(
+    tx,
+    actor,
+    form,
+    takesPickup(cloth_from) ? 'taken' : 'sent',
+  );
   if (form.is_requested_sample) requireSampleAddress(addresses);
   const choices = {
     ...form,
+    pickup,
+    cloth: cloth.fields.clothPrice ?? 0,
+    cloth_from,
     collection_country: addresses.collection?.country ?? 'PK',
     delivery_country: addresses.delivery?.country ?? 'PK',
     collection_city: addresses.collection?.city ?? '',
@@ -72,7 +85,7 @@ export async function settleForm(
       measurementFrom: asked ?? null,
       isContactSameAsRegister: form.is_contact_same_as_register,
       deliveryType: form.delivery_type,
-      pickup: form.pickup,
+      pickup,
       delivery: form.delivery,
       handoverKnown: true,
       stitchingPrice: price.stitching,
@@ -80,6 +93,7 @@ export async function settleForm(
       collectionFee: price.collection_fee,
       deliveryFee: price.delivery_fee,
       sampleFee: price.sample_fee,
+      clothPrice: price.cloth,
       isRequestedSample: form.is_requested_sample,
       country: form.country,
       courier: form.courier,
@@ -88,5 +102,6 @@ export async function settleForm(
     },
     addresses,
     sample,
+    cloth: cloth.fields,
   };
 }

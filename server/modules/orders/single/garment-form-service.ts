@@ -12,6 +12,7 @@ import { Failure, fail } from '../../../fail.ts';
 import type { Actor } from '../../../infra/access-tokens.ts';
 import { snapshotFor } from '../../measurements/service.ts';
 import type { findTailor } from '../../tailors/service.ts';
+import { settleCloth } from '../cloth/choice-service.ts';
 import { isDressType, isFabricKnown, isFabricOffered, missingMeasures, rateFor } from '../order-rules.ts';
 import { sampleIn, storedSource } from '../samples/form-service.ts';
 
@@ -58,8 +59,10 @@ export async function settleGarment(
       ? await storedMeasures(tx, actor, form, sent.measures)
       : { measurementId: null, measurementSnapshot: null, lengthChoice: null };
   if (form.measurement_source === 'UPLOAD' && !sent.hasMeasurementPicture) fail('orders.picture_missing');
+  const cloth = await settleCloth(tx, form);
   return {
     stitching,
+    cloth,
     dressType: form.dress_type,
     fabricType: form.fabric_type,
     description: form.description,
@@ -95,6 +98,7 @@ export async function settleOpenGarment(
   if (form.measurement_source === 'UPLOAD' && !sent.hasMeasurementPicture) fail('orders.picture_missing');
   return {
     stitching: null,
+    cloth: await settleCloth(tx, form),
     dressType: dressType ?? null,
     fabricType: fabricType ?? null,
     description: form.description,

@@ -16,6 +16,7 @@ import {
 import { settleClaim, writeClaim } from '../alteration-claims/step-service.ts';
 import { recordAlteration } from '../alteration-service.ts';
 import { audienceOf } from '../audience.ts';
+import { buyClothOf, moveCloth } from '../cloth/service.ts';
 import { requireSameMeasures, type SaidOfDifference } from '../garment-measuring.ts';
 import { countDeliveries } from '../history-queries.ts';
 import { issueCancellationNote, issueInvoice, issueReceipt } from '../invoice-service.ts';
@@ -91,10 +92,12 @@ export const singleLifecycle: Lifecycle<OrderWithMeasures> = {
   },
 
   prepare: {
-    confirm: async ({ tx, deps }, { facts, row }, agreed) => {
+    confirm: async (context, { facts, row }, agreed) => {
+      const { tx, deps } = context;
       const { clothDueOn } = await settleTerms(tx, deps.config, row, agreed);
       const wait = waitForCloth(row.order, clothDueOn);
       await updateDetails(tx, facts.orderId, { userConfirmation: 'CONFIRMED', ...wait });
+      await buyClothOf(context, row);
     },
     // An unproven customer's order takes its place in the week only now (tailors-20).
     accept: async ({ tx, deps }, { facts, row }) => {
@@ -151,6 +154,7 @@ export const singleLifecycle: Lifecycle<OrderWithMeasures> = {
     settleWait,
     closeQuestion,
     closeObjection,
+    moveCloth,
     countForTailor,
     recordEarnings,
     mailCustomer,

@@ -3,17 +3,22 @@ import type { PriceBreakdown } from '../../../../contract/orders.ts';
 import { type OrderWays, priceOf } from '../../../../contract/pricing.ts';
 import type { Tx } from '../../../db/client.ts';
 import { readOrderRules } from '../../fees/service.ts';
-import { type GarmentPrice, priceGarments } from '../garment-queries.ts';
+import { type GarmentPrice, priceGarments, updateGarment } from '../garment-queries.ts';
 import type { OrderRow } from '../queries.ts';
 import { updateDetails, updateOrder } from '../write-queries.ts';
 
 /** The order's price for this stitching, by its choices and today's fees (orders-10). */
 export async function priceNow(tx: Tx, order: OrderRow['order'], stitching: number): Promise<PriceBreakdown> {
-  return priceBy(await readOrderRules(tx), order, stitching);
+  return priceBy(await readOrderRules(tx), order, { stitching, cloth: order.clothPrice });
 }
 
-export function priceBy(rules: OrderRules, order: OrderRow['order'], stitching: number): PriceBreakdown {
+export function priceBy(
+  rules: OrderRules,
+  order: OrderRow['order'],
+  { stitching, cloth }: { stitching: number; cloth: number },
+): PriceBreakdown {
   const choices = {
+    cloth,
     delivery_type: order.deliveryType,
     is_requested_sample: order.isRequestedSample,
     ...waysOf(order),
@@ -26,7 +31,8 @@ export function waysOf({
   delivery,
   courier,
   addresses,
-}: Pick<OrderRow['order'], 'pickup' | 'delivery' | 'courier' | 'addresses'>): OrderWays {
+  clothFrom,
+}: Pick<OrderRow['order'], 'pickup' | 'delivery' | 'courier' | 'addresses' | 'clothFrom'>): OrderWays {
   return {
     pickup,
     delivery,
@@ -35,23 +41,28 @@ export function waysOf({
     delivery_country: addresses?.delivery?.country ?? 'PK',
     collection_city: addresses?.collection?.city ?? '',
     delivery_city: addresses?.delivery?.city ?? '',
+    cloth_from: clothFrom,
   };
 }
 
-/** Writes the total and its parts together, and what each garment costs where that changes. */
+/** Writes the total and its parts together, and what each garment and its cloth cost where that changes. */
 export async function writePrice(
   tx: Tx,
   id: number,
   price: PriceBreakdown,
   prices: readonly GarmentPrice[] = [],
+  clothPrices: readonly GarmentPrice[] = [],
 ): Promise<void> {
   await priceGarments(tx, prices.slice(1));
+  for (const { id: garment, price: clothPrice } of clothPrices)
+    await updateGarment(tx, garment, { clothPrice });
   await updateDetails(tx, id, {
     stitchingPrice: price.stitching,
     urgentSurcharge: price.urgent_surcharge,
     collectionFee: price.collection_fee,
     deliveryFee: price.delivery_fee,
     sampleFee: price.sample_fee,
+    clothPrice: price.cloth,
   });
   await updateOrder(tx, id, { total: price.total });
 }

@@ -95,6 +95,7 @@ describe('placing a single order', () => {
         collection_fee: 0,
         delivery_fee: 0,
         sample_fee: 0,
+        cloth: 0,
         total: 2100,
       },
       description: 'Ban collar',
@@ -142,6 +143,7 @@ describe('placing a single order', () => {
       collection_fee: 200,
       delivery_fee: 250,
       sample_fee: 0,
+      cloth: 0,
       total: 3050,
     });
   });
@@ -177,6 +179,7 @@ describe('placing a single order', () => {
       urgent_surcharge: 1000,
       delivery_fee: 300,
       sample_fee: 0,
+      cloth: 0,
       total: 3300,
     });
   });

@@ -12,6 +12,7 @@ import { newTrackingNumber } from '../../../infra/secret-tokens.ts';
 import { listPage } from '../../../list-page.ts';
 import type { Keep } from '../../files/keep-picture.ts';
 import { recordPlaced, takeStepOf } from '../../lifecycle/service.ts';
+import { writeClothOfFirst } from '../cloth/queries.ts';
 import { customerWhoPlaces } from '../entry-service.ts';
 import { presentEvent } from '../event-present.ts';
 import { orderHistory } from '../history-queries.ts';
@@ -37,7 +38,7 @@ export async function placeOrder(
   keep: Keep<'dress_design' | 'measurement_picture'>,
 ) {
   const customer = await customerWhoPlaces(tx, actor.id);
-  const { order, details, addresses, sample } = await settleForm(tx, deps.config, actor, form, {
+  const { order, details, addresses, sample, cloth } = await settleForm(tx, deps.config, actor, form, {
     hasMeasurementPicture,
     customer,
   });
@@ -52,6 +53,7 @@ export async function placeOrder(
     addresses,
   });
   await keepSampleOfFirst(tx, id, sample);
+  await writeClothOfFirst(tx, id, cloth);
   if (details.measurementFrom) await awaitMeasures(tx, { id, tailorId: order.tailorId });
   await recordPlaced(tx, deps, { kind: 'single', orderId: id, customerId: actor.id });
   const row = (await orderWithin(tx, { customer: actor.id }, id)) ?? fail('request.not_found');

@@ -6,6 +6,7 @@ import type { Tx } from '../../../db/client.ts';
 import { Failure, fail } from '../../../fail.ts';
 import { readOrderRules } from '../../fees/service.ts';
 import { findTailor, lockTailor } from '../../tailors/service.ts';
+import { clothPriceNow } from '../cloth/choice-service.ts';
 import type { GarmentPrice, GarmentRow } from '../garment-queries.ts';
 import { dressLabel, isDressType, missingMeasures, rateFor } from '../order-rules.ts';
 import type { OrderWithMeasures } from '../queries.ts';
@@ -45,7 +46,9 @@ export async function settleTerms(
       },
     });
   }
-  if (terms.price.total !== order.total) await writePrice(tx, order.id, terms.price, terms.prices);
+  // Its parts may differ where the total is the same.
+  const hasChanged = terms.price.total !== order.total || terms.price.cloth !== order.clothPrice;
+  if (hasChanged) await writePrice(tx, order.id, terms.price, terms.prices, terms.clothPrices);
   const workWeek = row.isCustomerProven ? terms.workWeek : null;
   await updateOrder(tx, order.id, { expectedDeliveryDate: terms.day, workWeek });
   return { clothDueOn: terms.clothDueOn };
@@ -72,6 +75,8 @@ interface Terms {
   price: PriceBreakdown;
   /** What each garment costs; none where the agreed prices stay. */
   prices: readonly GarmentPrice[];
+  /** What the cloth of the shop for each garment costs; none without such cloth. */
+  clothPrices: readonly GarmentPrice[];
   day: Day;
   workWeek: Day;
   clothDueOn: Day;
@@ -90,6 +95,10 @@ export async function termsNow(
   const rules = await readOrderRules(tx);
   const plan = await planToday(tx, config, tailor, order.deliveryType, waysOf(order), garments.length);
   const { promised, clothDueOn } = plan;
+  const clothPrices = garments
+    .filter(({ clothPrice }) => clothPrice !== null)
+    .map((garment) => ({ id: garment.id, price: clothPriceNow(garment) }));
+  const cloth = clothPrices.reduce((sum, { price }) => sum + price, 0);
   const { dressType, pricedByStaff, stitchingPrice, expectedDeliveryDate } = order;
   if (dressType === null || pricedByStaff) {
     // A day that staff agreed with the customer stays, unless it has passed.
@@ -97,14 +106,16 @@ export async function termsNow(
     const day = isComing ? expectedDeliveryDate : (promised?.promised ?? fail('orders.tailor_full'));
     const workWeek = await workWeekFor(tx, config, tailor, day, waysOf(order));
     if (garments.some((garment) => garment.stitchingPrice === null)) fail('orders.price_missing');
-    const price = priceBy(rules, order, stitchingPrice ?? fail('orders.price_missing'));
-    return { price, prices: [], day, workWeek, clothDueOn };
+    const stitching = stitchingPrice ?? fail('orders.price_missing');
+    const price = priceBy(rules, order, { stitching, cloth });
+    return { price, prices: [], clothPrices, day, workWeek, clothDueOn };
   }
   const prices = garments.map((garment) => priceOfGarment(garment, tailor));
   if (!promised) fail('orders.tailor_full');
   const { promised: day, finished } = promised;
   const stitching = prices.reduce((sum, { price }) => sum + price, 0);
-  return { price: priceBy(rules, order, stitching), prices, day, workWeek: weekOf(finished), clothDueOn };
+  const price = priceBy(rules, order, { stitching, cloth });
+  return { price, prices, clothPrices, day, workWeek: weekOf(finished), clothDueOn };
 }
 
 /** By today's rate. */

@@ -95,6 +95,11 @@ async function handoverOf(tx: Tx, actor: Actor, form: Form) {
       addresses,
     } as const;
   }
-  const settled = await settleHandover(tx, actor, { ...form, ...ways }, form.item_type !== 'shoes');
+  const settled = await settleHandover(
+    tx,
+    actor,
+    { ...form, ...ways },
+    form.item_type === 'shoes' ? 'none' : 'taken',
+  );
   return { ...settled, delivery: ways.delivery, country, courier };
 }

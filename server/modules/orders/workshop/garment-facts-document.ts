@@ -1,7 +1,8 @@
-import { clothInWords } from '../../../../contract/cloth-words.ts';
+import { clothInWords, sourceInWords } from '../../../../contract/cloth-words.ts';
 import { stitched } from '../../../../contract/garment-progress.ts';
 import { formatDay, formatRupees } from '../../../../contract/money.ts';
 import { neededIn } from '../../../../contract/needed-by.ts';
+import type { Garment } from '../../../../contract/order-garments.ts';
 import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
 import { dressIn, fabricIn } from '../../../../contract/tongues.ts';
 import type { JobCardWords } from '../../../../words/tongues.ts';
@@ -59,6 +60,7 @@ export function factsOf(order: WorkshopOrder, words: JobCardWords, hasCash: bool
     ...(order.length_choice
       ? [[words.lengthOfTheKameez, words.lengthChoices[order.length_choice]] as [string, string]]
       : []),
+    ...sourceFact(order, words),
     ...clothFacts(order, words),
     ...sampleFacts(order, words).map(([label, value]): [string, string] => [
       label,
@@ -89,6 +91,18 @@ export function sampleFacts(
   if (!sample || sample.place === 'BACK' || sample.place === 'LOST') return [];
   const { kind, name } = sample;
   return [[words.sampleGarment, isolated(words.sampleOf({ kind, name: hasName ? name : '' }))]];
+}
+
+/** Where the cloth comes from, if a seller sends it or the customer posts it. */
+function sourceFact(
+  { cloth_source, cloth, garments: [only] }: WorkshopOrder & Partial<Pick<Garment, 'cloth_source' | 'cloth'>>,
+  words: JobCardWords,
+): [string, string][] {
+  // A garment of several is printed with its own fields in place of the order's.
+  const garment = cloth_source === undefined ? only : { cloth_source, cloth: cloth ?? null };
+  if (garment?.cloth_source !== 'SHELF' && garment?.cloth_source !== 'POSTED') return [];
+  const text = sourceInWords(garment, words);
+  return text === undefined ? [] : [[words.clothComes, isolated(text)]];
 }
 
 /** The receipt of the cloth that holds; none of an order that needs no cloth. */

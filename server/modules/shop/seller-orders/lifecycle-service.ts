@@ -14,6 +14,7 @@ import { refundCash } from '../refunds/cash-refund-service.ts';
 import { isEnded, refundDue } from '../refunds/rules.ts';
 import { recordRefundsDue } from '../refunds/service.ts';
 import { issueGoodsInvoice } from '../service.ts';
+import { factsOfSellerOrder, isForTailor } from './facts.ts';
 import { tellSeller } from './news-service.ts';
 import {
   billOfOrder,
@@ -25,7 +26,7 @@ import {
   setSellerOrderStatus,
 } from './queries.ts';
 
-type SellerOrder = NonNullable<Awaited<ReturnType<typeof lockSellerOrder>>>;
+export type SellerOrder = NonNullable<Awaited<ReturnType<typeof lockSellerOrder>>>;
 type Order = LockedOrder<SellerOrder>;
 
 /** Applies the steps of a seller order (shop-13): stock, bill, mail, refund and documents. */
@@ -58,30 +59,22 @@ export const sellerLifecycle: Lifecycle<SellerOrder> = {
     async ({ tx }, { row }, { action, to }) => {
       if (to === 'CANCELLED' && action !== 'fail_delivery') await returnStock(tx, row.id);
     },
-    ({ tx }, { row }) => summariseStatus(tx, row.orderId),
-    mailCustomer,
-    settle,
+    ofCart(({ tx }, { row }) => summariseStatus(tx, row.orderId)),
+    ofCart(mailCustomer),
+    ofCart(settle),
   ],
 };
 
+/** A stitched order has its own status, mails and bill (shop-31). */
+function ofCart(effect: Lifecycle<SellerOrder>['effects'][number]): typeof effect {
+  return async (context, order, step) => {
+    if (!isForTailor(order.row)) await effect(context, order, step);
+  };
+}
+
 function lockedOrder(row: SellerOrder): Order {
   return {
-    facts: {
-      kind: 'goods',
-      orderId: row.orderId,
-      sellerOrderId: row.id,
-      status: row.status,
-      total: row.total,
-      delivery: null,
-      deliveredAt: row.deliveredAt ? new Date(row.deliveredAt) : null,
-      isPaymentDue: row.paymentMethod === 'CARD' && row.billStatus !== 'PAID',
-      isRefundDue: false,
-      isQuoteExpired: false,
-      isAsked: false,
-      isHandoverKnown: true,
-      isInHouse: false,
-      isDisputed: row.isDisputed,
-    },
+    facts: { ...factsOfSellerOrder(row), orderId: row.orderId, sellerOrderId: row.id },
     row,
   };
 }

@@ -1,18 +1,23 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { NoteCode } from '../../../../contract/constants/lifecycle.ts';
 import type { ShownSellerStatus } from '../../../../contract/seller-orders.ts';
 import { SELLER_ORDER_SORTS, SHOWN_SELLER_STATUSES } from '../../../../contract/seller-orders.ts';
 import type { BoughtItem } from '../../../../contract/shop-orders.ts';
 import type { Db } from '../../../db/client.ts';
 import { boundedCount, keyset } from '../../../db/keyset.ts';
+import { users } from '../../../db/schema/accounts.ts';
 import { variants } from '../../../db/schema/catalogue.ts';
 import { goodsOrderDetails } from '../../../db/schema/order-details.ts';
 import { orderAddresses, orders } from '../../../db/schema/orders.ts';
 import { sellerOrders } from '../../../db/schema/shop.ts';
+import { tailors } from '../../../db/schema/tailors.ts';
 import { isDisputed } from '../payments/dispute-queries.ts';
+import { dueDay } from './queries.ts';
 
 const itemsJson = sql<Omit<BoughtItem, 'line_total'>[]>`(
-  select jsonb_agg(jsonb_build_object('product', item.product_id, 'variant', item.variant_id, 'type', goods_order_details.type,
+  select jsonb_agg(jsonb_build_object('product', item.product_id, 'variant', item.variant_id, 'type', coalesce(goods_order_details.type, (
+    select type from products where products.id = item.product_id)),
     'name', item.name, 'image', item.image, 'colour', item.colour, 'size', item.size, 'price', item.price,
     'quantity', item.quantity) order by item.id)
   from seller_order_items item where item.seller_order_id = seller_orders.id)`;
@@ -20,6 +25,8 @@ const itemsJson = sql<Omit<BoughtItem, 'line_total'>[]>`(
 const deliveredAt = sql<string | null>`(
   select max(event.at) from order_events event
   where event.seller_order_id = seller_orders.id and event.to_status = 'DELIVERED')`;
+
+const tailorUser = alias(users, 'tailor_user');
 
 const shown = {
   id: sellerOrders.id,
@@ -29,17 +36,27 @@ const shown = {
   updatedAt: sellerOrders.updatedAt,
   trackingNumber: orders.trackingNumber,
   orderDate: orders.orderDate,
-  expectedDeliveryDate: sql<string>`${orders.expectedDeliveryDate}`,
-  paymentMethod: sql<'COD' | 'CARD'>`${orders.paymentMethod}`,
+  kind: orders.kind,
+  orderStatus: orders.status,
+  expectedDeliveryDate: dueDay,
+  paymentMethod: orders.paymentMethod,
   billStatus: orders.billStatus,
   total: sql<number>`${orders.total}`,
   delivery: goodsOrderDetails.delivery,
+  tailor: {
+    name: tailorUser.username,
+    phone: tailorUser.phoneNumber,
+    inHouse: tailors.inHouse,
+    area: tailors.area,
+    address: tailors.address,
+  },
   fullName: orderAddresses.fullName,
   address: orderAddresses.address,
   city: orderAddresses.city,
   postalCode: orderAddresses.postalCode,
   country: orderAddresses.country,
-  phone: orders.phone,
+  /** Of the customer of a cart order. */
+  phone: sql<string | null>`case when ${orders.kind} = 'goods' then ${orders.phone} end`,
   items: itemsJson,
   deliveredAt,
   isDisputed,
@@ -50,11 +67,18 @@ function selectSellerOrders<More extends Record<string, SQL>>(db: Db, more: More
     .select({ ...shown, ...more })
     .from(sellerOrders)
     .innerJoin(orders, eq(orders.id, sellerOrders.orderId))
-    .innerJoin(goodsOrderDetails, eq(goodsOrderDetails.orderId, sellerOrders.orderId))
-    .innerJoin(
+    .leftJoin(goodsOrderDetails, eq(goodsOrderDetails.orderId, sellerOrders.orderId))
+    .leftJoin(
       orderAddresses,
-      and(eq(orderAddresses.orderId, sellerOrders.orderId), sql`${orderAddresses.purpose} = 'delivery'`),
+      and(
+        eq(orderAddresses.orderId, sellerOrders.orderId),
+        sql`${orderAddresses.purpose} = 'delivery'`,
+        // A brand does not see where the customer of a stitched order lives (shop-30).
+        eq(orders.kind, 'goods'),
+      ),
     )
+    .leftJoin(tailors, eq(tailors.id, orders.tailorId))
+    .leftJoin(tailorUser, eq(tailorUser.id, tailors.userId))
     .$dynamic();
 }
 
@@ -107,6 +131,7 @@ export async function countsByStatus(db: Db, brandId: number) {
 /** Undefined if it is another brand's or unconfirmed. */
 export async function sellerOrderOfBrand(db: Db, brandId: number, id: number) {
   const [row] = await selectSellerOrders(db, {
+    /** Of a cart order, like the next one. */
     discount: sql<number>`${goodsOrderDetails.discount}`,
     orderSubTotal: sql<number>`${goodsOrderDetails.subTotal}`,
     // Of other sellers' orders, only what the share of cash depends on.

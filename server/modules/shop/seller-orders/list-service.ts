@@ -1,7 +1,6 @@
 import type { QueryOf, ResponseOf } from '../../../../contract/endpoint.ts';
 import type { SellerOrderDetail, sellerOrders } from '../../../../contract/seller-orders.ts';
 import { trackingNumberFrom } from '../../../../contract/tracking-number.ts';
-import type { Db } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../fail.ts';
 import type { Actor } from '../../../infra/access-tokens.ts';
@@ -9,13 +8,16 @@ import { cashCode } from '../../../infra/cash-codes.ts';
 import { printPdf } from '../../../infra/pdf/threaded-pdf.ts';
 import { requireBrandOf } from '../../catalogue/brands/service.ts';
 import { fixCash } from '../payments/cash-service.ts';
+import { isForTailor } from './facts.ts';
 import { countsByStatus, sellerOrderOfBrand, sellerOrderPage, skusOfVariants } from './list-queries.ts';
 import type { PackingSlip, renderPackingSlips } from './packing-slip-document.ts';
 import { presentSellerListItem, presentSellerOrder } from './present.ts';
 
+type Shop = Pick<Deps, 'db' | 'config'>;
+
 /** Lists the seller orders of the actor's brand. Fails with `catalogue.brand_missing`. */
 export async function listSellerOrders(
-  db: Db,
+  { db, config }: Shop,
   actor: Actor,
   { search, ...query }: QueryOf<typeof sellerOrders>,
 ): Promise<ResponseOf<typeof sellerOrders>> {
@@ -30,16 +32,20 @@ export async function listSellerOrders(
     count: search === undefined ? counts[query.status] : page.rows.length,
     next: page.next,
     previous: page.previous,
-    results: page.rows.map((row) => presentSellerListItem(row, now)),
+    results: page.rows.map((row) => presentSellerListItem(row, config, now)),
     counts,
   };
 }
 
 /** Fails with `request.not_found` for another brand's seller order. */
-export async function readSellerOrder(db: Db, actor: Actor, id: number): Promise<SellerOrderDetail> {
+export async function readSellerOrder(
+  { db, config }: Shop,
+  actor: Actor,
+  id: number,
+): Promise<SellerOrderDetail> {
   const brand = await requireBrandOf(db, actor);
   const row = (await sellerOrderOfBrand(db, brand.id, id)) ?? fail('request.not_found');
-  return presentSellerOrder(row, actor.id, new Date());
+  return presentSellerOrder(row, actor.id, config, new Date());
 }
 
 const PACKING_SLIPS = {
@@ -51,23 +57,20 @@ const PACKING_SLIPS = {
  * One PDF for several. The first printing fixes the cash. Fails with `request.not_found`, and with `shop.not_to_send`
  * without an address; nothing is printed or fixed then.
  */
-export async function printPackingSlips(
-  { db, config }: Pick<Deps, 'db' | 'config'>,
-  actor: Actor,
-  asked: readonly number[],
-) {
+export async function printPackingSlips(shop: Shop, actor: Actor, asked: readonly number[]) {
+  const { db, config } = shop;
   const brand = await requireBrandOf(db, actor);
   const cash: { id: number; orderId: number }[] = [];
   const ids = [...new Set(asked)];
   for (const id of ids) {
     const row = (await sellerOrderOfBrand(db, brand.id, id)) ?? fail('request.not_found');
-    if (!presentSellerOrder(row, actor.id, new Date()).shipping) fail('shop.not_to_send');
-    if (row.paymentMethod === 'COD') cash.push({ id, orderId: row.orderId });
+    if (!presentSellerOrder(row, actor.id, config, new Date()).shipping) fail('shop.not_to_send');
+    if (row.paymentMethod === 'COD' && !isForTailor(row)) cash.push({ id, orderId: row.orderId });
   }
   for (const { id, orderId } of cash) await db.transaction((tx) => fixCash(tx, orderId, id));
   const slips: PackingSlip[] = [];
   for (const id of ids) {
-    const order = await readSellerOrder(db, actor, id);
+    const order = await readSellerOrder(shop, actor, id);
     const variants = order.items.map(({ variant }) => variant);
     slips.push({
       order,

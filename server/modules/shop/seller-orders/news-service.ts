@@ -18,7 +18,27 @@ export async function tellSeller(
   step: TakenStep,
 ): Promise<void> {
   const news = newsOf(step);
-  if (step.sellerOrderId === null || !news) return;
+  if (news) await sendNews(tx, deps, step, news);
+}
+
+/** Notifies a brand that a piece has left an order before it was sent (shop-34). */
+export function tellOfChange(
+  tx: Tx,
+  deps: Pick<Deps, 'config' | 'outbox'>,
+  sellerOrderId: number,
+): Promise<void> {
+  return sendNews(tx, deps, { sellerOrderId, actorId: null, noteCode: null, note: null }, 'seller_changed');
+}
+
+type Told = Pick<TakenStep, 'sellerOrderId' | 'actorId' | 'noteCode' | 'note'>;
+
+async function sendNews(
+  tx: Tx,
+  deps: Pick<Deps, 'config' | 'outbox'>,
+  step: Told,
+  news: SellerNews,
+): Promise<void> {
+  if (step.sellerOrderId === null) return;
   const seller = await sellerToTell(tx, step.sellerOrderId);
   // The shop's own goods have no brand, and a seller needs no notice of their own cancellation.
   if (!seller || seller.userId === step.actorId) return;

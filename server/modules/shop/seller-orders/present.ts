@@ -1,21 +1,26 @@
+import { cityOfWorkshop } from '../../../../contract/cities.ts';
 import { CULTURE_RETURN_DAYS } from '../../../../contract/constants/contact.ts';
 import type { OrderAction } from '../../../../contract/constants/lifecycle.ts';
 import { addDays, dayInKarachi } from '../../../../contract/dates.ts';
 import { STAFF_ROLES } from '../../../../contract/roles.ts';
 import type { SellerOrderDetail, SellerOrderListItem } from '../../../../contract/seller-orders.ts';
+import type { Config } from '../../../config.ts';
 import { actionsFor } from '../../lifecycle/steps.ts';
 import { noteOf } from '../../lifecycle/words.ts';
 import { cashShare } from '../payments/cash-share.ts';
 import { METHODS } from '../present.ts';
+import { factsOfSellerOrder, isForTailor } from './facts.ts';
 import type { SellerOrderDetailRow, SellerOrderListRow } from './list-queries.ts';
 
 const DAY_MS = 86_400_000;
 
 export function presentSellerListItem(
   row: Omit<SellerOrderListRow, 'cursor'>,
+  config: Shop,
   now: Date,
 ): SellerOrderListItem {
-  const isPaymentDue = row.paymentMethod === 'CARD' && row.billStatus !== 'PAID';
+  const { isPaymentDue } = factsOfSellerOrder(row);
+  const to = addressOf(row, config);
   return {
     id: row.id,
     tracking_id: row.trackingNumber,
@@ -23,43 +28,28 @@ export function presentSellerListItem(
     status: row.status,
     updated_at: row.updatedAt.toISOString(),
     expected_delivery_date: row.expectedDeliveryDate,
-    recipient: needsShipping(row, now) ? row.fullName : null,
-    city: row.city,
-    country: row.country,
-    payment_method: METHODS[row.paymentMethod],
+    for_tailor: isForTailor(row),
+    recipient: needsShipping(row, now) ? to.full_name : null,
+    city: to.city,
+    country: to.country,
+    // Nothing is collected for cloth, whose customer pays the bill of the stitched order.
+    payment_method: METHODS[row.paymentMethod === 'COD' && !isForTailor(row) ? 'COD' : 'CARD'],
     is_payment_due: isPaymentDue && (row.status === 'PLACED' || row.status === 'PACKED'),
     is_disputed: row.isDisputed,
     sub_total: row.subTotal,
     pieces: row.items.reduce((sum, { quantity }) => sum + quantity, 0),
     items: row.items.map((item) => ({ ...item, line_total: item.price * item.quantity })),
-    actions: actionsFor(
-      {
-        kind: 'goods',
-        status: row.status,
-        total: row.total,
-        delivery: null,
-        deliveredAt: row.deliveredAt ? new Date(row.deliveredAt) : null,
-        isPaymentDue,
-        isRefundDue: false,
-        isQuoteExpired: false,
-        isAsked: false,
-        isHandoverKnown: true,
-        isInHouse: false,
-        isDisputed: row.isDisputed,
-      },
-      'brand',
-      now,
-    ),
+    actions: actionsFor(factsOfSellerOrder(row), 'brand', now),
   };
 }
 
 export function presentSellerOrder(
   row: SellerOrderDetailRow,
   brandUserId: number,
+  config: Shop,
   now: Date,
 ): SellerOrderDetail {
-  const { fullName, address, city, postalCode, country, phone } = row;
-  const isCash = row.paymentMethod === 'COD';
+  const isCash = row.paymentMethod === 'COD' && !isForTailor(row);
   const paid = {
     order: { subTotal: row.orderSubTotal, discount: row.discount, total: row.total },
     sellerOrders: row.parts,
@@ -67,12 +57,10 @@ export function presentSellerOrder(
   };
   const isReturnable = row.status === 'DELIVERED' && row.deliveredAt !== null;
   return {
-    ...presentSellerListItem(row, now),
-    delivery: row.delivery,
+    ...presentSellerListItem(row, config, now),
+    delivery: row.delivery ?? 'standard',
     collect: isCash ? cashShare(paid, row.id) : 0,
-    shipping: needsShipping(row, now)
-      ? { full_name: fullName, address, city, postal_code: postalCode, country, phone }
-      : null,
+    shipping: needsShipping(row, now) ? addressOf(row, config) : null,
     return_until: isReturnable
       ? addDays(dayInKarachi(new Date(row.deliveredAt as string)), CULTURE_RETURN_DAYS)
       : null,
@@ -86,6 +74,32 @@ export function presentSellerOrder(
       courier_number: courierNumber,
     })),
   };
+}
+
+type Shop = Pick<Config, 'brandName' | 'support'>;
+
+/** Where it goes: to the customer, or to the tailor of the stitched order (shop-30). */
+function addressOf(
+  row: Omit<SellerOrderListRow, 'cursor'>,
+  { brandName, support }: Shop,
+): NonNullable<SellerOrderDetail['shipping']> {
+  const { tailor, fullName, address, city, postalCode, country, phone } = row;
+  if (isForTailor(row) && tailor) {
+    const { inHouse, area, name } = tailor;
+    return {
+      full_name: inHouse ? brandName : (name ?? ''),
+      address: tailor.address ?? (inHouse ? support.address : (area ?? '')),
+      city: cityOfWorkshop(
+        { inHouse: inHouse === true, address: tailor.address, area: area ?? '' },
+        support.address,
+      ),
+      postal_code: '',
+      country: 'PK',
+      phone: inHouse ? support.phone : tailor.phone,
+    };
+  }
+  const known = { address: address ?? '', city: city ?? '', country: country ?? 'PK' };
+  return { ...known, full_name: fullName ?? '', postal_code: postalCode ?? '', phone };
 }
 
 /** Whether the brand sees the customer's name, address and number: while it may ship or take back (shop-18). */

@@ -10,6 +10,10 @@ import { orders } from '../../../db/schema/orders.ts';
 import { payments, sellerOrders } from '../../../db/schema/shop.ts';
 import { isDisputed } from '../payments/dispute-queries.ts';
 
+/** The promised day of goods; cloth has to be with the tailor earlier (shop-31). */
+export const dueDay = sql<string>`coalesce((select cloth_due_on from single_order_details cloth
+  where cloth.order_id = ${orders.id})::text, ${orders.expectedDeliveryDate}::text)`;
+
 /** Locks the seller order and its order until the transaction ends; returns the seller and the latest delivery. */
 export async function lockSellerOrder(tx: Tx, id: number) {
   // The order is locked first, to avoid deadlocks between its seller orders.
@@ -32,6 +36,9 @@ export async function lockSellerOrder(tx: Tx, id: number) {
       paymentMethod: orders.paymentMethod,
       billStatus: orders.billStatus,
       total: orders.total,
+      subTotal: sellerOrders.subTotal,
+      kind: orders.kind,
+      orderStatus: orders.status,
       isDisputed,
     })
     .from(sellerOrders)
@@ -51,10 +58,9 @@ export async function sellerToTell(tx: Tx, id: number) {
       email: users.email,
       locale: users.locale,
       number: orders.trackingNumber,
-      city: sql<
-        string | null
-      >`(select city from order_addresses a where a.order_id = ${orders.id} and a.purpose = 'delivery')`,
-      expectedDeliveryDate: orders.expectedDeliveryDate,
+      city: sql<string | null>`case when ${orders.kind} = 'goods' then (
+        select city from order_addresses a where a.order_id = ${orders.id} and a.purpose = 'delivery') end`,
+      expectedDeliveryDate: dueDay,
       subTotal: sellerOrders.subTotal,
       pieces: sql<number>`(select sum(quantity)::int from seller_order_items i where i.seller_order_id = ${sellerOrders.id})`,
     })

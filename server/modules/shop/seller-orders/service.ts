@@ -5,10 +5,10 @@ import type { Tx } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../fail.ts';
 import type { Actor } from '../../../infra/access-tokens.ts';
-import { SYSTEM, takeStep } from '../../lifecycle/service.ts';
+import { type Lifecycle, SYSTEM, takeStep } from '../../lifecycle/service.ts';
 import { actionsFor } from '../../lifecycle/steps.ts';
 import { customerShopOrder } from '../queries.ts';
-import { sellerLifecycle } from './lifecycle-service.ts';
+import { type SellerOrder, sellerLifecycle } from './lifecycle-service.ts';
 
 /** Steps that sellers and staff may take. */
 export type SellerAction = 'pack' | 'ship' | 'deliver' | 'come_back' | 'fail_delivery' | 'cancel' | 'return';
@@ -25,15 +25,20 @@ export async function stepSellerOrder(
   await takeStep({ tx, deps, actor }, sellerLifecycle, id, { action, reason: note });
 }
 
-/** Takes a step as the seller or staff, and returns the next possible ones. Fails like `takeStep`. */
+/**
+ * Takes a step as the seller or staff, and returns the next possible ones. `afterwards` has the consequences for a
+ * stitched order that it is cloth for. Fails like `takeStep`.
+ */
 export async function takeSellerOrderStep(
   tx: Tx,
   deps: Deps,
   actor: Actor,
   id: number,
   { expected_status: expected, ...request }: z.output<typeof takeSellerOrderStepCall.body>,
+  afterwards: Lifecycle<SellerOrder>['effects'] = [],
 ) {
-  const { facts, row } = await takeStep({ tx, deps, actor }, sellerLifecycle, id, request, {
+  const lifecycle = { ...sellerLifecycle, effects: [...sellerLifecycle.effects, ...afterwards] };
+  const { facts, row } = await takeStep({ tx, deps, actor }, lifecycle, id, request, {
     status: expected,
   });
   return {

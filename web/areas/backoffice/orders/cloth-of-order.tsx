@@ -1,9 +1,10 @@
-import { basicWords, clothReceiptWords } from '#words';
+import { basicWords, clothReceiptWords, shelfClothWords } from '#words';
 import type { ClothReceipt } from '../../../../contract/cloth-receipts.ts';
 import { clothInWords } from '../../../../contract/cloth-words.ts';
+import { GOODS_STATUS_NAMES } from '../../../../contract/constants/order-names.ts';
 import type { StaffOrderPage } from '../../../../contract/staff-orders.ts';
 import { OrderFacts } from '../../../features/orders/components/order-facts.tsx';
-import { formatDay } from '../../../lib/format.ts';
+import { formatDay, formatRupees } from '../../../lib/format.ts';
 import { formatMoment } from '../../../lib/moments.ts';
 import { OrderPicture } from './order-picture.tsx';
 import { Section } from './section.tsx';
@@ -13,10 +14,14 @@ type Garment = Extract<StaffOrderPage['order'], { kind: 'single' }>;
 /** What was written down about the cloth, newest first, with the customer's objections (orders-81, orders-82). */
 export function ClothOfOrder({ order }: { order: Garment }) {
   const { cloth_due_on: dueOn, cloth_left: left, cloth_receipts: receipts } = order;
-  if (dueOn === null && receipts.length === 0) return null;
+  const sent = order.garments.filter(({ cloth, cloth_unsent: unsent }) => cloth !== null || unsent !== null);
+  if (dueOn === null && receipts.length === 0 && sent.length === 0) return null;
   return (
     <Section title="Cloth">
       {dueOn && <p>It has not come yet, and was due by {formatDay(dueOn)}. The promised day waits for it.</p>}
+      {sent.map((garment) => (
+        <SentCloth key={garment.id} garment={garment} />
+      ))}
       {left !== null && <p>{left} m of it are left.</p>}
       <ol className="flex flex-col gap-5 empty:hidden">
         {receipts.toReversed().map((receipt) => (
@@ -26,6 +31,35 @@ export function ClothOfOrder({ order }: { order: Garment }) {
         ))}
       </ol>
     </Section>
+  );
+}
+
+/** Cloth that a brand sends to the tailor (orders-156). */
+function SentCloth({ garment }: { garment: Garment['garments'][number] }) {
+  const { cloth, cloth_price: price, cloth_unsent: unsent } = garment;
+  if (!cloth)
+    return <p>{unsent} could not be sent by its seller, and is off the bill. The customer was told.</p>;
+  const parcel = [cloth.courier, cloth.courier_number].filter(Boolean).join(' ');
+  return (
+    <>
+      <OrderFacts
+        facts={[
+          ['Cloth of the shop', `${cloth.quantity} × ${cloth.name}`],
+          ['Sent by', cloth.seller ?? 'The shop'],
+          [
+            'Where it is',
+            cloth.status ? GOODS_STATUS_NAMES[cloth.status] : 'Not bought before the confirmation',
+          ],
+          ['Parcel', parcel || 'None yet'],
+          ['In the bill', price === null ? 'Nothing' : formatRupees(price)],
+        ]}
+      />
+      {cloth.went_elsewhere && (
+        <p role="alert" className="font-semibold text-madder">
+          {shelfClothWords.wentElsewhere}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import type { CustomerOrder } from '../../../../contract/order-steps.ts';
 import type { SingleOrder } from '../../../../contract/orders.ts';
 import { confirmSingleOrder } from '../../../features/orders/api.ts';
 import { PriceReceipt } from '../../../features/orders/components/price-receipt.tsx';
-import { stitchingLines } from '../../../features/orders/stitching-lines.ts';
+import { clothLines, stitchingLines } from '../../../features/orders/stitching-lines.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { useSubmit } from '../../../lib/form-submit.ts';
 import { formatDay } from '../../../lib/format.ts';
@@ -65,6 +65,7 @@ export function ConfirmOrder({ order, onConfirmed }: ConfirmOrderProps) {
           price={price}
           title={orderingWords.orderSummary}
           stitching={stitchingLines(order.garments, price)}
+          cloth={clothLines(order.garments, price)}
         />
       )}
       {order.actions.includes('confirm') && (

@@ -1,7 +1,8 @@
-import { orderingWords } from '#words';
+import { orderingWords, shelfClothWords } from '#words';
 import { dayWithCloth } from '../../../../contract/cloth-wait.ts';
 import { dayInKarachi } from '../../../../contract/dates.ts';
 import { fabricName } from '../../../../contract/garment-names.ts';
+import { stitched } from '../../../../contract/garment-progress.ts';
 import type { CustomerOrder } from '../../../../contract/order-steps.ts';
 import { expectedDay } from '../../../features/orders/expected-day.ts';
 import { formatDay, formatRupees } from '../../../lib/format.ts';
@@ -18,6 +19,7 @@ export default function NextSteps({ order }: { order: CustomerOrder }) {
     promised && dueOn ? dayWithCloth(promised, dueOn, dayInKarachi(), days_off).day : promised,
   );
   const hasCome = order.cloth_receipts.length > 0 && dueOn === null;
+  const isAllSent = stitched(order.garments).every(({ cloth_source }) => cloth_source === 'SHELF');
   const where = { tailor: order.tailor_username, area: order.tailor_area };
   return (
     <section aria-labelledby="next-title" className="flex flex-col gap-3">
@@ -37,6 +39,8 @@ export default function NextSteps({ order }: { order: CustomerOrder }) {
           <li>
             {hasCome ? (
               orderingWords.theTailorHasYourCloth
+            ) : isAllSent ? (
+              shelfClothWords.theSellerSendsIt
             ) : order.pickup === 'BY_OWN' ? (
               <>
                 {orderingWords.bringYourClothTo(where)}

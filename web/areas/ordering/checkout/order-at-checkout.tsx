@@ -3,6 +3,7 @@ import { basicWords, orderingWords } from '#words';
 import type { DaysOff } from '../../../../contract/dates.ts';
 import type { CustomerOrder } from '../../../../contract/order-steps.ts';
 import { customerOrderQuery } from '../../../features/orders/api.ts';
+import { hasClothOfItsOwn } from '../../../features/orders/cloth-way.ts';
 import { AddGarmentLink } from '../../../features/orders/components/add-garment-link.tsx';
 import {
   CreditNoteButtons,
@@ -57,6 +58,8 @@ const loadNextSteps = () => import('./next-steps.tsx');
 const loadPromiseOfOrder = () => import('./promise-of-order.tsx');
 
 const loadGarmentList = () => import('../../../features/orders/components/garment-list.tsx');
+
+const loadClothOfGarments = () => import('../../../features/orders/components/cloth-of-garments.tsx');
 
 const loadInvoiceDialog = () => import('./invoice-dialog.tsx');
 
@@ -121,6 +124,11 @@ export function OrderAtCheckout({ order }: { order: CustomerOrder }) {
           {order.status === 'PLACED' && order.price && (
             <LazyPart load={loadPromiseOfOrder} skeleton={<Skeleton className="h-11" />}>
               {(PromiseOfOrder) => <PromiseOfOrder order={order} />}
+            </LazyPart>
+          )}
+          {order.garments.some(hasClothOfItsOwn) && (
+            <LazyPart load={loadClothOfGarments} skeleton={<Skeleton className="h-32" />}>
+              {(ClothOfGarments) => <ClothOfGarments order={order} />}
             </LazyPart>
           )}
           <OrderAddresses order={order} />

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { dayInKarachi } from '../../../../contract/dates.ts';
 import type { CustomerOrder } from '../../../../contract/order-steps.ts';
-import { courierDays } from '../../../../contract/pricing.ts';
+import { type ClothFrom, courierDays } from '../../../../contract/pricing.ts';
 import { promiseSchedule, workshopOf } from '../../../../contract/promised-day.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../../contract/roles.ts';
 import { PromiseDetails } from '../../../features/orders/components/promise-schedule.tsx';
@@ -25,6 +25,7 @@ export default function PromiseOfOrder({ order }: { order: CustomerOrder }) {
       collection_city: order.collection_address?.city ?? '',
       delivery_city: order.delivery_address?.city ?? '',
       workshop_city: tailor.tailor_city,
+      cloth_from: clothFromOf(order),
     },
     order_rules,
   );
@@ -36,4 +37,13 @@ export default function PromiseOfOrder({ order }: { order: CustomerOrder }) {
     )
     .find((segments) => segments?.at(-1)?.until === order.expected_delivery_date);
   return schedule ? <PromiseDetails segments={schedule} /> : null;
+}
+
+/** The city of a brand is not known here; where another day comes of it, nothing is shown. */
+function clothFromOf({ garments, delivery_address: to }: CustomerOrder): ClothFrom[] {
+  return garments.map(({ cloth_source: source }) =>
+    source === 'SHELF' || source === 'POSTED'
+      ? { source, city: source === 'POSTED' && to?.country === 'PK' ? to.city : '' }
+      : { source: 'PICKUP' },
+  );
 }

@@ -14,6 +14,7 @@ import { formatRupees } from '../../../lib/format.ts';
 import { BottomBar } from '../../../ui/bottom-bar.tsx';
 import { Price } from '../../../ui/price.tsx';
 import { Banner } from '../../../ui/states.tsx';
+import { HaveItStitched } from './have-it-stitched.tsx';
 
 interface BuyBoxProps {
   product: Product;
@@ -93,6 +94,9 @@ export function BuyBox({ product, detail, onColour }: BuyBoxProps) {
         </>
       )}
       {!detail && !isGone && <ChoicesSkeleton />}
+      {detail?.cloth && detail.brand && !isGone && (
+        <HaveItStitched product={detail.id} variant={variant?.id} />
+      )}
       {isGone ? (
         <AddToCartButton item={undefined} disabled />
       ) : (

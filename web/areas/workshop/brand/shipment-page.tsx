@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useParams } from 'react-router';
-import { basicWords, workshopBrandWords } from '#words';
+import { basicWords, shelfClothWords, workshopBrandWords } from '#words';
 import { countryName } from '../../../../contract/constants/countries.ts';
 import { DELIVERY_NAMES, GOODS_STATUS_NAMES } from '../../../../contract/constants/order-names.ts';
 import type { SellerOrderDetail } from '../../../../contract/seller-orders.ts';
@@ -76,7 +76,15 @@ function Shipment({ order }: { order: SellerOrderDetail }) {
         <Badge tone="brand">{GOODS_STATUS_NAMES[order.status]}</Badge>
       </div>
       {order.is_disputed && <Banner kind="warning">{workshopBrandWords.thePaymentIsDisputed}</Banner>}
-      {order.is_payment_due && <Banner kind="warning">{workshopBrandWords.theCardIsNotChargedYet}</Banner>}
+      {order.for_tailor && (
+        <Banner kind="info">
+          {shelfClothWords.clothForATailor}
+          {order.status === 'PACKED' && !actions.includes('ship') && ` ${shelfClothWords.waitForTheTailor}`}
+        </Banner>
+      )}
+      {order.is_payment_due && !order.for_tailor && (
+        <Banner kind="warning">{workshopBrandWords.theCardIsNotChargedYet}</Banner>
+      )}
       <div className="grid items-start gap-5 md:grid-cols-2">
         <Card className="flex flex-col gap-4">
           <Heading level={2} size="item">

@@ -1,6 +1,6 @@
 import type { BulkEvent } from '../../../../contract/bulk-orders.ts';
+import type { OrderEvent } from '../../../../contract/order-events.ts';
 import type { WorkshopGarment } from '../../../../contract/order-steps.ts';
-import type { OrderEvent } from '../../../../contract/orders.ts';
 import { type SheetWords, useSheetTongue } from '../../../features/orders/sheet-words.ts';
 import { itemIn, momentIn } from './sheet-facts.ts';
 

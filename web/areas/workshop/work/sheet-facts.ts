@@ -1,5 +1,6 @@
 import type { ClothReceipt } from '../../../../contract/cloth-receipts.ts';
-import { clothInWords } from '../../../../contract/cloth-words.ts';
+import { clothInWords, sourceInWords } from '../../../../contract/cloth-words.ts';
+import { stitched } from '../../../../contract/garment-progress.ts';
 import { formatDay, formatRupees, formatTime } from '../../../../contract/money.ts';
 import { neededIn } from '../../../../contract/needed-by.ts';
 import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
@@ -122,6 +123,13 @@ export function choiceFacts({ design }: Pick<WorkshopOrder, 'design'>, { words }
   }));
 }
 
+/** Where the cloth of each garment comes from, each way once. */
+function clothIn(order: WorkshopOrder, words: SheetWords): string {
+  const ways = stitched(order.garments ?? []).flatMap((garment) => sourceInWords(garment, words) ?? []);
+  if (ways.length > 0) return [...new Set(ways)].join('; ');
+  return order.pickup === 'BY_OWN' ? words.theCustomerBringsIt : words.theShopCollectsIt;
+}
+
 /** Where cloth and garment go, and what is to be taken for it. */
 export function handoverFacts(order: WorkshopOrder, sheet: SheetTongue): Fact[] {
   const { words } = sheet;
@@ -130,7 +138,7 @@ export function handoverFacts(order: WorkshopOrder, sheet: SheetTongue): Fact[] 
     {
       id: 'cloth',
       label: words.cloth,
-      value: order.pickup === 'BY_OWN' ? words.theCustomerBringsIt : words.theShopCollectsIt,
+      value: clothIn(order, words),
     },
     ...clothFacts(order, sheet),
     {

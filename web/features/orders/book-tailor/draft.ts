@@ -1,5 +1,6 @@
 import { PEOPLE } from '../../../../contract/constants/measurements.ts';
 import {
+  CHOSEN_CLOTH_SOURCES,
   COURIERS,
   DELIVERY_TYPES,
   HANDOVERS,
@@ -49,8 +50,39 @@ export const LENGTH_ANSWERS = ['OWN', ...LENGTH_CHOICES] as const;
 /** LINK asks somebody; on the wire it is UPLOAD with `measurement_from` (orders-70). */
 export const MEASUREMENT_CHOICES = [...MEASUREMENT_SOURCES, 'LINK'] as const;
 
+/** Cloth of the shop as it was shown when it was chosen. */
+const isCloth = isShape({
+  product: isNumber,
+  name: isText,
+  image: isText,
+  /** Empty for the shop's own. */
+  seller: isText,
+  city: isText,
+  /** Of one piece. */
+  price: isNumber,
+  metres: isNumber,
+  /** In inches. */
+  width: isNumber,
+  left: isNumber,
+  /** The garment that it is sold for first. */
+  dress_type: isText,
+  /** The customer has changed how many pieces. */
+  is_own_quantity: isBoolean,
+});
+
+/** Where the cloth of a garment comes from (orders-150); '' as pickup says. */
+export const CLOTH_SHAPE = {
+  cloth_source: isOneOf('', ...CHOSEN_CLOTH_SOURCES),
+  cloth_variant: isText,
+  cloth_quantity: isText,
+  cloth_known: isNullOr(isCloth),
+};
+
 const areFields = isShape({
   ...HANDOVER_SHAPE,
+  ...CLOTH_SHAPE,
+  /** Other garments of the order that is edited have cloth that is brought or collected. */
+  is_pickup_for_others: isBoolean,
   dress_type: isText,
   fabric_type: isText,
   description: isText,
@@ -139,6 +171,11 @@ export const EMPTY_HANDOVER: HandoverValues = {
 
 export const EMPTY_FIELDS: OrderFields = {
   ...EMPTY_HANDOVER,
+  cloth_source: '',
+  cloth_variant: '',
+  cloth_quantity: '1',
+  cloth_known: null,
+  is_pickup_for_others: false,
   dress_type: '',
   fabric_type: '',
   description: '',

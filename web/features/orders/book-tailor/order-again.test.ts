@@ -3,6 +3,7 @@ import type { SingleOrder } from '../../../../contract/orders.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../../contract/roles.ts';
 import type { Tailor } from '../../../../contract/tailors.ts';
 import { EMPTY_ADDRESS, NO_CHOICE } from '../../../lib/address-fields.ts';
+import { NO_SHELF_CLOTH } from './cloth.ts';
 import { draftAgain, draftToEdit } from './order-again.ts';
 import { measuresRequest, toRequest } from './order-request.ts';
 
@@ -80,6 +81,8 @@ describe('the draft of an order that is ordered again (orders-19)', () => {
         needed_by: '',
         occasion: '',
         is_late_known: false,
+        ...NO_SHELF_CLOTH,
+        is_pickup_for_others: false,
         contact: 'differentNumber',
         other_number: '+923001234567',
         country: 'PK',

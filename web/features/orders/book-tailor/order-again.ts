@@ -7,6 +7,7 @@ import { typedChoice } from '../../../lib/address-fields.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { tailorQuery } from '../../tailors/api.ts';
 import { customerOrderQuery } from '../api.ts';
+import { valuesOfCloth } from './cloth.ts';
 import {
   AS_PLACED,
   changeDraft,
@@ -38,10 +39,20 @@ export function draftToEdit(order: SingleOrder, tailor: Tailor): Omit<Draft, 'ow
     occasion: order.occasion ?? ('' as const),
     // The order keeps its measures unless another record is chosen.
     measurement: '',
+    ...clothOfFirst(order),
     ...(isStored && { measurement_source: 'STORE' as const }),
   };
   const measuresOf = isStored ? (order.measurement_label ?? AS_PLACED) : null;
   return { ...draft, fields, editing: { order: order.id, trackingNumber: order.tracking_id, measuresOf } };
+}
+
+function clothOfFirst({ garments }: SingleOrder) {
+  const [first, ...others] = stitched(garments);
+  const isPickup = others.some(({ cloth_source: from }) => from === 'BROUGHT' || from === 'COLLECTED');
+  return {
+    ...valuesOfCloth(first?.cloth_source ?? null, first?.cloth ?? null),
+    is_pickup_for_others: isPickup,
+  };
 }
 
 /** The form's fields of who is asked for the measures. */

@@ -1,5 +1,6 @@
 import type { BodyFor } from '../../../../contract/paths.ts';
 import { sentAddress } from '../../../lib/address-fields.ts';
+import { clothRequest, isAllSent } from './cloth.ts';
 import type { Draft, HandoverValues, OrderFields } from './draft.ts';
 
 /** Pickup and delivery, with the addresses they need; a shared address is saved once (orders-13). */
@@ -16,6 +17,11 @@ export function handoverRequest(fields: HandoverValues) {
     ...(pickup === 'BY_SHOP' ? { collection_address: sentAddress(collection_address) } : {}),
     ...(delivery === 'BY_SHOP' ? { delivery_address: destination } : {}),
   };
+}
+
+/** Nothing is brought or collected; abroad an order says BY_SHOP all the same (orders-151). */
+function withoutPickup(fields: OrderFields): OrderFields {
+  return { ...fields, pickup: 'BY_OWN' };
 }
 
 function neededRequest({ needed_by, occasion, is_late_known }: OrderFields) {
@@ -78,6 +84,7 @@ export function toRequest({ source, tailor, fields }: Draft): BodyFor<'PUT /api/
     delivery_type: fields.delivery_type,
     is_requested_sample: String(fields.is_requested_sample),
     ...(fields.needed_by ? neededRequest(fields) : {}),
-    ...handoverRequest(fields),
+    ...clothRequest(fields),
+    ...handoverRequest(isAllSent(fields) ? withoutPickup(fields) : fields),
   };
 }

@@ -2,8 +2,14 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
 import { orderFormWords, sampleWords } from '#words';
 import { PostalAddressForm } from '../../../../contract/addresses.ts';
+import { MAX_SHELF_PIECES } from '../../../../contract/constants/cloth.ts';
 import { PEOPLE } from '../../../../contract/constants/measurements.ts';
-import { COURIERS, OCCASIONS, PAYMENT_TYPES } from '../../../../contract/constants/orders.ts';
+import {
+  CHOSEN_CLOTH_SOURCES,
+  COURIERS,
+  OCCASIONS,
+  PAYMENT_TYPES,
+} from '../../../../contract/constants/orders.ts';
 import { NumberAsTyped, readNumber } from '../../../../contract/contact-number.ts';
 import type { DesignChoices } from '../../../../contract/design-features.ts';
 import { ComingDay } from '../../../../contract/fields.ts';
@@ -14,6 +20,7 @@ import { PersonAsked } from '../../../../contract/person-asked.ts';
 import { SampleSent } from '../../../../contract/sample-garments.ts';
 import { issueSentence } from '../../../../contract/validation.ts';
 import type { AddressChoice } from '../../../lib/address-fields.ts';
+import { isAllSent, piecesOf } from './cloth.ts';
 import { type HandoverValues, LENGTH_ANSWERS, MEASUREMENT_CHOICES, type OrderFields } from './draft.ts';
 
 function problemsOf(address: AddressChoice): [field: string, message: string][] {
@@ -81,6 +88,10 @@ export const GARMENT_CHECKS = {
   sample_record: z.string(),
   dress_design: z.custom<File | undefined>(),
   measurement_picture: z.custom<File>().optional(),
+  cloth_source: z.enum(['', ...CHOSEN_CLOTH_SOURCES]),
+  cloth_variant: z.string(),
+  cloth_quantity: z.string(),
+  cloth_known: z.custom<OrderFields['cloth_known']>(),
 };
 
 export type AskedField = 'asked_name' | 'asked_gender' | 'sample_kind';
@@ -114,6 +125,7 @@ const OrderFieldsSchema = z
     ...HANDOVER_CHECKS,
     ...GARMENT_CHECKS,
     delivery_type: DeliveryType,
+    is_pickup_for_others: z.boolean(),
     is_requested_sample: z.boolean(),
     needed_by: z.union([z.literal(''), ComingDay]),
     occasion: z.enum(['', ...OCCASIONS]),
@@ -125,7 +137,9 @@ const OrderFieldsSchema = z
   .superRefine(({ contact, other_number, measurement_source, measurement_picture, ...others }, context) => {
     const report = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message });
-    checkAddresses(others, context);
+    checkAddresses(isAllSent(others) ? { ...others, pickup: 'BY_OWN' } : others, context);
+    if (others.cloth_source === 'SHELF' && piecesOf(others) === 0)
+      report('cloth_quantity', orderFormWords.writeANumberOfPieces({ most: MAX_SHELF_PIECES }));
     const number =
       contact === 'differentNumber'
         ? OtherNumber.safeParse({ country: others.country, other_number }, { error: issueSentence })

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { type Day, dayInKarachi } from '../../../../contract/dates.ts';
 import type { DeliveryType } from '../../../../contract/orders.ts';
-import { type CourierDays, courierDays } from '../../../../contract/pricing.ts';
+import { type ClothFrom, type CourierDays, courierDays } from '../../../../contract/pricing.ts';
 import {
   type PromiseSegment,
   promisedDay,
@@ -13,6 +13,7 @@ import type { Settings } from '../../../../contract/settings.ts';
 import type { Tailor } from '../../../../contract/tailors.ts';
 import { useShop } from '../../../lib/shop.ts';
 import type { OrderFields } from './draft.ts';
+import { useClothOfOrder } from './use-cloth.ts';
 import { type handoverOf, useHandover } from './use-handover.ts';
 
 export interface OrderPromise {
@@ -23,7 +24,7 @@ export interface OrderPromise {
   schedule: PromiseSegment[] | null;
 }
 
-type Handover = ReturnType<typeof handoverOf>;
+type Handover = ReturnType<typeof handoverOf> & { cloth_from?: readonly ClothFrom[] };
 
 /** What the tailor can promise for an order of today; undefined until the countries are known (orders-40). */
 export function promiseOf(
@@ -47,7 +48,7 @@ export function promiseOf(
 
 export function usePromise(tailor: Tailor | undefined): OrderPromise | undefined {
   const shop = useShop();
-  const handover = useHandover();
+  const handover = { ...useHandover(), ...useClothOfOrder() };
   const delivery_type = useFormContext<OrderFields>().watch('delivery_type');
   return tailor && promiseOf(handover, delivery_type, tailor, shop);
 }

@@ -22,6 +22,7 @@ import { measurementsQuery } from '../../measurements/api.ts';
 import { tailorQuery } from '../../tailors/api.ts';
 import { garmentAddress } from '../order-address.ts';
 import { LoginAlert, MeasurementAlert, RecordQuestion } from './alerts.tsx';
+import { clothOfOrder } from './cloth.ts';
 import {
   changeDraft,
   clearDraft,
@@ -108,7 +109,9 @@ export default function SingleOrderForm() {
     const state = keepsMeasures(useDraft.getState()) ? 'loaded' : records.state;
     const problems = [...unseenIn(fields, state, addresses), ...measureProblems(fields, records)];
     for (const [field, message] of problems) form.setError(field, { message });
-    const handover = handoverOf(fields, addresses, shop.order_rules);
+    const ways = handoverOf(fields, addresses, shop.order_rules);
+    const to = { country: ways.delivery_country, city: ways.delivery_city };
+    const handover = { ...ways, ...clothOfOrder(fields, to) };
     const promise = tailor && promiseOf(handover, fields.delivery_type, tailor, shop);
     const isLate = isTooLate(fields, promise) && !fields.is_late_known;
     if (isLate) form.setError('is_late_known', { message: orderFormWords.sayThatYouKnowIt });

@@ -1,5 +1,6 @@
 import { orderFormWords } from '#words';
 import type { Address } from '../../../../contract/addresses.ts';
+import { isAllSent } from './cloth.ts';
 import type { OrderFields } from './draft.ts';
 import type { Records } from './use-measurement-records.ts';
 
@@ -9,7 +10,13 @@ type Problem = [field: 'measurement_source' | 'collection_address' | 'delivery_a
 export function unseenIn(
   fields: Pick<
     OrderFields,
-    'measurement_source' | 'pickup' | 'delivery' | 'collection_address' | 'delivery_address'
+    | 'measurement_source'
+    | 'pickup'
+    | 'delivery'
+    | 'collection_address'
+    | 'delivery_address'
+    | 'cloth_source'
+    | 'is_pickup_for_others'
   >,
   records: Records['state'],
   addresses: readonly Address[] | undefined,
@@ -19,7 +26,7 @@ export function unseenIn(
     problems.push(['measurement_source', orderFormWords.yourMeasurementsAreNotLoadedTry]);
   }
   const ways = [
-    [fields.pickup, 'collection_address'],
+    [isAllSent(fields) ? 'BY_OWN' : fields.pickup, 'collection_address'],
     [fields.delivery, 'delivery_address'],
   ] as const;
   for (const [handover, field] of ways) {

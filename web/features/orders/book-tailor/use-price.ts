@@ -4,6 +4,7 @@ import { priceOf } from '../../../../contract/pricing.ts';
 import type { Tailor } from '../../../../contract/tailors.ts';
 import { useShop } from '../../../lib/shop.ts';
 import type { OrderFields } from './draft.ts';
+import { useClothOfOrder } from './use-cloth.ts';
 import { useHandover } from './use-handover.ts';
 
 /** The price of the choices; undefined until a dress type with a rate is chosen and the country is known. */
@@ -11,6 +12,7 @@ export function usePrice(tailor: Tailor | undefined): PriceBreakdown | undefined
   const { watch } = useFormContext<OrderFields>();
   const { order_rules } = useShop();
   const handover = useHandover();
+  const cloth = useClothOfOrder();
   const [dress, delivery_type, is_requested_sample] = watch([
     'dress_type',
     'delivery_type',
@@ -18,6 +20,6 @@ export function usePrice(tailor: Tailor | undefined): PriceBreakdown | undefined
   ]);
   const rate = tailor?.rate_per_design[dress];
   if (rate === undefined || !handover.isCountryKnown) return undefined;
-  const choices = { delivery_type, is_requested_sample, ...handover };
+  const choices = { delivery_type, is_requested_sample, ...handover, ...cloth };
   return priceOf(rate, choices, order_rules);
 }

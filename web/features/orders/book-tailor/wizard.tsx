@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { basicWords, orderFormWords } from '#words';
+import { basicWords, orderFormWords, shelfClothWords } from '#words';
 import { loadedOrNothing } from '../../../lib/loaded-or-nothing.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -12,6 +12,7 @@ import { useFocusOnChange } from '../../../ui/focus.ts';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { Loading, Skeleton } from '../../../ui/states.tsx';
 import { Stepper } from '../../../ui/stepper.tsx';
+import { toast } from '../../../ui/toast.tsx';
 import { useLocationPreference } from '../../location/store.ts';
 import { tailorQuery } from '../../tailors/api.ts';
 import { bulkDraft } from './bulk-draft.ts';
@@ -68,8 +69,9 @@ export function BookTailorWizard() {
   }, [isBegun, isBulk]);
 
   const isLoadingTailor = useNamedTailor(isRead && !isForeignDraft);
+  const isLoadingCloth = useNamedCloth(isRead && !isForeignDraft);
   useNamedOrderType(isRead && !isForeignDraft);
-  if (!isRead || isForeignDraft || isLoadingTailor) {
+  if (!isRead || isForeignDraft || isLoadingTailor || isLoadingCloth) {
     return (
       <Loading text={orderFormWords.openingTheOrderForm}>
         <Skeleton className="h-80" />
@@ -201,6 +203,30 @@ function useNamedTailor(isReady: boolean): boolean {
     if (tailor || isError) navigate({ search: `step=${tailor ? next : 'type'}` }, { replace: true });
   }, [isReady, isNaming, tailor, isError, navigate]);
   return isNaming;
+}
+
+/** Takes the cloth named in the URL (`?cloth=1007&variant=2010`) into the form. True while loading (orders-152). */
+function useNamedCloth(isReady: boolean): boolean {
+  const [parameters] = useSearchParams();
+  const navigate = useNavigate();
+  const [named, variant] = [parameters.get('cloth'), parameters.get('variant')];
+  useEffect(() => {
+    if (!isReady || named === null) return;
+    void takeCloth(Number(named), Number(variant)).then(() =>
+      navigate({ search: 'step=order' }, { replace: true }),
+    );
+  }, [isReady, named, variant, navigate]);
+  return named !== null;
+}
+
+async function takeCloth(product: number, variant: number): Promise<void> {
+  const { readCloth } = await import('./cloth.ts');
+  const cloth = await readCloth(product, variant).catch(() => undefined);
+  if (!cloth) {
+    toast.error(shelfClothWords.clothCouldNotBeRead);
+    return;
+  }
+  changeDraft({ orderType: 'single', fields: { ...useDraft.getState().fields, ...cloth } });
 }
 
 /** See orders-1. */

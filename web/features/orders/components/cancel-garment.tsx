@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { orderGarmentWords, ordersWords } from '#words';
+import { orderGarmentWords, ordersWords, shelfClothWords } from '#words';
 import { priceWithout } from '../../../../contract/garment-progress.ts';
 import type { Garment } from '../../../../contract/order-garments.ts';
 import type { SingleOrder } from '../../../../contract/orders.ts';
@@ -66,7 +66,9 @@ function CancelForm({ order, garment, onCancelled, onClose }: CancelGarmentProps
     ...afterStep(orderGarmentWords.failedToCancelTheGarment),
   });
   const { price } = order;
-  const then = price && priceWithout(price, garment.stitching);
+  const { cloth, cloth_price } = garment;
+  const isUnsent = cloth?.status === 'PLACED' || cloth?.status === 'PACKED';
+  const then = price && priceWithout(price, garment.stitching, isUnsent ? (cloth_price ?? 0) : 0);
   return (
     <form {...formProps} className="flex flex-col gap-4 border-t border-hairline pt-3">
       {price && then && (
@@ -74,6 +76,13 @@ function CancelForm({ order, garment, onCancelled, onClose }: CancelGarmentProps
           {orderGarmentWords.theOrderCostsThen({ total: formatRupees(then.total) })}{' '}
           {order.bill_status === 'PAID' &&
             orderGarmentWords.itsPriceGoesBack({ amount: formatRupees(price.total - then.total) })}
+        </p>
+      )}
+      {cloth && (
+        <p>
+          {isUnsent
+            ? shelfClothWords.goesBackToo({ name: cloth.name })
+            : shelfClothWords.staysBought({ name: cloth.name })}
         </p>
       )}
       <TextAreaField

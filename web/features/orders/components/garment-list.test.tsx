@@ -129,6 +129,7 @@ test('a garment of a confirmed order is cancelled with a reason, once the new to
     collection_fee: 200,
     delivery_fee: 0,
     sample_fee: 0,
+    cloth: 0,
   };
   const confirmed = {
     ...{ ...ORDER, status: 'CONFIRMED', actions: [], bill_status: 'PAID', price: { ...price, total: 4230 } },

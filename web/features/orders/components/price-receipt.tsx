@@ -1,4 +1,4 @@
-import { ordersWords } from '#words';
+import { ordersWords, shelfClothWords } from '#words';
 import type { PriceBreakdown } from '../../../../contract/orders.ts';
 import { surchargesOf } from '../../../../contract/surcharges.ts';
 import { formatRupees } from '../../../lib/format.ts';
@@ -11,12 +11,15 @@ interface PriceReceiptProps {
   title?: string;
   /** What is stitched, in place of one line; the names differ. */
   stitching?: readonly { name: string; amount: number }[] | undefined;
+  /** Each cloth of the shop, in place of one line. */
+  cloth?: readonly { name: string; amount: number }[] | undefined;
 }
 
-export function PriceReceipt({ price, title = ordersWords.yourPrice, stitching }: PriceReceiptProps) {
+export function PriceReceipt({ price, title = ordersWords.yourPrice, stitching, cloth }: PriceReceiptProps) {
   const about = useApproximation();
   const made = stitching ?? [{ name: ordersWords.stitching, amount: price.stitching }];
-  const lines = [...made, ...surchargesOf(price)];
+  const ofCloth = cloth ?? (price.cloth > 0 ? [{ name: shelfClothWords.cloth, amount: price.cloth }] : []);
+  const lines = [...made, ...ofCloth, ...surchargesOf(price)];
   return (
     <Receipt
       title={title}

@@ -6,6 +6,7 @@ import { formatMoment } from '../../../lib/moments.ts';
 import { useShop } from '../../../lib/shop.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { hasClothOfItsOwn } from '../cloth-way.ts';
 import { expectedDay } from '../expected-day.ts';
 import { namedGarments } from '../garment/names.ts';
 import MeasureRequests from '../measures/measure-requests.tsx';
@@ -28,6 +29,7 @@ import {
 import { AddGarmentLink } from './add-garment-link.tsx';
 import AnswerQuestion from './answer-question.tsx';
 import CancelOrder from './cancel-order.tsx';
+import ClothOfGarments from './cloth-of-garments.tsx';
 import ClothReceipts from './cloth-receipts.tsx';
 import { InvoiceButton } from './document-buttons.tsx';
 import GarmentList from './garment-list.tsx';
@@ -101,6 +103,7 @@ export default function SingleOrderDetails({ order, onClose, children }: SingleO
         ]}
       />
       {isOne && <DesignWords design={order.design} />}
+      {order.garments.some(hasClothOfItsOwn) && <ClothOfGarments order={order} />}
       <OrderAddresses order={order} />
       {!isOne && <GarmentList order={order} />}
       {isOne && order.description && (

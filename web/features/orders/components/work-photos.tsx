@@ -1,5 +1,5 @@
 import { basicWords, ordersWords } from '#words';
-import type { OrderEvent } from '../../../../contract/orders.ts';
+import type { OrderEvent } from '../../../../contract/order-events.ts';
 import { formatMoment } from '../../../lib/moments.ts';
 import { Heading } from '../../../ui/heading.tsx';
 

@@ -16,7 +16,9 @@ import {
   isShape,
   isText,
 } from '../../../lib/stored-shape.ts';
+import { clothRequest, NO_SHELF_CLOTH } from '../book-tailor/cloth.ts';
 import {
+  CLOTH_SHAPE,
   LENGTH_ANSWERS,
   MEASUREMENT_CHOICES,
   type OrderFields,
@@ -28,6 +30,7 @@ import type { PictureStore } from '../book-tailor/pictures.ts';
 import { designRequest } from '../book-tailor/use-sketch.ts';
 
 const areFields = isShape({
+  ...CLOTH_SHAPE,
   dress_type: isText,
   fabric_type: isText,
   description: isText,
@@ -49,6 +52,7 @@ const areFields = isShape({
 export type GarmentFields = Checked<typeof areFields>;
 
 export const EMPTY_GARMENT: GarmentFields = {
+  ...NO_SHELF_CLOTH,
   dress_type: '',
   fabric_type: '',
   description: '',
@@ -113,7 +117,9 @@ export function garmentFieldsOf(values: OrderFields): GarmentFields {
   const { asked_name, asked_age_group, asked_gender, sample_kind, sample_record } = values;
   const measures = { measurement_source, measurement, length_choice, top_length };
   const asked = { asked_name, asked_age_group, asked_gender, sample_kind, sample_record };
-  return { dress_type, fabric_type, description, design_choices, ...measures, ...asked };
+  const { cloth_source, cloth_variant, cloth_quantity, cloth_known } = values;
+  const cloth = { cloth_source, cloth_variant, cloth_quantity, cloth_known };
+  return { dress_type, fabric_type, description, design_choices, ...measures, ...asked, ...cloth };
 }
 
 /** See orders-101; `trade` says who wears a garment of /order_placement. */
@@ -129,6 +135,7 @@ export function garmentRequest(
     ...measuresRequest(fields),
     ...lengthRequest(fields),
     ...designRequest(fields),
+    ...clothRequest(fields),
   };
 }
 

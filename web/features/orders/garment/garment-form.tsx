@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { basicWords, orderFormWords, orderGarmentWords } from '#words';
+import { useSearchParams } from 'react-router';
+import { basicWords, orderFormWords, orderGarmentWords, shelfClothWords } from '#words';
 import type { Garment } from '../../../../contract/order-garments.ts';
 import type { CustomerOrder } from '../../../../contract/order-steps.ts';
 import { pageSentence } from '../../../../contract/page-sentences.ts';
@@ -17,6 +18,7 @@ import { toast } from '../../../ui/toast.tsx';
 import { UploadProgress } from '../../../ui/upload-progress.tsx';
 import { reloadOrders } from '../after-step.ts';
 import { MeasurementAlert, RecordQuestion } from '../book-tailor/alerts.tsx';
+import { readCloth } from '../book-tailor/cloth.ts';
 import { AS_PLACED, EMPTY_FIELDS, type FormFields } from '../book-tailor/draft.ts';
 import { chosenRecord, measureProblems } from '../book-tailor/measure-problems.ts';
 import { usePictures } from '../book-tailor/pictures.ts';
@@ -65,6 +67,7 @@ export function GarmentForm({ order, tailor, garment, start, again, onDone }: Ga
   const [chosenTrade, setTrade] = useState(start.trade);
   const trade = (isOpen ? chosenTrade : (tailor.tailor_type_name ?? chosenTrade)) ?? undefined;
   usePictures(form, draft.pictures);
+  useNamedCloth(form);
   useDraftOf(draft, form, chosenTrade, start.kept);
   const records = useMeasurementRecords();
   const [isLacking, setLacking] = useState(false);
@@ -229,6 +232,30 @@ export function GarmentForm({ order, tailor, garment, start, again, onDone }: Ga
       <MeasurementAlert open={isLacking} onClose={() => setLacking(false)} back={back} />
     </FormProvider>
   );
+}
+
+/** Takes the cloth named in the URL into the form (orders-152). */
+function useNamedCloth(form: ReturnType<typeof useForm<FormFields>>): void {
+  const [parameters, setParameters] = useSearchParams();
+  const [named, variant] = [parameters.get('cloth'), parameters.get('variant')];
+  useEffect(() => {
+    if (named === null) return;
+    void readCloth(Number(named), Number(variant))
+      .catch(() => undefined)
+      .then((cloth) => {
+        if (!cloth) toast.error(shelfClothWords.clothCouldNotBeRead);
+        for (const [name, value] of Object.entries(cloth ?? {}))
+          form.setValue(name as keyof typeof cloth, value as never, { shouldDirty: true });
+        setParameters(
+          (search) => {
+            search.delete('cloth');
+            search.delete('variant');
+            return search;
+          },
+          { replace: true },
+        );
+      });
+  }, [named, variant, form, setParameters]);
 }
 
 const TOAST_MS = 9000;

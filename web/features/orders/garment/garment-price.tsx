@@ -7,6 +7,7 @@ import type { Tailor } from '../../../../contract/tailors.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { useShop } from '../../../lib/shop.ts';
 import type { OrderFields } from '../book-tailor/draft.ts';
+import { useClothOfOrder } from '../book-tailor/use-cloth.ts';
 import { PriceReceipt } from '../components/price-receipt.tsx';
 
 interface GarmentPriceProps {
@@ -18,6 +19,7 @@ interface GarmentPriceProps {
 /** What a garment adds to the price of its order: its stitching, and more where it is urgent. */
 export function GarmentPrice({ order, garment, tailor }: GarmentPriceProps) {
   const { order_rules } = useShop();
+  const cloth = useClothOfOrder();
   const dress = useFormContext<OrderFields>().watch('dress_type');
   const isSame = garment?.dress_type === dress;
   const rate = (isSame ? garment?.stitching : undefined) ?? tailor.rate_per_design[dress];
@@ -29,6 +31,7 @@ export function GarmentPrice({ order, garment, tailor }: GarmentPriceProps) {
     is_requested_sample: false,
     collection_country: 'PK',
     delivery_country: 'PK',
+    cloth: cloth.cloth,
   } as const;
   return (
     <>

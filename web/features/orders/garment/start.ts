@@ -1,6 +1,7 @@
 import type { DesignChoices } from '../../../../contract/design-features.ts';
 import type { Garment } from '../../../../contract/order-garments.ts';
 import type { SingleOrder } from '../../../../contract/orders.ts';
+import { valuesOfCloth } from '../book-tailor/cloth.ts';
 import { PICTURES, type PictureName } from '../book-tailor/draft.ts';
 import { askedFields, sampleFields, tradeFor } from '../book-tailor/order-again.ts';
 import { pictureFrom } from '../book-tailor/pictures.ts';
@@ -71,6 +72,7 @@ function changedFields(garment: Garment): GarmentFields {
     ...(asked && !asked.given && askedFields(asked)),
     ...sampleFields(garment),
     length_choice: garment.length_choice ?? '',
+    ...valuesOfCloth(garment.cloth_source, garment.cloth),
   };
 }
 

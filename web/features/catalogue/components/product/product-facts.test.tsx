@@ -28,7 +28,7 @@ describe('cloth (catalogue-21)', () => {
       { dress_type: 'Kurta', largest_size: null, pieces: 1 },
       { dress_type: 'Waistcoat', largest_size: null, pieces: 2 },
     ];
-    show({ type: 'brand', cloth: { metres: 3.5, width_inches: 54, enough_for } });
+    show({ type: 'brand', cloth: { metres: 3.5, width_inches: 54, sent_from: null, enough_for } });
     expect(screen.getByText('3.5 m at 54 in is enough for:')).toBeTruthy();
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Shalwar kameez (up to size L)',
@@ -38,7 +38,7 @@ describe('cloth (catalogue-21)', () => {
   });
 
   test('that is too short says so', () => {
-    show({ type: 'brand', cloth: { metres: 0.25, width_inches: 54, enough_for: [] } });
+    show({ type: 'brand', cloth: { metres: 0.25, width_inches: 54, sent_from: null, enough_for: [] } });
     expect(
       screen.getByText('0.25 m at 54 in is too short for a whole garment of a usual size.'),
     ).toBeTruthy();

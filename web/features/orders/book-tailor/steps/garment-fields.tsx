@@ -49,7 +49,7 @@ export function GarmentFields({
   const dressTypes = dressTypesFor(trade).filter(
     ({ code }) => !tailor || tailor.rate_per_design[code] !== undefined,
   );
-  const [dressType, fabricType] = watch(['dress_type', 'fabric_type']);
+  const [dressType, fabricType, clothSource] = watch(['dress_type', 'fabric_type', 'cloth_source']);
   const none = isOpen ? orderGarmentWords.leftToTheShop : orderFormWords.choose;
   const isGone =
     dressType !== '' && trade !== undefined && !dressTypes.some(({ code }) => code === dressType);
@@ -99,7 +99,10 @@ export function GarmentFields({
           ))}
         </SelectField>
       </div>
-      {trade && garmentOf(dressType) && (
+      <LazyPart load={loadClothChoice} skeleton={<Skeleton className="h-44" />}>
+        {(ClothChoice) => <ClothChoice dressType={dressType} trade={trade} />}
+      </LazyPart>
+      {trade && garmentOf(dressType) && clothSource !== 'SHELF' && (
         <LazyPart load={loadClothEstimate} skeleton={<Skeleton className="h-44" />}>
           {(ClothEstimate) => <ClothEstimate dressType={dressType as DressTypeCode} trade={trade} />}
         </LazyPart>
@@ -119,6 +122,7 @@ export function GarmentFields({
   );
 }
 
+const loadClothChoice = () => import('../cloth-choice.tsx');
 const loadClothEstimate = () => import('../cloth-estimate.tsx');
 const loadDesigner = () => import('../../design/garment-designer.tsx');
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { basicWords, orderFormWords } from '#words';
+import { basicWords, orderFormWords, shelfClothWords } from '#words';
 import { COURIERS, DELIVERY_TYPES, HANDOVERS } from '../../../../../contract/constants/orders.ts';
 import type { PaymentType } from '../../../../../contract/handover.ts';
 import type { Courier, CourierOffer } from '../../../../../contract/order-fees.ts';
@@ -14,6 +14,7 @@ import { RadioGroup } from '../../../../ui/radio-group.tsx';
 import { AddressChooser } from '../../../addresses/components/address-chooser.tsx';
 import { useApproximation, useLocationPreference } from '../../../location/store.ts';
 import { COURIER_NAMES, DELIVERY_TYPE_NAMES, HANDOVER_NAMES, PAYMENT_TYPE_NAMES } from '../../words.ts';
+import { isAllSent } from '../cloth.ts';
 import type { OrderFields } from '../draft.ts';
 import { useHandover, useOfferedHandover } from '../use-handover.ts';
 import { FormSection } from './form-section.tsx';
@@ -41,6 +42,8 @@ export function HandoverFields({ tailor, hasSpeed = true, hasCloth = true }: Han
   const { order_rules } = useShop();
   const about = useApproximation();
   const { pickup, collection_country, delivery_country, payment_type, courier } = useHandover();
+  const [cloth_source, is_pickup_for_others] = watch(['cloth_source', 'is_pickup_for_others']);
+  const isSent = hasCloth && isAllSent({ cloth_source, is_pickup_for_others });
   useOfferedHandover(hasCloth);
   const amount = (rupees: number) => [formatRupees(rupees), about(rupees)].filter(Boolean).join(' ');
   const way = (
@@ -81,7 +84,13 @@ export function HandoverFields({ tailor, hasSpeed = true, hasCloth = true }: Han
           radio={register('delivery_type')}
         />
       )}
-      {hasCloth && (
+      {isSent && (
+        <div>
+          <p className="font-semibold">{shelfClothWords.pickupOfTheCloth}</p>
+          <p>{shelfClothWords.theSellerSendsIt}</p>
+        </div>
+      )}
+      {hasCloth && !isSent && (
         <HandoverChoice
           way="pickup"
           label={orderFormWords.pickupTheClothComesToThe}
@@ -116,9 +125,9 @@ export function HandoverFields({ tailor, hasSpeed = true, hasCloth = true }: Han
             'delivery_fee',
           ),
         }}
-        same={pickup === 'BY_SHOP' ? orderFormWords.whereYouCollectTheCloth : undefined}
+        same={pickup === 'BY_SHOP' && !isSent ? orderFormWords.whereYouCollectTheCloth : undefined}
       >
-        {(pickup === 'BY_SHOP' || !hasCloth) && premises}
+        {(pickup === 'BY_SHOP' || !hasCloth || isSent) && premises}
       </HandoverChoice>
       <CourierField />
       <SelectField

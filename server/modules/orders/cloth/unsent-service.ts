@@ -1,0 +1,76 @@
+import type { z } from 'zod';
+import { clothDueOn } from '../../../../contract/cloth-wait.ts';
+import { dayInKarachi } from '../../../../contract/dates.ts';
+import type { takeSellerOrderStep as call } from '../../../../contract/order-steps.ts';
+import type { Tx } from '../../../db/client.ts';
+import type { Deps } from '../../../deps.ts';
+import type { Actor } from '../../../infra/access-tokens.ts';
+import { readDaysOff } from '../../calendar/service.ts';
+import type { Lifecycle, LockedOrder, StepContext } from '../../lifecycle/service.ts';
+import type { TakenStep } from '../../lifecycle/taken-step.ts';
+import { keepCreditNote } from '../../shop/cloth/service.ts';
+import type { sellerLifecycle } from '../../shop/seller-orders/lifecycle-service.ts';
+import { takeSellerOrderStep } from '../../shop/seller-orders/service.ts';
+import { issueClothNote } from '../invoice-service.ts';
+import { allGarments } from '../present.ts';
+import { type OrderWithMeasures, orderWithin } from '../queries.ts';
+import { insertOwed, ofPresentBill, refundsOf, sumOf } from '../refund-queries.ts';
+import { waitForCloth } from '../single/cloth-service.ts';
+import { postpone } from '../single/question-service.ts';
+import { updateDetails, updateOrder } from '../write-queries.ts';
+import { clothUnsentMail } from './mails.ts';
+import { garmentsOfSellerOrder, NO_CLOTH, writeCloth } from './queries.ts';
+
+type SellerOrder = typeof sellerLifecycle extends Lifecycle<infer Row> ? Row : never;
+
+/** A seller order's step, with what it means for a stitched order that it is cloth for (orders-158). */
+export function stepSellerOrder(
+  tx: Tx,
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  request: z.output<typeof call.body>,
+) {
+  return takeSellerOrderStep(tx, deps, actor, id, request, [loseCloth]);
+}
+
+/**
+ * Cloth that its seller cancels, loses or takes back leaves the bill of an order that goes on: what was paid is owed
+ * back, the invoice gets a credit note, the customer brings cloth of their own, and the order waits for it anew.
+ */
+async function loseCloth(
+  { tx, deps }: StepContext,
+  { row: part }: LockedOrder<SellerOrder>,
+  { to }: TakenStep,
+): Promise<void> {
+  if (part.kind !== 'single' || part.orderStatus === 'CANCELLED') return;
+  if (to !== 'CANCELLED' && to !== 'RETURNED') return;
+  const before = await orderWithin(tx, 'all', part.orderId);
+  if (!before || before.order.total === null) throw new Error('The order of the cloth is gone.');
+  const { order } = before;
+  const paidBack = sumOf(ofPresentBill(await refundsOf(tx, order.id)));
+  for (const garment of await garmentsOfSellerOrder(tx, part.id)) await writeCloth(tx, garment, NO_CLOTH);
+  const total = before.order.total - part.subTotal;
+  await updateDetails(tx, order.id, { clothPrice: order.clothPrice - part.subTotal });
+  await updateOrder(tx, order.id, { total });
+  const owed = Math.min(part.subTotal, before.order.total - paidBack);
+  if (order.billStatus === 'PAID' && owed > 0)
+    await insertOwed(tx, { orderId: order.id, amount: owed, name: `cloth-${part.id}` });
+  await waitAnew(tx, before);
+  const after = await orderWithin(tx, 'all', order.id);
+  if (!after) throw new Error('The order of the cloth is gone.');
+  const lost = allGarments(before).flatMap(({ bought }) => (bought?.sellerOrder === part.id ? [bought] : []));
+  await deps.outbox.post(tx, clothUnsentMail(deps.config, after, lost));
+  const note = await issueClothNote(tx, deps.config, after, { lost, credited: part.subTotal });
+  await keepCreditNote(tx, part.id, note);
+}
+
+/** From today, if the cloth would have been there before; the promised day moves by as much. */
+async function waitAnew(tx: Tx, { order }: OrderWithMeasures): Promise<void> {
+  if (order.status !== 'CONFIRMED' && order.status !== 'ACCEPTED') return;
+  const today = dayInKarachi();
+  const dueOn = clothDueOn(today, 0, await readDaysOff(tx, today));
+  if (order.clothDueOn !== null && order.clothDueOn >= dueOn) return;
+  if (order.clothDueOn !== null) await postpone(tx, order, order.clothDueOn, dueOn);
+  await updateDetails(tx, order.id, waitForCloth(order, dueOn));
+}

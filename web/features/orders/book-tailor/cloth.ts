@@ -1,0 +1,111 @@
+import type { ProductDetail } from '../../../../contract/catalogue.ts';
+import { MAX_SHELF_PIECES } from '../../../../contract/constants/cloth.ts';
+import type { GarmentCloth } from '../../../../contract/order-garments.ts';
+import type { ClothFrom } from '../../../../contract/pricing.ts';
+import { call } from '../../../lib/call.ts';
+import { defineQuery } from '../../../lib/queries.ts';
+import { queryClient } from '../../../lib/query-client.ts';
+import type { OrderFields } from './draft.ts';
+
+/** A product that may be cloth. */
+export const clothQuery = (id: number) =>
+  defineQuery({
+    queryKey: ['products', 'cloth', id],
+    queryFn: ({ signal }) => call('GET /api/products/{id}/', { session: 'none', params: { id }, signal }),
+  });
+
+type ClothValues = Pick<OrderFields, 'cloth_source' | 'cloth_variant' | 'cloth_quantity' | 'cloth_known'>;
+
+export const NO_SHELF_CLOTH: ClothValues = {
+  cloth_source: '',
+  cloth_variant: '',
+  cloth_quantity: '1',
+  cloth_known: null,
+};
+
+/** The fields of the form for a variant of a product; undefined if it is not sold as cloth. */
+function clothValues(product: ProductDetail, variantId: number | undefined): ClothValues | undefined {
+  const { cloth, brand } = product;
+  const variant = product.variants.find(({ id }) => id === variantId) ?? product.variants[0];
+  if (!cloth || !variant) return undefined;
+  return {
+    cloth_source: 'SHELF',
+    cloth_variant: String(variant.id),
+    cloth_quantity: '1',
+    cloth_known: {
+      product: product.id,
+      name: product.name,
+      image: product.pictures.find(({ colour }) => colour === variant.colour)?.image ?? product.image,
+      seller: brand?.name ?? '',
+      city: cloth.sent_from ?? '',
+      price: product.price,
+      metres: cloth.metres,
+      width: cloth.width_inches,
+      left: variant.stock,
+      dress_type: cloth.enough_for[0]?.dress_type ?? '',
+      is_own_quantity: false,
+    },
+  };
+}
+
+/** Reads the cloth that an address names, whatever the network has kept. */
+export async function readCloth(product: number, variant: number | undefined) {
+  return clothValues(await queryClient.fetchQuery({ ...clothQuery(product), staleTime: 0 }), variant);
+}
+
+/** The fields of the form for a garment that is changed. */
+export function valuesOfCloth(source: string | null, cloth: GarmentCloth | null): Partial<ClothValues> {
+  if (source === 'POSTED') return { ...NO_SHELF_CLOTH, cloth_source: 'POSTED' };
+  if (source !== 'SHELF' || !cloth) return NO_SHELF_CLOTH;
+  const { variant, product, name, image, seller, price, metres, width_inches, quantity, left } = cloth;
+  return {
+    cloth_source: 'SHELF',
+    cloth_variant: String(variant),
+    cloth_quantity: String(quantity),
+    cloth_known: {
+      ...{ product, name, image, price, metres },
+      seller: seller ?? '',
+      city: '',
+      width: width_inches,
+      left: left ?? 0,
+      dress_type: '',
+      is_own_quantity: true,
+    },
+  };
+}
+
+/** Pieces as typed, 0 if that is no number of pieces. */
+export function piecesOf({ cloth_quantity }: Pick<ClothValues, 'cloth_quantity'>): number {
+  const pieces = Number(cloth_quantity);
+  return Number.isInteger(pieces) && pieces >= 1 && pieces <= MAX_SHELF_PIECES ? pieces : 0;
+}
+
+type Priced = Pick<OrderFields, 'cloth_source' | 'cloth_quantity' | 'cloth_known' | 'is_pickup_for_others'>;
+
+/** What the cloth costs, and where it comes from, for price and promise of the form (orders-151). */
+export function clothOfOrder(values: Priced, delivery: { country: string; city: string }) {
+  const { cloth_source: source, cloth_known: known, is_pickup_for_others } = values;
+  const others: ClothFrom[] = is_pickup_for_others ? [{ source: 'PICKUP' }] : [];
+  if (source === 'SHELF' && known) {
+    const own: ClothFrom = { source, city: known.city };
+    return { cloth: known.price * piecesOf(values), cloth_from: [own, ...others] };
+  }
+  if (source !== 'POSTED') return {};
+  const posted: ClothFrom = { source, city: delivery.country === 'PK' ? delivery.city : '' };
+  return { cloth_from: [posted, ...others] };
+}
+
+/** Whether sellers send all the cloth, so that nothing is brought or collected. */
+export function isAllSent({
+  cloth_source,
+  is_pickup_for_others,
+}: Pick<OrderFields, 'cloth_source' | 'is_pickup_for_others'>): boolean {
+  return cloth_source === 'SHELF' && !is_pickup_for_others;
+}
+
+/** See orders-150. */
+export function clothRequest(values: ClothValues) {
+  const { cloth_source, cloth_variant, cloth_quantity } = values;
+  if (cloth_source === '') return {};
+  return cloth_source === 'POSTED' ? { cloth_source } : { cloth_source, cloth_variant, cloth_quantity };
+}
