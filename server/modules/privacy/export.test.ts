@@ -111,6 +111,7 @@ describe('the copy of all data (accounts-17)', () => {
       'chat.json',
       'guest-orders.json',
       'finished-measures.json',
+      'samples.json',
       'fit.json',
       'messages.json',
       'notes.json',

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { WORK_ACTIONS, WORK_FOLLOWING, WORK_LEADS_TO } from '../../../../contract/constants/workshop.ts';
 import { STEPS } from '../../lifecycle/table.ts';
 
-// The steps of one garment have a call of their own, and what the rider says is on the rider's list.
-const ELSEWHERE: readonly string[] = ['work_garment', 'collect_cloth', 'fail_collection'];
+// The steps of a garment and of its sample have calls of their own, and what the rider says is on the rider's list.
+const ELSEWHERE: readonly string[] = ['work_garment', 'move_sample', 'collect_cloth', 'fail_collection'];
 const ofTailors = STEPS.filter(
   ({ kind, by, action }) => kind === 'single' && by.includes('tailor') && !ELSEWHERE.includes(action),
 );
