@@ -1,9 +1,6 @@
-import { inLocale, orderMailWords, orderNameWords } from '#words';
+import { inLocale, orderNameWords } from '#words';
 import { NOTE_SENTENCES, type NoteCode } from '../../../contract/constants/lifecycle.ts';
 import { OWN_RIDER } from '../../../contract/constants/orders.ts';
-import { formatRupees } from '../../../contract/money.ts';
-import { cashCode, type ParcelCash } from '../../infra/cash-codes.ts';
-import type { Secrets } from '../../infra/sealing.ts';
 import type { Status } from './table.ts';
 
 /** A status in a sentence: an order is "in production". */
@@ -14,16 +11,6 @@ export function statusPhrase(status: Status): string {
 /** The shop's own rider is named in words; couriers are as they were typed (backoffice-26). */
 export function courierName(courier: string): string {
   return courier === OWN_RIDER ? orderNameWords.ownRider : courier;
-}
-
-/** What is to be paid at the handover of a parcel, with its code (payments-11). */
-export function cashSentences(
-  secrets: Secrets,
-  { isPaid, ...parcel }: ParcelCash & { isPaid: boolean },
-): string[] {
-  if (parcel.amount === 0) return isPaid ? [orderMailWords.itIsPaid] : [];
-  const amount = formatRupees(parcel.amount);
-  return [orderMailWords.payThisAndNothingElse({ amount, code: cashCode(secrets, parcel) })];
 }
 
 /** What was said with a step: by the shop itself, and by whoever took it. */
