@@ -209,6 +209,7 @@ export const ERRORS = {
   'orders.cloth_short': { status: 400, field: 'cloth_quantity' },
   'orders.cloth_sold_out': { status: 409 },
   'orders.cloth_not_posted': { status: 400, field: 'cloth_source' },
+  'orders.sample_needs_cloth': { status: 400, field: 'measurement_source' },
   'orders.collection_unknown': { status: 409 },
   'orders.claim_too_large': { status: 400, field: 'approved' },
   'orders.receipt_missing': { status: 400, field: 'receipt' },

@@ -243,6 +243,8 @@ export const sentences = {
     '“{cloth}” for the {garment} is sold out. Choose another cloth for it, or bring your own; nothing else of your order is lost.',
   'orders.cloth_not_posted':
     'Where the shop collects or sends the cloth, it cannot be posted. Choose to bring it to the tailor, or take this choice back.',
+  'orders.sample_needs_cloth':
+    'The seller sends the cloth to the tailor, so no garment of yours travels along. Choose other measures, or bring cloth of your own.',
   'orders.collection_unknown':
     'Say first where the shop collects the cloth of this garment: change the pick-up of the order.',
   'orders.claim_too_large': 'At most {most} can be paid back for it.',

@@ -102,7 +102,12 @@ describe('the page of cloth (catalogue-21)', () => {
 
   test('has nothing for a piece that is too short, and none without cloth', async () => {
     const short = await makeProduct(shop, { clothMetres: 0.1, clothWidthInches: 54 });
-    expect((await productPage(short.id)).cloth).toEqual({ metres: 0.1, width_inches: 54, enough_for: [] });
+    expect((await productPage(short.id)).cloth).toEqual({
+      metres: 0.1,
+      width_inches: 54,
+      enough_for: [],
+      sent_from: 'Lahore',
+    });
     expect((await productPage((await makeProduct(shop)).id)).cloth).toBeNull();
   });
 });

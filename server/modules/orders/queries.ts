@@ -119,6 +119,13 @@ const receiptsOfCloth = sql<ClothReceiptRow[]>`(
   )) order by receipt.number), '[]')
   from ${clothReceipts} receipt where receipt.order_id = ${orders.id})`;
 
+/**
+ * Events `e` that say whether the rider has the cloth: a tick, another tailor, or a seller who cannot send its cloth, after
+ * which there is cloth to collect again.
+ */
+export const isOfCollecting = sql.raw(`(e.action in ('collect_cloth', 'fail_collection', 'reassign')
+  or e.seller_order_id is not null and e.actor_id is not null and e.to_status in ('CANCELLED', 'RETURNED'))`);
+
 /** Sub-queries instead of joins, because few orders have pictures and a page has few orders. */
 export const lookedUp = {
   clothReceipts: receiptsOfCloth,
@@ -137,9 +144,8 @@ export const lookedUp = {
    * cloth anew.
    */
   isClothCollected: sql<boolean>`case when ${singleOrderDetails.pickup} = 'BY_SHOP' then not ${isPickupNeeded} or coalesce((
-    select action = 'collect_cloth' from order_events where order_id = ${orders.id}
-      and action in ('collect_cloth', 'fail_collection', 'reassign')
-    order by id desc limit 1), false) else false end`,
+    select e.action = 'collect_cloth' from order_events e where e.order_id = ${orders.id} and ${isOfCollecting}
+    order by e.id desc limit 1), false) else false end`,
   deliveredAt: sql<string | null>`case when ${orders.status} = 'DELIVERED' then (
     select max(at) from order_events where order_id = ${orders.id} and to_status = 'DELIVERED' and seller_order_id is null
       and from_status is distinct from 'DELIVERED') end`,

@@ -1,3 +1,4 @@
+import { COLLECTING_STEPS } from '../../../contract/constants/lifecycle.ts';
 import type { OrderStatus } from '../../../contract/orders.ts';
 import type { CashAtTheDoor, TrackedStitching } from '../../../contract/tracking.ts';
 import type { Deps } from '../../deps.ts';
@@ -46,10 +47,15 @@ export async function findTrackedStitching(
     ...shared,
     status: status as OrderStatus,
     cloth_due_on: awaitedCloth(order),
-    cloth_collected_at:
-      order.steps.findLast(({ action }) => action === 'collect_cloth')?.at.toISOString() ?? null,
+    cloth_collected_at: collectedAt(order.steps)?.toISOString() ?? null,
     items: [item],
   };
+}
+
+/** When the rider took the cloth along; null once the tick was taken back, or another tailor has the order. */
+function collectedAt(steps: Billed['steps']): Date | null {
+  const last = steps.findLast(({ action }) => COLLECTING_STEPS.includes(action));
+  return last?.action === 'collect_cloth' ? last.at : null;
 }
 
 type Billed = NonNullable<Awaited<ReturnType<typeof trackedStitching>>>;

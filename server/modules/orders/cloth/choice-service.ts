@@ -2,7 +2,7 @@ import type { GarmentForm } from '../../../../contract/garment-calls.ts';
 import { type ClothFrom, takesPickup } from '../../../../contract/pricing.ts';
 import type { Tx } from '../../../db/client.ts';
 import { fail } from '../../../fail.ts';
-import type { GarmentRow } from '../garment-queries.ts';
+import type { GarmentPrice, GarmentRow } from '../garment-queries.ts';
 import { type ClothFields, findCloth, NO_CLOTH } from './queries.ts';
 
 type Chosen = Pick<GarmentForm, 'cloth_source' | 'cloth_variant' | 'cloth_quantity'>;
@@ -50,8 +50,16 @@ export function clothFromOf({ clothSource, cloth }: Pick<GarmentRow, 'clothSourc
   return { source: clothSource, city: cloth?.city ?? '' };
 }
 
+/** What the shop's cloth for the garments costs now: each, and together (orders-152). */
+export function clothPricesNow(garments: readonly GarmentRow[]): { each: GarmentPrice[]; sum: number } {
+  const each = garments
+    .filter(({ clothPrice }) => clothPrice !== null)
+    .map((garment) => ({ id: garment.id, price: clothPriceNow(garment) }));
+  return { each, sum: each.reduce((sum, { price }) => sum + price, 0) };
+}
+
 /** What the cloth of a garment costs now; that of cloth which is not sold any more stays, and it cannot be confirmed. */
-export function clothPriceNow({ cloth, clothQuantity, clothPrice }: GarmentRow): number {
+function clothPriceNow({ cloth, clothQuantity, clothPrice }: GarmentRow): number {
   if (!cloth || clothQuantity === null) return clothPrice ?? 0;
   return cloth.price * clothQuantity;
 }

@@ -317,7 +317,7 @@ describe('the seller order (shop-30 to shop-32)', () => {
   });
 });
 
-describe('cancelling (orders-158, orders-159, shop-33 to shop-35)', () => {
+describe('cancelling (orders-158, orders-159, shop-33 to shop-34)', () => {
   test('the whole order: what was not sent goes back to the shelf', async () => {
     const cloth = await makeCloth();
     const order = await confirmed(from(cloth, 3));

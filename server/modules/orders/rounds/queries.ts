@@ -11,7 +11,7 @@ import { orders } from '../../../db/schema/orders.ts';
 import { garmentSamples } from '../../../db/schema/samples.ts';
 import { tailors } from '../../../db/schema/tailors.ts';
 import { listedGarments } from '../garment-queries.ts';
-import { addressesOfOrder, type OrderScope, within } from '../queries.ts';
+import { addressesOfOrder, isOfCollecting, type OrderScope, within } from '../queries.ts';
 
 export interface StopRow {
   id: number;
@@ -40,7 +40,7 @@ const endOf = (day: Day) => sql`((${day}::date + 1)::timestamp at time zone 'Asi
 /** The newest event of an order among these actions by the end of `day`, after another one. */
 const lastTick = (day: Day, actions: SQL, after: SQL) => sql`left join lateral (
   select e.action, e.at, e.note, e.note_code, u.username as by from order_events e left join users u on u.id = e.actor_id
-  where e.order_id = o.id and e.action in (${actions}) and e.id > ${after}
+  where e.order_id = o.id and e.seller_order_id is null and e.action in (${actions}) and e.id > ${after}
     and e.at < ${endOf(day)} order by e.id desc limit 1) tick on true`;
 
 /** Cloth that the shop collects within Pakistan: awaited by the end of `day`, or tried on it. */
@@ -60,8 +60,7 @@ const collections = (day: Day) => sql`
   join orders o on o.id = found.order_id join single_order_details d on d.order_id = o.id
   cross join lateral (select o.status = 'ACCEPTED' and d.cloth_due_on is not null as at_all) waits
   left join lateral (
-    select e.action from order_events e where e.order_id = o.id
-      and e.action in ('collect_cloth', 'fail_collection', 'reassign') order by e.id desc limit 1
+    select e.action from order_events e where e.order_id = o.id and ${isOfCollecting} order by e.id desc limit 1
   ) last on true
   ${lastTick(day, sql`'collect_cloth', 'fail_collection'`, sql`0`)}`;
 
@@ -70,12 +69,13 @@ const deliveries = (day: Day) => sql`
   select o.id, 'delivery' as kind, (sent.at at time zone 'Asia/Karachi')::date as due_on, tick.*,
     (o.status = 'SHIPPED') as is_open, false as is_revocable,
     exists (select from order_events before where before.order_id = o.id
-      and before.to_status = 'DELIVERED' and before.id < sent.id) as is_again
+      and before.to_status = 'DELIVERED' and before.seller_order_id is null and before.id < sent.id) as is_again
   from order_events sent join orders o on o.id = sent.order_id
   ${lastTick(day, sql`'deliver', 'come_back', 'fail_delivery'`, sql`sent.id`)}
   where sent.courier = ${OWN_RIDER} and sent.at < ${endOf(day)} and o.kind = 'single'
     and not exists (select from order_events later
-      where later.order_id = o.id and later.id > sent.id and later.courier is not null)
+      where later.order_id = o.id and later.id > sent.id and later.seller_order_id is null
+        and later.courier is not null)
     and (o.status = 'SHIPPED' or sent.at >= ${startOf(day)} - make_interval(days => ${MOST_DAYS_ON_THE_WAY}))`;
 
 /** What is due first, at most `MAX_STOPS`, and how many there are. */

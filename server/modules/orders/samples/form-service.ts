@@ -9,19 +9,22 @@ import { writeSample } from './queries.ts';
 interface Form {
   measurement_source: 'STORE' | 'UPLOAD' | 'SAMPLE';
   measurement_sample?: SampleSent | undefined;
+  cloth_source?: 'POSTED' | 'SHELF' | undefined;
 }
 
 /**
- * The sample that a form sends along; null without one (orders-160). Fails with `orders.sample_missing`, and with
- * `orders.sample_record_unknown` for a record of somebody else.
+ * The sample that a form sends along; null without one (orders-160). Fails with `orders.sample_missing`, with
+ * `orders.sample_needs_cloth`, and with `orders.sample_record_unknown` for a record of somebody else.
  */
 export async function sampleIn(
   tx: Tx,
   actor: Pick<Actor, 'id'>,
-  { measurement_source, measurement_sample: sample }: Form,
+  { measurement_source, measurement_sample: sample, cloth_source }: Form,
 ): Promise<SampleSent | null> {
   if (measurement_source !== 'SAMPLE') return null;
   if (!sample) fail('orders.sample_missing');
+  // Nothing of the customer's travels to the tailor.
+  if (cloth_source === 'SHELF') fail('orders.sample_needs_cloth');
   const { measurement } = sample;
   if (measurement !== null && !(await snapshotFor(tx, actor.id, measurement)))
     fail('orders.sample_record_unknown');

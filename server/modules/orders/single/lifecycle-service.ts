@@ -16,6 +16,7 @@ import {
 import { settleClaim, writeClaim } from '../alteration-claims/step-service.ts';
 import { recordAlteration } from '../alteration-service.ts';
 import { audienceOf } from '../audience.ts';
+import { clothPricesNow } from '../cloth/choice-service.ts';
 import { buyClothOf, moveCloth } from '../cloth/service.ts';
 import { requireSameMeasures, type SaidOfDifference } from '../garment-measuring.ts';
 import { countDeliveries } from '../history-queries.ts';
@@ -115,7 +116,9 @@ export const singleLifecycle: Lifecycle<OrderWithMeasures> = {
       // The new promised day is postponed only from now on.
       if (row.question) await askAgain(tx, facts.orderId);
       const { stitching, prices } = await settleItems(tx, row, request);
-      await writePrice(tx, facts.orderId, await priceNow(tx, row.order, stitching), prices);
+      const { each: clothPrices, sum: cloth } = clothPricesNow(row.garments);
+      const price = await priceNow(tx, row.order, { stitching, cloth });
+      await writePrice(tx, facts.orderId, price, prices, clothPrices);
       await updateDetails(tx, facts.orderId, { remindedAt: null, pricedByStaff: true });
       if (day) await updateOrder(tx, facts.orderId, { expectedDeliveryDate: day });
     },

@@ -7,9 +7,13 @@ import { type GarmentPrice, priceGarments, updateGarment } from '../garment-quer
 import type { OrderRow } from '../queries.ts';
 import { updateDetails, updateOrder } from '../write-queries.ts';
 
-/** The order's price for this stitching, by its choices and today's fees (orders-10). */
-export async function priceNow(tx: Tx, order: OrderRow['order'], stitching: number): Promise<PriceBreakdown> {
-  return priceBy(await readOrderRules(tx), order, { stitching, cloth: order.clothPrice });
+/** The order's price for this stitching and cloth, by its choices and today's fees (orders-10). */
+export async function priceNow(
+  tx: Tx,
+  order: OrderRow['order'],
+  parts: { stitching: number; cloth: number },
+): Promise<PriceBreakdown> {
+  return priceBy(await readOrderRules(tx), order, parts);
 }
 
 export function priceBy(

@@ -6,7 +6,7 @@ import type { Tx } from '../../../db/client.ts';
 import { Failure, fail } from '../../../fail.ts';
 import { readOrderRules } from '../../fees/service.ts';
 import { findTailor, lockTailor } from '../../tailors/service.ts';
-import { clothPriceNow } from '../cloth/choice-service.ts';
+import { clothPricesNow } from '../cloth/choice-service.ts';
 import type { GarmentPrice, GarmentRow } from '../garment-queries.ts';
 import { dressLabel, isDressType, missingMeasures, rateFor } from '../order-rules.ts';
 import type { OrderWithMeasures } from '../queries.ts';
@@ -65,7 +65,9 @@ export async function promiseAlteration(
 ): Promise<void> {
   const tailor = await findTailor(tx, order.tailorId);
   if (!tailor) throw new Error('The tailor is gone.');
-  const promised = await promiseToday(tx, config, { ...tailor, fullWeeks: [] }, 'URGENT', waysOf(order));
+  // The finished garment travels to the tailor as the pickup says, wherever its cloth came from.
+  const ways = { ...waysOf(order), cloth_from: undefined };
+  const promised = await promiseToday(tx, config, { ...tailor, fullWeeks: [] }, 'URGENT', ways);
   if (promised) await updateOrder(tx, order.id, { expectedDeliveryDate: promised.promised });
 }
 
@@ -95,10 +97,7 @@ export async function termsNow(
   const rules = await readOrderRules(tx);
   const plan = await planToday(tx, config, tailor, order.deliveryType, waysOf(order), garments.length);
   const { promised, clothDueOn } = plan;
-  const clothPrices = garments
-    .filter(({ clothPrice }) => clothPrice !== null)
-    .map((garment) => ({ id: garment.id, price: clothPriceNow(garment) }));
-  const cloth = clothPrices.reduce((sum, { price }) => sum + price, 0);
+  const { each: clothPrices, sum: cloth } = clothPricesNow(garments);
   const { dressType, pricedByStaff, stitchingPrice, expectedDeliveryDate } = order;
   if (dressType === null || pricedByStaff) {
     // A day that staff agreed with the customer stays, unless it has passed.

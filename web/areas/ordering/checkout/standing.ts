@@ -1,6 +1,7 @@
 import { measureLinkWords, orderingWords, ordersWords } from '#words';
 import { openObjection } from '../../../../contract/cloth-words.ts';
 import { ALTERATION_DAYS } from '../../../../contract/constants/contact.ts';
+import { COLLECTING_STEPS } from '../../../../contract/constants/lifecycle.ts';
 import { addDays, dayInKarachi } from '../../../../contract/dates.ts';
 import type { CustomerOrder } from '../../../../contract/order-steps.ts';
 import { garmentsAsked, garmentsAwaited, isPictureWanted } from '../../../features/orders/words.ts';
@@ -89,7 +90,8 @@ export function standingOf(order: CustomerOrder, confirmWithin: number): Standin
 function acceptedText({ cloth_due_on, cloth_receipts, events }: CustomerOrder): string {
   const receipt = cloth_receipts.at(-1);
   if (!receipt || cloth_due_on) {
-    const collected = events.findLast(({ action }) => action === 'collect_cloth');
+    const last = events.findLast(({ action }) => COLLECTING_STEPS.includes(action));
+    const collected = last?.action === 'collect_cloth' ? last : undefined;
     const starts = orderingWords.theStitchingStartsAsSoonAs;
     return collected ? `${ordersWords.clothCollectedOn({ at: formatDay(collected.at) })} ${starts}` : starts;
   }
