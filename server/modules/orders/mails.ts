@@ -10,7 +10,7 @@ import type { Config } from '../../config.ts';
 import { greetingTo, letter } from '../../infra/mail/letter.ts';
 import type { MailKind } from '../../infra/mail/mail-kinds.ts';
 import type { OutgoingMail } from '../../infra/mail/outbox.ts';
-import { cashSentences } from '../lifecycle/cash-mail.ts';
+import { cashSentences } from '../lifecycle/parcel-cash-service.ts';
 import type { TakenStep } from '../lifecycle/taken-step.ts';
 import { courierName, noteOf } from '../lifecycle/words.ts';
 import { mailFooter, type UnsubscribeLinks } from '../notifications/unsubscribe-service.ts';

@@ -8,7 +8,7 @@ import type { SellerOrderStatus } from '../../../contract/shop-orders.ts';
 import type { Config } from '../../config.ts';
 import { greetingTo, letter } from '../../infra/mail/letter.ts';
 import type { OutgoingMail } from '../../infra/mail/outbox.ts';
-import { cashSentences } from '../lifecycle/cash-mail.ts';
+import { cashSentences } from '../lifecycle/parcel-cash-service.ts';
 import { noteOf, type Said } from '../lifecycle/words.ts';
 import { mailFooter, type UnsubscribeLinks } from '../notifications/unsubscribe-service.ts';
 import { METHODS } from './present.ts';

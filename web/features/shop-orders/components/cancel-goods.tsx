@@ -26,7 +26,12 @@ export function CancelGoods({ order, part }: CancelGoodsProps) {
   if (isOpen) return <CancelForm order={order} part={part} onClose={() => setOpen(false)} />;
   if (!part.can_cancel) return null;
   return (
-    <Button ref={button} variant="quiet" className="-ms-4 mt-1 text-start print:hidden" onClick={() => setOpen(true)}>
+    <Button
+      ref={button}
+      variant="quiet"
+      className="-ms-4 mt-1 text-start print:hidden"
+      onClick={() => setOpen(true)}
+    >
       {shopOrdersWords.cancelWhatSellerSends({ name: part.seller.name })}
     </Button>
   );
