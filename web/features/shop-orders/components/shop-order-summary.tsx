@@ -12,6 +12,7 @@ import { formatDay, formatRupees } from '../../../lib/format.ts';
 import { goodsPicture, piecesAt, variantWords } from '../../../lib/goods.ts';
 import { formatMoment } from '../../../lib/moments.ts';
 import { useShop } from '../../../lib/shop.ts';
+import { useFocusOnChange } from '../../../ui/focus.ts';
 import { Price } from '../../../ui/price.tsx';
 import { Receipt } from '../../../ui/receipt.tsx';
 import { Thumbnail } from '../../../ui/thumbnail.tsx';
@@ -86,13 +87,16 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function OrderPart({ part, children }: { part: Part; children?: ReactNode }) {
+  const heading = useFocusOnChange<HTMLHeadingElement>(part.status, { ifLost: true });
   return (
     <section
       aria-label={shopOrdersWords.from({ name: part.seller.name })}
       className="print:break-inside-avoid"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-hairline pb-2">
-        <h2 className="text-lg">{shopOrdersWords.from({ name: part.seller.name })}</h2>
+        <h2 ref={heading} className="text-lg">
+          {shopOrdersWords.from({ name: part.seller.name })}
+        </h2>
         <span className="text-sm text-muted">{GOODS_STATUS_NAMES[part.status]}</span>
       </div>
       <ul>
