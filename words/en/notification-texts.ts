@@ -121,7 +121,7 @@ export const saleTitles = {
 export const saleTexts = {
   seller_new: 'It is yours to pack and ship.',
   seller_cancelled: 'Please do not ship it.',
-  seller_changed: 'A piece is not needed any more. Please look before you pack it.',
+  seller_changed: 'Its pieces, or where it goes, have changed. Please look before you pack or send it.',
 };
 /** For brands; the name of a product. */
 export const isLowOnStock = ({ product }: { product: string }) => `${product} is low on stock`;

@@ -194,6 +194,8 @@ export const clothIsNotSent = ({ number }: { number: string }) =>
   `Order ${number}: the cloth from the shop cannot be sent`;
 export const sellerCannotSend = ({ cloth }: { cloth: string }) =>
   `The seller cannot send ${cloth}. It is off your bill.`;
+export const cancelTheGarmentOrWrite =
+  'The other garments are being stitched. Please cancel the garment without cloth in your order, or write to us.';
 export const bringYourOwnOrCancel =
   'Please bring cloth of your own to the tailor, or cancel the order. Until the cloth is there, the work waits.';
 

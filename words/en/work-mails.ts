@@ -47,7 +47,8 @@ export const saleTitles = {
 export const saleTexts = {
   seller_new: 'There is a new order for you to pack and ship.',
   seller_cancelled: 'This order is cancelled. Please do not ship it.',
-  seller_changed: 'A piece of this order is not needed any more. Please look before you pack it.',
+  seller_changed:
+    'The pieces of this order, or where it goes, have changed. Please look before you pack or send it.',
 };
 export const lowOnStock = ({ product }: { product: string }) => `Low on stock: ${product}`;
 export const piecesAreLeft =

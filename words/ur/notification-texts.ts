@@ -120,7 +120,7 @@ export const saleTitles = {
 export const saleTexts = {
   seller_new: 'اسے پیک کر کے روانہ کرنا ہے۔',
   seller_cancelled: 'اسے روانہ نہ کریں۔',
-  seller_changed: 'ایک چیز کی اب ضرورت نہیں۔ پیک کرنے سے پہلے دیکھ لیں۔',
+  seller_changed: 'اس کی چیزیں یا پتہ بدل گیا ہے۔ پیک کرنے یا بھیجنے سے پہلے دیکھ لیں۔',
 };
 export const isLowOnStock = ({ product }: { product: string }) => `“${product}” کا اسٹاک کم ہے`;
 export const addPiecesInTime = 'وقت پر اور عدد شامل کریں، ورنہ گاہکوں کو یہ ختم ملے گا۔';

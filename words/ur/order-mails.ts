@@ -189,6 +189,8 @@ export const clothIsNotSent = ({ number }: { number: string }) =>
   `آرڈر ${number}: دکان کا کپڑا نہیں بھیجا جا سکتا`;
 export const sellerCannotSend = ({ cloth }: { cloth: string }) =>
   `فروخت کنندہ ${cloth} نہیں بھیج سکتا۔ یہ آپ کے بل سے نکل گیا ہے۔`;
+export const cancelTheGarmentOrWrite =
+  'باقی لباس سل رہے ہیں۔ براہِ کرم آرڈر میں وہ لباس منسوخ کریں جس کا کپڑا نہیں، یا ہمیں لکھیں۔';
 export const bringYourOwnOrCancel =
   'براہِ کرم اپنا کپڑا درزی کو دیں، یا آرڈر منسوخ کریں۔ کپڑا آنے تک کام رکا رہے گا۔';
 

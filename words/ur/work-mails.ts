@@ -43,7 +43,7 @@ export const saleTitles = {
 export const saleTexts = {
   seller_new: 'آپ کے لیے نیا آرڈر ہے جسے پیک کر کے روانہ کرنا ہے۔',
   seller_cancelled: 'یہ آرڈر منسوخ ہو گیا ہے۔ اسے روانہ نہ کریں۔',
-  seller_changed: 'اس آرڈر کی ایک چیز کی اب ضرورت نہیں۔ پیک کرنے سے پہلے دیکھ لیں۔',
+  seller_changed: 'اس آرڈر کی چیزیں یا پتہ بدل گیا ہے۔ پیک کرنے یا بھیجنے سے پہلے دیکھ لیں۔',
 };
 export const lowOnStock = ({ product }: { product: string }) => `اسٹاک کم ہے: ${product}`;
 export const piecesAreLeft =

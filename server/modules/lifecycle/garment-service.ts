@@ -23,9 +23,10 @@ export function allowedGarmentStep(
   const rows = GARMENT_STEPS.filter((row) => row.action === action && isTakenBy(row, role, order.isInHouse));
   if (rows.length === 0) fail('session.forbidden');
   if (expected !== undefined && expected !== progress) refuse('orders.garment_moved', progress, action);
-  const step = rows.find(({ from }) => from === progress);
-  if (!step) refuse('orders.garment_step_not_allowed', progress, action);
-  if (!isWithin(step, order)) refuseStep('orders.step_not_allowed', order.status, action);
+  const possible = rows.filter(({ from }) => from === progress);
+  if (possible.length === 0) refuse('orders.garment_step_not_allowed', progress, action);
+  const step = possible.find((row) => isWithin(row, order));
+  if (!step) refuseStep('orders.step_not_allowed', order.status, action);
   if (action === 'cancel' && count === 1) fail('orders.last_garment');
   requireConditions(factsOfGarment(order, garment), step, action, 'orders.step_not_allowed');
   return step;

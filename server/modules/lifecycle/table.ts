@@ -42,6 +42,7 @@ export type OrderCondition =
   | 'cloth_receivable'
   | 'cloth_agreed'
   | 'cloth_objectable'
+  | 'cloth_unsent'
   | 'claimable'
   | 'claim_open'
   | 'unclaimed';
@@ -105,6 +106,7 @@ const SINGLE: readonly Step<'single'>[] = [
   { kind: 'single', action: 'work_garment', from: 'QUALITY_CHECK', to: 'QUALITY_CHECK', by: ['tailor'] },
   { kind: 'single', action: 'cancel_garment', from: 'CONFIRMED', to: 'CONFIRMED',     by: ['customer', 'support'] },
   { kind: 'single', action: 'cancel_garment', from: 'ACCEPTED',  to: 'ACCEPTED',      by: ['customer', 'support'] },
+  { kind: 'single', action: 'cancel_garment', from: 'IN_PRODUCTION', to: 'IN_PRODUCTION', by: ['customer', 'support'] },
   { kind: 'single', action: 'move_sample', from: 'CONFIRMED',     to: 'CONFIRMED',     by: ['tailor', 'support'] },
   { kind: 'single', action: 'move_sample', from: 'ACCEPTED',      to: 'ACCEPTED',      by: ['tailor', 'support'] },
   { kind: 'single', action: 'move_sample', from: 'DECLINED',      to: 'DECLINED',      by: ['tailor', 'support'] },
@@ -195,7 +197,7 @@ export interface GarmentStepRow {
   /** Statuses of the order. */
   within: readonly StatusOf['single'][];
   by: readonly StepRole[];
-  /** As for the same step of the order; `measured` and `sample_measured` are about this garment. */
+  /** As for the same step of the order; `measured`, `sample_measured` and `cloth_unsent` are about this garment. */
   needs: readonly OrderCondition[];
 }
 
@@ -208,6 +210,7 @@ export const GARMENT_STEPS: readonly GarmentStepRow[] = [
   { action: 'rework',     from: 'READY',     to: 'STITCHING', within: ['IN_PRODUCTION', 'QUALITY_CHECK'], by: ['tailor'], needs: [] },
   { action: 'make_ready', from: 'CHECKING',  to: 'READY',     within: ['IN_PRODUCTION', 'QUALITY_CHECK'], by: ['tailor'], needs: ['unasked', 'measured'] },
   { action: 'cancel',     from: 'WAITING',   to: 'CANCELLED', within: ['CONFIRMED', 'ACCEPTED'],          by: ['customer', 'support'], needs: [] },
+  { action: 'cancel',     from: 'WAITING',   to: 'CANCELLED', within: ['IN_PRODUCTION'],                  by: ['customer', 'support'], needs: ['cloth_unsent'] },
 ];
 
 /** What the event of the step says. */

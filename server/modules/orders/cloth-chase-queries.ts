@@ -4,14 +4,14 @@ import type { Db, Tx } from '../../db/client.ts';
 import { singleOrderDetails } from '../../db/schema/order-details.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { clothReceipts } from '../../db/schema/workshop.ts';
-import { isPickupNeeded } from './cloth/queries.ts';
+import { isCustomersCloth } from './cloth/queries.ts';
 
-/** Accepted orders whose customer brings cloth (not a brand all of it), and has brought none to any tailor. */
+/** Accepted orders whose customer brings or posts cloth (not a brand all of it), and has brought none to any tailor. */
 const waitsForCustomer = and(
   eq(orders.status, 'ACCEPTED'),
   eq(singleOrderDetails.pickup, 'BY_OWN'),
   isNotNull(singleOrderDetails.clothDueOn),
-  isPickupNeeded,
+  isCustomersCloth,
   sql`not exists (select from ${clothReceipts} r where r.order_id = ${orders.id})`,
 );
 

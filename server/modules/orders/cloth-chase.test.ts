@@ -47,8 +47,10 @@ const statusOf = async ({ id }: PlacedGarment) => {
 test('the customer is reminded of the cloth after three days, then each week, by mail and notification', async () => {
   const fresh = await overdue(2);
   const order = await overdue(3);
+  const posted = await overdue(3, { cloth_source: 'POSTED' });
   await chaseCloth(shop.deps);
   await Promise.all([chaseCloth(shop.deps), chaseCloth(shop.deps)]);
+  expect(await remindersTo(posted)).toHaveLength(1);
   expect(await remindersTo(fresh)).toEqual([]);
   const [mail, ...others] = await remindersTo(order);
   expect(others).toEqual([]);

@@ -122,7 +122,7 @@ export function changeGarment(
     const price = isSame ? (before.stitchingPrice ?? stitching) : stitching;
     await endLinkOfChanged(tx, before, asked);
     await writeGarment(tx, id, before, changes);
-    if (changes.measurementSnapshot || changes.measurementPicture)
+    if (changes.measurementSnapshot || changes.measurementPicture || sample || asked)
       await closePictureQuestion(tx, row, before);
     await writeSample(tx, { orderId: id, garmentId }, sample);
     await writeCloth(tx, garmentId, cloth.fields);

@@ -219,7 +219,7 @@ export function issueClothNote(
   tx: Tx,
   config: Config,
   row: OrderRow,
-  { lost, credited }: { lost: readonly BoughtCloth[]; credited: number },
+  { lost, price, credited }: { lost: readonly BoughtCloth[]; price: number; credited: number },
 ): Promise<number> {
   const invoice = row.invoiceNumber === null ? null : documentName('INVOICE', row.invoiceNumber);
   const note = forReaderOf(row.customerLocale, (): Frozen => {
@@ -230,11 +230,16 @@ export function issueClothNote(
       note: paperWords.clothInPieces({ colour, pieces }),
       amount: price * pieces,
     }));
-    const rest = credited - known.reduce((sum, { amount }) => sum + amount, 0);
+    const refunded = price - credited;
+    const rest = price - known.reduce((sum, { amount }) => sum + amount, 0);
     return {
       ...content,
       order: { ...order, invoice, reason: paperWords.clothWasNotSent },
-      lines: [...known, ...(rest > 0 ? [{ label: paperWords.cloth, amount: rest }] : [])],
+      lines: [
+        ...known,
+        ...(rest > 0 ? [{ label: paperWords.cloth, amount: rest }] : []),
+        ...(refunded > 0 ? [{ label: paperWords.refundedBefore, amount: -refunded }] : []),
+      ],
       total: credited,
       paymentState: isPaid ? 'PAID' : 'CANCELLED',
       paid: isPaid ? credited : 0,

@@ -12,6 +12,7 @@ import type { Config } from '../../config.ts';
 import type { SignedLinks } from '../../infra/storage/signed-links.ts';
 import { actionsFor, type GarmentFacts, garmentActionsFor, type OrderFacts } from '../lifecycle/steps.ts';
 import { claimFacts } from './alteration-claims/present.ts';
+import { isClothUnsent } from './cloth/present.ts';
 import { awaitedCloth, clothFacts, presentReceipt } from './cloth-present.ts';
 import { garmentsDue, isMeasuringDue, measuresDueOf } from './garment-measuring.ts';
 import { PICTURE_LINK_SECONDS, personAsked, presentGarment } from './garment-present.ts';
@@ -249,5 +250,6 @@ export function presentGarmentOf(
 export function garmentFacts(row: OrderRow, garment: GarmentRow): GarmentFacts {
   const isMeasuringDue = measuresDueOf(row, garment).length > 0;
   const { progress } = garment;
-  return { progress, isMeasuringDue, samplesDue: samplesDue(row, garment), count: row.garments.length };
+  const due = { isMeasuringDue, samplesDue: samplesDue(row, garment) };
+  return { progress, ...due, isClothUnsent: isClothUnsent(garment), count: row.garments.length };
 }

@@ -156,6 +156,10 @@ const creditedOfGarments = sql`coalesce((
   select sum((note.content->>'total')::int) from seller_orders part
   join documents note on note.kind = 'CREDIT_NOTE' and note.number = part.credit_note where part.order_id = o.id), 0)`;
 
+/** The total of the invoice of the stitched order `o`. */
+const invoiced = sql`(select (content->>'total')::int from documents
+  where o.kind = 'single' and documents.order_id = o.id and documents.kind = 'INVOICE')`;
+
 export const INVARIANTS_OF_MONEY: readonly Invariant[] = [
   {
     what: 'a stitched order whose total is not the sum of its parts',
@@ -207,7 +211,7 @@ export const INVARIANTS_OF_MONEY: readonly Invariant[] = [
     what: 'more refunded than was paid',
     rows: sql`select o.tracking_id as id from (select order_id, sum(amount) as back from refunds group by order_id) r
       join orders o on o.id = r.order_id left join payments p on p.order_id = o.id
-      where r.back > case when p.id is null then o.total + ${creditedOfGarments} when p.status in ('CAPTURED', 'REFUNDED') then p.amount else 0 end`,
+      where r.back > case when p.id is null then coalesce(${invoiced}, o.total) when p.status in ('CAPTURED', 'REFUNDED') then p.amount else 0 end`,
   },
   {
     what: 'a payment that says otherwise than its refunds',
@@ -258,7 +262,15 @@ export const INVARIANTS_OF_DOCUMENTS: readonly Invariant[] = [
   {
     what: 'an invoice that does not say what the order costs',
     rows: sql`select o.tracking_id as id from documents i join orders o on o.id = i.order_id
-      where i.kind = 'INVOICE' and o.kind = 'single' and (i.content->>'total')::int is distinct from o.total + ${creditedOfGarments}`,
+      where i.kind = 'INVOICE' and o.kind = 'single' and (i.content->>'total')::int
+          not between o.total + ${creditedOfGarments} and o.total + ${creditedOfGarments} + coalesce((
+            select sum(amount) from refunds r where r.order_id = o.id and r.cause = 'GOODWILL'), 0)`,
+  },
+  {
+    what: 'credit notes of a stitched order that are more than its invoice',
+    rows: sql`select o.tracking_id as id from documents note join orders o on o.id = note.order_id
+      where note.kind = 'CREDIT_NOTE' and o.kind = 'single' group by o.id
+      having sum((note.content->>'total')::int) > ${invoiced}`,
   },
 ];
 

@@ -36,6 +36,12 @@ export function requirePostable({ cloth_source }: Chosen, pickup: 'BY_OWN' | 'BY
   if (cloth_source === 'POSTED' && pickup === 'BY_SHOP') fail('orders.cloth_not_posted');
 }
 
+/** Fails with `orders.cloth_not_posted` where the shop comes to collect, and the cloth of another garment is posted. */
+export function requireNothingPosted(from: readonly ClothFrom[], pickup: 'BY_OWN' | 'BY_SHOP'): void {
+  for (const { source } of from)
+    if (source === 'POSTED' && pickup === 'BY_SHOP') fail('orders.cloth_not_posted');
+}
+
 /** Fails with `orders.collection_unknown` where a garment needs a collection whose address nobody has given. */
 export function requireCollection(
   order: { pickup: 'BY_OWN' | 'BY_SHOP'; itemType: string; addresses: { collection?: unknown } | null },

@@ -4,11 +4,19 @@ import type { OutgoingMail } from '../../../infra/mail/outbox.ts';
 import { linkTo, orderMail } from '../mails.ts';
 import type { OrderRow } from '../queries.ts';
 
+interface Unsent {
+  lost: readonly { name: string }[];
+  /** Whether something is paid back for it. */
+  isOwed: boolean;
+  /** Whether a garment is still to be stitched that has no cloth now. */
+  isNeeded: boolean;
+}
+
 /** Tells the customer that a seller could not send cloth, and how to go on (orders-158). */
 export function clothUnsentMail(
   config: Config,
   row: OrderRow,
-  lost: readonly { name: string }[],
+  { lost, isOwed, isNeeded }: Unsent,
 ): OutgoingMail {
   const names = [...new Set(lost.map(({ name }) => name))];
   return orderMail(config, row, () => ({
@@ -16,9 +24,15 @@ export function clothUnsentMail(
     subject: orderMailWords.clothIsNotSent({ number: row.order.trackingNumber }),
     paragraphs: [
       orderMailWords.sellerCannotSend({ cloth: names.join(', ') }),
-      ...(row.order.billStatus === 'PAID' ? [orderMailWords.weSendBackItsPrice] : []),
-      orderMailWords.bringYourOwnOrCancel,
+      ...(isOwed ? [orderMailWords.weSendBackItsPrice] : []),
+      ...(isNeeded ? [howToGoOn(row)] : []),
     ],
     action: linkTo(config, row, 'cloth'),
   }));
+}
+
+/** Once other garments are at work, the order waits for no cloth any more, but the garment may be cancelled. */
+function howToGoOn({ order }: OrderRow): string {
+  const isBegun = order.status === 'IN_PRODUCTION';
+  return isBegun ? orderMailWords.cancelTheGarmentOrWrite : orderMailWords.bringYourOwnOrCancel;
 }

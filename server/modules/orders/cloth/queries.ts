@@ -75,6 +75,11 @@ export const clothFromOfOrder = sql<({ source: 'PICKUP' } | { source: 'SHELF' | 
 export const isPickupNeeded = sql<boolean>`exists (select from ${garments} garment
   where garment.order_id = ${orders.id} and garment.progress <> 'CANCELLED' and garment.cloth_source is null)`;
 
+/** Whether a garment of the order in the outer query has cloth that its customer brings or posts. */
+export const isCustomersCloth = sql<boolean>`exists (select from ${garments} garment
+  where garment.order_id = ${orders.id} and garment.progress <> 'CANCELLED'
+    and garment.cloth_source is distinct from 'SHELF')`;
+
 /** Undefined if the variant does not exist or is no cloth (catalogue-19). */
 export async function findCloth(tx: Tx, variant: number): Promise<ShelfCloth | undefined> {
   const { rows } = await tx.execute<{ cloth: ShelfCloth }>(

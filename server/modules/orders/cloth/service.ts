@@ -10,8 +10,10 @@ import {
   cancelUnsentCloth,
   deliverSentCloth,
   takeOutCloth,
+  tellWhereClothGoes,
 } from '../../shop/cloth/service.ts';
 import type { GarmentRow } from '../garment-queries.ts';
+import { allGarments } from '../present.ts';
 import { type OrderWithMeasures, orderWithin } from '../queries.ts';
 
 type Order = LockedOrder<OrderWithMeasures>;
@@ -61,7 +63,25 @@ function refuse({ id, cloth, dressType }: GarmentRow): never {
 export async function moveCloth({ tx, deps }: StepContext, { row }: Order, step: TakenStep): Promise<void> {
   const { action, from, to } = step;
   if (to === 'CANCELLED' && from !== to) await cancelUnsentCloth(tx, deps, row.order.id);
-  if (action === 'receive_cloth' || action === 'start') await deliverSentCloth(tx, deps, row.order.id);
+  if (action === 'reassign') await tellWhereClothGoes(tx, deps, row.order.id);
+  const come = cameWith(row, action);
+  if (come.length > 0) await deliverSentCloth(tx, deps, row.order.id, come);
+}
+
+/**
+ * The seller orders that have come with the step: with the receipt all that were sent to the present tailor, otherwise
+ * those of garments that are at work.
+ */
+function cameWith(row: OrderWithMeasures, action: TakenStep['action']): number[] {
+  const sent = (garment: GarmentRow) => (garment.bought?.status === 'SHIPPED' ? [garment.bought] : []);
+  if (action === 'receive_cloth')
+    return allGarments(row)
+      .flatMap(sent)
+      .filter(({ wentElsewhere }) => !wentElsewhere)
+      .map(({ sellerOrder }) => sellerOrder);
+  if (action !== 'start' && action !== 'work_garment') return [];
+  const begun = row.garments.filter(({ progress }) => progress !== 'WAITING');
+  return begun.flatMap(sent).map(({ sellerOrder }) => sellerOrder);
 }
 
 /** What leaves the bill with a cancelled garment: its cloth, unless that was sent (orders-159). */

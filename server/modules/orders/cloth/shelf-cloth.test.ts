@@ -305,7 +305,7 @@ describe('the seller order (shop-30 to shop-32)', () => {
     await soundData();
   });
 
-  test('staff sees cloth that went to a former tailor', async () => {
+  test('staff sees cloth that went to a former tailor, which has not come with the next receipt', async () => {
     const order = await confirmed(from(await makeCloth()));
     const id = await partOf(order);
     await take(order, order.tailor, { action: 'accept' });
@@ -314,6 +314,11 @@ describe('the seller order (shop-30 to shop-32)', () => {
     const next = await placeGarment(shop);
     await take(order, support, { action: 'reassign', tailor: next.tailorId, reason: 'Ill' });
     expect((await read(order, support)).garments[0].cloth.went_elsewhere).toBe(true);
+    await take(order, next.tailor, { action: 'accept' });
+    await take(order, next.tailor, { action: 'receive_cloth' });
+    expect((await read(order, support)).garments[0].cloth.status).toBe('SHIPPED');
+    await take(order, next.tailor, { action: 'start' });
+    expect((await read(order, support)).garments[0].cloth.status).toBe('DELIVERED');
   });
 });
 

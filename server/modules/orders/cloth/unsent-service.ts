@@ -16,7 +16,7 @@ import { allGarments } from '../present.ts';
 import { type OrderWithMeasures, orderWithin } from '../queries.ts';
 import { insertOwed, ofPresentBill, refundsOf, sumOf } from '../refund-queries.ts';
 import { waitForCloth } from '../single/cloth-service.ts';
-import { postpone } from '../single/question-service.ts';
+import { askAgain, postpone } from '../single/question-service.ts';
 import { updateDetails, updateOrder } from '../write-queries.ts';
 import { clothUnsentMail } from './mails.ts';
 import { garmentsOfSellerOrder, NO_CLOTH, writeCloth } from './queries.ts';
@@ -49,28 +49,41 @@ async function loseCloth(
   if (!before || before.order.total === null) throw new Error('The order of the cloth is gone.');
   const { order } = before;
   const paidBack = sumOf(ofPresentBill(await refundsOf(tx, order.id)));
-  for (const garment of await garmentsOfSellerOrder(tx, part.id)) await writeCloth(tx, garment, NO_CLOTH);
+  const without = await garmentsOfSellerOrder(tx, part.id);
+  for (const garment of without) await writeCloth(tx, garment, NO_CLOTH);
   const total = before.order.total - part.subTotal;
   await updateDetails(tx, order.id, { clothPrice: order.clothPrice - part.subTotal });
   await updateOrder(tx, order.id, { total });
-  const owed = Math.min(part.subTotal, before.order.total - paidBack);
-  if (order.billStatus === 'PAID' && owed > 0)
-    await insertOwed(tx, { orderId: order.id, amount: owed, name: `cloth-${part.id}` });
-  await waitAnew(tx, before);
+  // What was refunded by hand has its credit note already.
+  const credited = Math.max(0, Math.min(part.subTotal, before.order.total - paidBack));
+  const isOwed = order.billStatus === 'PAID' && credited > 0;
+  if (isOwed) await insertOwed(tx, { orderId: order.id, amount: credited, name: `cloth-${part.id}` });
+  const needing = before.garments.filter(
+    ({ id, progress }) => without.includes(id) && progress === 'WAITING',
+  );
+  if (needing.length > 0) await waitAnew(tx, before);
   const after = await orderWithin(tx, 'all', order.id);
   if (!after) throw new Error('The order of the cloth is gone.');
   const lost = allGarments(before).flatMap(({ bought }) => (bought?.sellerOrder === part.id ? [bought] : []));
-  await deps.outbox.post(tx, clothUnsentMail(deps.config, after, lost));
-  const note = await issueClothNote(tx, deps.config, after, { lost, credited: part.subTotal });
+  await deps.outbox.post(
+    tx,
+    clothUnsentMail(deps.config, after, { lost, isOwed, isNeeded: needing.length > 0 }),
+  );
+  if (credited === 0) return;
+  const note = await issueClothNote(tx, deps.config, after, { lost, price: part.subTotal, credited });
   await keepCreditNote(tx, part.id, note);
 }
 
 /** From today, if the cloth would have been there before; the promised day moves by as much. */
-async function waitAnew(tx: Tx, { order }: OrderWithMeasures): Promise<void> {
+async function waitAnew(tx: Tx, { order, question }: OrderWithMeasures): Promise<void> {
   if (order.status !== 'CONFIRMED' && order.status !== 'ACCEPTED') return;
   const today = dayInKarachi();
   const dueOn = clothDueOn(today, 0, await readDaysOff(tx, today));
   if (order.clothDueOn !== null && order.clothDueOn >= dueOn) return;
-  if (order.clothDueOn !== null) await postpone(tx, order, order.clothDueOn, dueOn);
+  if (order.clothDueOn !== null) {
+    await postpone(tx, order, order.clothDueOn, dueOn);
+    // An open question postpones from then on.
+    if (question) await askAgain(tx, order.id, dueOn);
+  }
   await updateDetails(tx, order.id, waitForCloth(order, dueOn));
 }

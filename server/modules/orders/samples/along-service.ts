@@ -4,7 +4,7 @@ import type { GarmentRow } from '../garment-queries.ts';
 import { allGarments } from '../present.ts';
 import type { OrderRow } from '../queries.ts';
 import { hasSample } from './present.ts';
-import { updateSample } from './queries.ts';
+import { returnPacked, updateSample } from './queries.ts';
 
 /** It came; the moment of the first time at this tailor stays. */
 export async function receiveSample(tx: Tx, garment: GarmentRow, tailorId: number): Promise<void> {
@@ -14,6 +14,7 @@ export async function receiveSample(tx: Tx, garment: GarmentRow, tailorId: numbe
   await updateSample(tx, garment.id, {
     holderId: tailorId,
     cameAt: new Date(),
+    packedAt: null,
     returnedAt: null,
     lostAt: null,
     lostNote: '',
@@ -33,7 +34,12 @@ export async function packSamples(tx: Tx, row: OrderRow, ids: readonly number[] 
   }
 }
 
-/** What a parcel that comes back brought along is with the tailor again. */
+/** What is packed is with the customer once the parcel is, also where the garment comes again to be altered. */
+export async function returnPackedSamples(tx: Tx, { order }: OrderRow): Promise<void> {
+  await returnPacked(tx, order.id);
+}
+
+/** What was packed, also for a parcel that comes back, is with the tailor who packed it again. */
 export async function unpackSamples(tx: Tx, row: OrderRow): Promise<void> {
   for (const garment of allGarments(row)) {
     if (garment.sample?.packedAt) await updateSample(tx, garment.id, { packedAt: null });

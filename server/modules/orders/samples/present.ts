@@ -39,8 +39,7 @@ function nameOf({ dressType, sample }: GarmentRow): string {
   return dressLabel(dressType) ?? sample?.kind ?? '';
 }
 
-const ARRIVED = ['DELIVERED', 'ALTERATION'];
-const LEFT = ['SHIPPED', ...ARRIVED];
+const LEFT = ['SHIPPED', 'DELIVERED', 'ALTERATION'];
 
 export function samplePlace({ order, isClothCollected }: Order, { sample }: Garment): SamplePlace {
   const { cameAt, holderId, packedAt, returnedAt, lostAt } = sample;
@@ -48,7 +47,7 @@ export function samplePlace({ order, isClothCollected }: Order, { sample }: Garm
   if (returnedAt) return 'BACK';
   if (!cameAt) return isClothCollected ? 'ON_ITS_WAY' : 'WITH_CUSTOMER';
   // The parcel of a cancelled order has not arrived.
-  if (packedAt && order.status !== 'CANCELLED') return ARRIVED.includes(order.status) ? 'BACK' : 'PACKED';
+  if (packedAt && order.status !== 'CANCELLED') return 'PACKED';
   return holderId === order.tailorId ? 'WITH_TAILOR' : 'WITH_FORMER_TAILOR';
 }
 

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { AgeGroup } from '../../../../contract/measures.ts';
 import type { SampleSent } from '../../../../contract/sample-garments.ts';
 import type { Tx } from '../../../db/client.ts';
@@ -69,4 +69,13 @@ type Change = Partial<
 
 export async function updateSample(tx: Tx, garmentId: number, change: Change): Promise<void> {
   await tx.update(garmentSamples).set(change).where(eq(garmentSamples.garmentId, garmentId));
+}
+
+/** Writes down that the packed samples of an order went back. */
+export async function returnPacked(tx: Tx, orderId: number): Promise<void> {
+  const { packedAt, lostAt, returnedAt } = garmentSamples;
+  await tx
+    .update(garmentSamples)
+    .set({ returnedAt: sql`now()` })
+    .where(and(eq(garmentSamples.orderId, orderId), isNotNull(packedAt), isNull(lostAt), isNull(returnedAt)));
 }

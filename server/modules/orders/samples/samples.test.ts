@@ -377,8 +377,13 @@ describe('the way back (orders-164, orders-165)', () => {
     await work(order, { action: 'make_ready', samples: ids(order) });
     expect(await sampleOf(order)).toMatchObject({ place: 'PACKED', is_due_back: false });
     await take(order, 'deliver');
-    expect(await sampleOf(order)).toMatchObject({ place: 'BACK' });
+    expect(await sampleOf(order)).toMatchObject({ place: 'BACK', returned_at: expect.any(String) });
     expect((await today(order)).samples.count).toBe(0);
+    await sendStep(shop, order.id, order.customer, { action: 'alter', reason: 'Too wide' });
+    await take(order, 'mend');
+    expect(await sampleOf(order)).toMatchObject({ place: 'BACK', is_due_back: false });
+    expect((await sampleOf(order, order.tailor)).actions).toEqual([]);
+    expect(await verifyData(shop.deps.db)).toEqual([]);
   });
 
   test('without the tick it is listed until a press says that it went back', async () => {
@@ -436,6 +441,19 @@ describe('the way back (orders-164, orders-165)', () => {
     await sendStep(shop, order.id, next, { action: 'accept' });
     await say(order, next, { action: 'receive' });
     expect(await sampleOf(order, next)).toMatchObject({ place: 'WITH_TAILOR', held_by: next.username });
+  });
+
+  test('what a former tailor has packed is not packed by the next one', async () => {
+    const order = await checked();
+    await say(order, order.tailor, { action: 'pack' });
+    const next = await signUpTailor(shop);
+    await sendStep(shop, order.id, support, { action: 'reassign', tailor: next.tailorId, reason: 'Ill' });
+    expect(await sampleOf(order, next)).toMatchObject({
+      place: 'WITH_FORMER_TAILOR',
+      is_due_back: true,
+      packed_at: null,
+      actions: ['return'],
+    });
   });
 
   test('staff writes down a loss with a note, and the work may go on', async () => {

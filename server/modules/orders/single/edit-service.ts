@@ -9,7 +9,7 @@ import type { Actor } from '../../../infra/access-tokens.ts';
 import type { Keep } from '../../files/keep-picture.ts';
 import { findTailor } from '../../tailors/service.ts';
 import { type HandoverAddresses, requireSampleAddress, settleHandover } from '../address-service.ts';
-import { clothFromOf } from '../cloth/choice-service.ts';
+import { clothFromOf, requireNothingPosted } from '../cloth/choice-service.ts';
 import { writeClothOfFirst } from '../cloth/queries.ts';
 import { endLinkOfChanged } from '../measure-links/request-service.ts';
 import { isFabricOffered } from '../order-rules.ts';
@@ -24,8 +24,8 @@ type Edit = Extract<OrderStep, { action: 'edit' }>;
 
 /**
  * Writes a customer's changes to a placed order and recalculates price and day (orders-32). Absent fields stay. Fails
- * with `orders.fabric_unavailable`, `orders.number_missing`, `orders.sample_unsendable`, and like `settleHandover` and
- * `termsNow`.
+ * with `orders.fabric_unavailable`, `orders.number_missing`, `orders.sample_unsendable`, `orders.cloth_not_posted`, and
+ * like `settleHandover` and `termsNow`.
  */
 export async function editOrder(
   tx: Tx,
@@ -125,6 +125,7 @@ async function writeHandover(
   const cloth = itemType === 'shoes' ? 'none' : sent;
   const settled = await settleHandover(tx, { id: customerId }, handover, cloth);
   const { pickup, payment, addresses } = settled;
+  if (sent === 'taken') requireNothingPosted(clothFrom, pickup);
   const { delivery, country, courier } = handover;
   await replaceAddresses(tx, id, addresses);
   await updateDetails(tx, id, { pickup, delivery, country, courier, handoverKnown: true });

@@ -10,7 +10,7 @@ import type { Actor } from '../../../infra/access-tokens.ts';
 import { readOrderRules } from '../../fees/service.ts';
 import { findTailor } from '../../tailors/service.ts';
 import { requireSampleAddress, settleHandover } from '../address-service.ts';
-import { requirePostable } from '../cloth/choice-service.ts';
+import { requireNothingPosted, requirePostable } from '../cloth/choice-service.ts';
 import { orderingCustomer } from '../queries.ts';
 import { type SentMeasures, settleGarment } from './garment-form-service.ts';
 import { promiseToday } from './promise-service.ts';
@@ -56,6 +56,7 @@ export async function settleForm(
     form,
     takesPickup(cloth_from) ? 'taken' : 'sent',
   );
+  if (takesPickup(cloth_from)) requireNothingPosted(cloth_from, pickup);
   if (form.is_requested_sample) requireSampleAddress(addresses);
   const choices = {
     ...form,

@@ -38,7 +38,7 @@ import {
   orderWithin,
   type SingleStatus,
 } from '../queries.ts';
-import { packSamples, unpackSamples } from '../samples/along-service.ts';
+import { packSamples, returnPackedSamples, unpackSamples } from '../samples/along-service.ts';
 import { tellFormerTailor, tellTailor } from '../workshop/mail-service.ts';
 import { payOnDelivery, updateDetails, updateOrder } from '../write-queries.ts';
 import {
@@ -148,6 +148,7 @@ export const singleLifecycle: Lifecycle<OrderWithMeasures> = {
     record_refund: ({ tx }, { facts }) => updateOrder(tx, facts.orderId, { billStatus: 'REFUNDED' }),
     deliver: async ({ tx }, { facts, row }, { samples }) => {
       await packSamples(tx, row, samples);
+      await returnPackedSamples(tx, row);
       await payOnDelivery(tx, facts.orderId);
     },
     come_back: ({ tx }, { row }) => unpackSamples(tx, row),
@@ -217,6 +218,7 @@ async function reassign(
     await updateOrder(tx, facts.orderId, { tailorId: tailor.id });
     return promiseAlteration(tx, deps.config, { ...row, order: { ...row.order, tailorId: tailor.id } });
   }
+  await unpackSamples(tx, row);
   const ways = waysOf(row.order);
   const plan = await planToday(tx, deps.config, tailor, deliveryType, ways, row.garments.length);
   const days = plan.promised ?? fail('orders.tailor_full');

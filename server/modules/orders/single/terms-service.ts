@@ -3,7 +3,7 @@ import { type Day, dayInKarachi, weekOf } from '../../../../contract/dates.ts';
 import type { PriceBreakdown } from '../../../../contract/orders.ts';
 import type { Config } from '../../../config.ts';
 import type { Tx } from '../../../db/client.ts';
-import { Failure, fail } from '../../../fail.ts';
+import { Failure, fail, failOn } from '../../../fail.ts';
 import { readOrderRules } from '../../fees/service.ts';
 import { findTailor, lockTailor } from '../../tailors/service.ts';
 import { clothPricesNow } from '../cloth/choice-service.ts';
@@ -25,7 +25,7 @@ interface Agreed {
  * of a customer with a proven address then takes its place in the tailor's week (tailors-20). Returns by when the cloth
  * has to be there. Fails with
  * `orders.terms_changed` and both figures, and with `orders.tailor_unavailable`, `orders.tailor_full`,
- * `orders.dress_type_dropped` or `orders.measures_incomplete`.
+ * `orders.dress_type_dropped`, `orders.dress_type_missing` or `orders.measures_incomplete`.
  */
 export async function settleTerms(
   tx: Tx,
@@ -47,7 +47,11 @@ export async function settleTerms(
     });
   }
   // Its parts may differ where the total is the same.
-  const hasChanged = terms.price.total !== order.total || terms.price.cloth !== order.clothPrice;
+  const isClothDifferent = terms.clothPrices.some(
+    ({ id, price }) => row.garments.find((garment) => garment.id === id)?.clothPrice !== price,
+  );
+  const hasChanged =
+    terms.price.total !== order.total || terms.price.cloth !== order.clothPrice || isClothDifferent;
   if (hasChanged) await writePrice(tx, order.id, terms.price, terms.prices, terms.clothPrices);
   const workWeek = row.isCustomerProven ? terms.workWeek : null;
   await updateOrder(tx, order.id, { expectedDeliveryDate: terms.day, workWeek });
@@ -119,11 +123,13 @@ export async function termsNow(
 
 /** By today's rate. */
 function priceOfGarment({ id, dressType, measurementSnapshot }: GarmentRow, tailor: Tailor): GarmentPrice {
+  // Garments of /order_placement are open until staff price all of them at once (orders-170).
+  if (dressType === null) failOn('garments', 'orders.dress_type_missing');
   const dress = dressLabel(dressType) ?? '';
   const price =
-    rateFor(tailor, dressType ?? '') ?? fail('orders.dress_type_dropped', { dress: dress.toLowerCase() });
+    rateFor(tailor, dressType) ?? fail('orders.dress_type_dropped', { dress: dress.toLowerCase() });
   const { values } = measurementSnapshot ?? {};
-  const missing = values && dressType && isDressType(dressType) ? missingMeasures(dressType, values) : [];
+  const missing = values && isDressType(dressType) ? missingMeasures(dressType, values) : [];
   if (missing.length > 0)
     fail('orders.measures_incomplete', { dress, measures: missing.join(basicWords.listSeparator) });
   return { id, price };

@@ -242,12 +242,40 @@ describe('the garments of an order without a price (orders-170)', () => {
     expect(changed.json()).toMatchObject({ total_bill, description: 'With pockets', dress_type: null });
   });
 
+  test('are not priced by the whole form while others are open', async () => {
+    const order = await placed();
+    await add(order);
+    const whole = await send('PUT', `/api/orders/${order.id}/`, order.customer, {
+      ...{ dress_type: 'Kurta', fabric_type: 'Cotton', is_contact_same_as_register: 'false' },
+      ...{ other_number: '0300 7654321', payment_type: 'COD', delivery_type: 'NORMAL' },
+      ...{ pickup: 'BY_OWN', delivery: 'BY_OWN', measurement_source: 'STORE', length_choice: 'TAILOR' },
+      measurement: String(order.record.id),
+    });
+    expect([whole.statusCode, whole.json()]).toEqual([400, { garments: ['Choose the dress type.'] }]);
+  });
+
   test('close the question for a picture once the first one has measures, or is gone (orders-8)', async () => {
     const chosen = await placed({ measurement_option: 'Upload' });
     expect((await read(chosen)).question).not.toBeNull();
     const [{ id: first }] = (await read(chosen)).garments;
     const changed = await send('PUT', `${chosen.garments}${first}/`, chosen.customer, OPEN);
     expect(changed.json(), changed.body).toMatchObject({ question: null, measurement_source: 'STORE' });
+
+    const person = { name: 'Bilal', age_group: 'adult', gender: 'male' };
+    const sampled = { measurement_sample: JSON.stringify({ kind: 'Kurta', ...person }) };
+    for (const [source, question] of [
+      [{ measurement_source: 'SAMPLE', ...sampled }, null],
+      [
+        { measurement_source: 'UPLOAD', measurement_from: JSON.stringify(person) },
+        { text: expect.stringContaining('send the link') },
+      ],
+    ] as const) {
+      const other = await placed({ measurement_option: 'Upload' });
+      const [garment] = (await read(other)).garments;
+      const url = `${other.garments}${garment.id}/`;
+      const answer = await send('PUT', url, other.customer, { description: 'For my son', ...source });
+      expect(answer.json(), answer.body).toMatchObject({ question });
+    }
 
     const gone = await placed({ measurement_option: 'Upload' });
     const [{ id }] = (await add(gone)).json().garments;

@@ -46,12 +46,23 @@ export async function cancelUnsentCloth(tx: Tx, deps: Deps, orderId: number): Pr
     await cancel(tx, deps, id, 'ORDER_CANCELLED');
 }
 
-/** What is on its way has come, when the tailor writes down the receipt (orders-157). */
-export async function deliverSentCloth(tx: Tx, deps: Deps, orderId: number): Promise<void> {
+/** Of what is on its way these have come, when the tailor writes down the receipt or begins (orders-157). */
+export async function deliverSentCloth(
+  tx: Tx,
+  deps: Deps,
+  orderId: number,
+  come: readonly number[],
+): Promise<void> {
   for (const { id } of await clothOrdersIn(tx, orderId, ['SHIPPED'])) {
+    if (!come.includes(id)) continue;
     const deliver = { action: 'deliver', noteCode: 'CLOTH_RECEIVED' } as const;
     await takeStep({ tx, deps, actor: SYSTEM }, sellerLifecycle, id, deliver);
   }
+}
+
+/** Tells brands whose cloth is not sent yet that the order has another tailor; a slip may be printed already. */
+export async function tellWhereClothGoes(tx: Tx, deps: Deps, orderId: number): Promise<void> {
+  for (const { id } of await clothOrdersIn(tx, orderId, UNSENT)) await tellOfChange(tx, deps, id);
 }
 
 /** Takes the cloth of a cancelled garment out of a seller order that was not sent, or cancels it (shop-34). */

@@ -21,7 +21,7 @@ export async function tellSeller(
   if (news) await sendNews(tx, deps, step, news);
 }
 
-/** Notifies a brand that a piece has left an order before it was sent (shop-34). */
+/** Notifies a brand that a piece has left an order before it was sent (shop-34), or that it goes to another tailor. */
 export function tellOfChange(
   tx: Tx,
   deps: Pick<Deps, 'config' | 'outbox'>,
