@@ -3,7 +3,7 @@ import type { ClothReceipt } from './cloth-receipts.ts';
 import { dayWithCloth } from './cloth-wait.ts';
 import { type Day, type DaysOff, weekdayOf } from './dates.ts';
 import { formatDay } from './money.ts';
-import type { ClothSource, Garment } from './order-garments.ts';
+import type { ClothSource, Garment, GarmentCloth } from './order-garments.ts';
 
 /** The promised day while the cloth is awaited: "7 working days after …; if it is here by Thu 27 Nov: …" (orders-80). */
 export function dayWithClothInWords(promised: Day, dueOn: Day, today: Day, daysOff: DaysOff): string {
@@ -43,6 +43,11 @@ interface SourceWords {
   clothFrom: (slots: { source: string; cloth: string }) => string;
 }
 
+/** The cloth with its colour. */
+export function clothName({ name, colour }: Pick<GarmentCloth, 'name' | 'colour'>): string {
+  return colour ? `${name} (${colour})` : name;
+}
+
 type ClothOf = Partial<Pick<Garment, 'cloth_source' | 'cloth'>>;
 
 /** Where the cloth of a garment comes from; undefined for shoes, and in what an earlier release has kept. */
@@ -50,6 +55,6 @@ export function sourceInWords({ cloth_source, cloth }: ClothOf, words: SourceWor
   if (!cloth_source) return undefined;
   const source = words.clothSources[cloth_source];
   if (!cloth) return source;
-  const name = cloth.quantity > 1 ? `${cloth.quantity} × ${cloth.name}` : cloth.name;
+  const name = cloth.quantity > 1 ? `${cloth.quantity} × ${clothName(cloth)}` : clothName(cloth);
   return words.clothFrom({ source, cloth: cloth.seller ? `${name}, ${cloth.seller}` : name });
 }

@@ -6,6 +6,12 @@ import { mailsTo } from './mailbox.ts';
 import { demoSeller } from './seller.ts';
 import { bearer, expect, expectAccessiblePage, storageOf, test } from './shop.ts';
 
+const undo: (() => Promise<unknown>)[] = [];
+
+test.afterEach(async () => {
+  for (const step of undo.splice(0).reverse()) await step();
+});
+
 test('a sale that makes a shelf low warns its brand, which sees the product (catalogue-20)', {
   tag: '@any-width',
 }, async ({ page, request, register, openBrowser }) => {
@@ -26,6 +32,15 @@ test('a sale that makes a shelf low warns its brand, which sees the product (cat
   );
   // Only the size that is sold becomes low.
   await inDatabase('update variants set stock = 50 where product_id = $1', [line.id]);
+  undo.push(async () => {
+    // What others have bought meanwhile stays sold.
+    for (const { id, stock } of kept)
+      await inDatabase('update variants set stock = greatest(stock - 50 + $2, 0) where id = $1', [id, stock]);
+    await inDatabase('update products set low_stock_level = $2, low_stock_warned_at = null where id = $1', [
+      line.id,
+      kept[0]?.low_stock_level,
+    ]);
+  });
 
   await brand.goto(`/workshop/products/${line.id}`);
   await brand.getByLabel('Warn of low stock below (pieces)').fill('50');
@@ -43,6 +58,7 @@ test('a sale that makes a shelf low warns its brand, which sees the product (cat
     },
   });
   expect(sold.status(), await sold.text()).toBe(201);
+  undo.push(() => inDatabase('update variants set stock = stock + 1 where id = $1', [line.variant]));
 
   await brand.goto('/workshop');
   const low = brand.getByRole('link', { name: /low on stock/ });
@@ -57,11 +73,4 @@ test('a sale that makes a shelf low warns its brand, which sees the product (cat
       (await mailsTo(seller.email)).some((mail) => mail.includes(`Low on stock: ${line.name}`)),
     )
     .toBe(true);
-
-  for (const { id, stock } of kept)
-    await inDatabase('update variants set stock = $2 where id = $1', [id, stock]);
-  await inDatabase('update products set low_stock_level = $2, low_stock_warned_at = null where id = $1', [
-    line.id,
-    kept[0]?.low_stock_level,
-  ]);
 });

@@ -287,7 +287,7 @@ function focusSubmitButton(form: HTMLFormElement | null): void {
 }
 
 function focusFailure(form: HTMLFormElement | null, banner: HTMLElement | null): void {
-  const wrong = [...(form?.querySelectorAll<HTMLElement>('[aria-invalid=true]') ?? [])];
+  const wrong = [...(form?.querySelectorAll<HTMLElement>('[aria-invalid=true], [data-refused]') ?? [])];
   for (const control of wrong) control.closest('details')?.setAttribute('open', '');
   const [first] = wrong;
   const field = first?.matches('fieldset') ? first.querySelector('input') : first;

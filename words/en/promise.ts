@@ -17,7 +17,7 @@ export const theDayIsCounted =
   'The day that you see is counted, not guessed. Each day up to it is for something, and the order form and the checkout list them.';
 export const theClothComes = 'The cloth comes';
 export const youBringItOrWeCollectIt = ({ within, between }: { within: string; between: string }) =>
-  `You bring it, which takes no days, or we collect it: ${within} within the tailor's city, at most ${between} from another one.`;
+  `You bring it, which takes no days, or we collect it: ${within} within the tailor's city, at most ${between} from another one. The cloth of a brand takes two working days and its courier, posted cloth the courier from your city.`;
 export const aPlaceInTheWeek = 'A place in the week';
 export const aTailorTakesSoManyGarments =
   'A tailor takes only so many garments a week. Where a week is full, yours gets a place in the first week with room.';

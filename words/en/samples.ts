@@ -24,6 +24,7 @@ export const places = {
   BACK: 'Back with you',
   LOST: 'It is lost. We are sorry, and get in touch with you.',
 };
+export const withYou = 'With you. It is not needed any more.';
 export const stillAwaited = 'The tailor still waits for it.';
 export const comesBackApart = 'It comes back to you by itself.';
 export const isMeasuredOn = ({ day }: { day: string }) => `Measured on ${day}`;

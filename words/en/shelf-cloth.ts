@@ -20,6 +20,10 @@ export const onlyLeft = ({ left }: { left: number }) => `Only ${left} left.`;
 export const soldOutNow = 'Sold out by now. Choose another cloth, or bring your own.';
 export const notSoldAnyMore = 'This cloth is not sold any more. Choose another one, or bring your own.';
 export const theSellerSendsIt = 'The seller sends the cloth to the tailor. You need not bring anything.';
+export const noSampleTravels =
+  'The seller sends the cloth, so nothing of yours travels along. Choose other measures.';
+export const postYourClothTo = ({ address }: { address: string }) => `Post your cloth to: ${address}`;
+export const postTheRestTo = ({ address }: { address: string }) => `Cloth that you post goes to: ${address}`;
 export const pickupOfTheCloth = 'Pick-up of the cloth';
 export const clothCouldNotBeRead = 'The cloth could not be read. Please open its page again.';
 export const nothingIsReserved = 'It is bought when you confirm the order, at the price of then.';
@@ -54,11 +58,14 @@ export const couldNotBeSent = ({ name }: { name: string }) =>
 export const keptAfterCancelling = 'It was sent already, so it stays bought and comes home with the parcel.';
 export const staysBought = ({ name }: { name: string }) =>
   `${name} is on its way already: it stays on the bill and comes home with the parcel.`;
+export const isWithTheTailor = ({ name }: { name: string }) =>
+  `${name} is with the tailor already: it stays on the bill and comes home with the parcel.`;
 export const goesBackToo = ({ name }: { name: string }) => `${name} is not sent, and leaves the bill too.`;
 export const wentElsewhere =
   'It was sent before the order went to this tailor. Tell the seller or the former tailor.';
 export const goesToTheTailor = 'Goes to the tailor';
 export const clothForATailor = 'Cloth for a stitched order. Send it to the tailor; nothing is collected.';
+export const waitForThePayment = 'The customer has not paid yet. Please ship it once it is paid.';
 export const waitForTheTailor = 'Please ship it once the tailor has accepted the order.';
 export const priceHasChanged = ({ before, now }: { before: string; now: string }) =>
   `The price has changed from ${before} to ${now}.`;

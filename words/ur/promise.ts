@@ -16,7 +16,7 @@ export const theDayIsCounted =
   'جو دن آپ دیکھتے ہیں وہ اندازہ نہیں، گنا ہوا ہے۔ اُس تک ہر دن کا ایک کام ہے، اور آرڈر فارم اور آرڈر مکمل کرنے کا صفحہ یہ دن دکھاتے ہیں۔';
 export const theClothComes = 'کپڑا آتا ہے';
 export const youBringItOrWeCollectIt = ({ within, between }: { within: string; between: string }) =>
-  `آپ خود لائیں تو کوئی دن نہیں لگتا۔ ہم لیں تو درزی کے شہر میں ${within}، دوسرے شہر سے زیادہ سے زیادہ ${between}۔`;
+  `آپ خود لائیں تو کوئی دن نہیں لگتا۔ ہم لیں تو درزی کے شہر میں ${within}، دوسرے شہر سے زیادہ سے زیادہ ${between}۔ برانڈ کے کپڑے کو دو کام کے دن اور کوریئر کے دن لگتے ہیں، ڈاک سے بھیجے کپڑے کو آپ کے شہر سے کوریئر کے دن۔`;
 export const aPlaceInTheWeek = 'ہفتے میں جگہ';
 export const aTailorTakesSoManyGarments =
   'درزی ایک ہفتے میں گنتی کے جوڑے لیتا ہے۔ ہفتہ بھرا ہو تو آپ کے جوڑے کو پہلے خالی ہفتے میں جگہ ملتی ہے۔';

@@ -20,6 +20,7 @@ export const places = {
   BACK: 'آپ کو واپس مل گیا',
   LOST: 'یہ گم ہو گیا۔ ہمیں افسوس ہے، ہم آپ سے رابطہ کریں گے۔',
 };
+export const withYou = 'آپ کے پاس ہے۔ اب اس کی ضرورت نہیں۔';
 export const stillAwaited = 'درزی کو ابھی اس کا انتظار ہے۔';
 export const comesBackApart = 'یہ آپ کو الگ سے واپس ملے گا۔';
 export const isMeasuredOn = ({ day }: { day: string }) => `${day} کو ناپا گیا`;

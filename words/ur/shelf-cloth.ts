@@ -20,6 +20,12 @@ export const onlyLeft = ({ left }: { left: number }) => `صرف ${left} باقی
 export const soldOutNow = 'اب ختم ہو چکا ہے۔ کوئی اور کپڑا چنیں، یا اپنا لائیں۔';
 export const notSoldAnyMore = 'یہ کپڑا اب نہیں بکتا۔ کوئی اور چنیں، یا اپنا لائیں۔';
 export const theSellerSendsIt = 'فروخت کنندہ کپڑا درزی کو بھیجتا ہے۔ آپ کو کچھ لانے کی ضرورت نہیں۔';
+export const noSampleTravels =
+  'کپڑا فروخت کنندہ بھیجتا ہے، اس لیے آپ کی کوئی چیز ساتھ نہیں جائے گی۔ کوئی اور ناپ چنیں۔';
+export const postYourClothTo = ({ address }: { address: string }) =>
+  `اپنا کپڑا اس پتے پر ڈاک سے بھیجیں: ${address}`;
+export const postTheRestTo = ({ address }: { address: string }) =>
+  `جو کپڑا آپ ڈاک سے بھیجیں گے، اس پتے پر بھیجیں: ${address}`;
 export const pickupOfTheCloth = 'کپڑا پہنچانا';
 export const clothCouldNotBeRead = 'کپڑا پڑھا نہیں جا سکا۔ براہِ کرم اس کا صفحہ دوبارہ کھولیں۔';
 export const nothingIsReserved = 'یہ آرڈر کی تصدیق پر، اس وقت کی قیمت پر خریدا جائے گا۔';
@@ -55,12 +61,15 @@ export const keptAfterCancelling =
   'یہ پہلے ہی بھیجا جا چکا تھا، اس لیے خریدا ہوا رہے گا اور پارسل کے ساتھ گھر آئے گا۔';
 export const staysBought = ({ name }: { name: string }) =>
   `${name} پہلے ہی روانہ ہو چکا ہے: یہ بل میں رہے گا اور پارسل کے ساتھ گھر آئے گا۔`;
+export const isWithTheTailor = ({ name }: { name: string }) =>
+  `${name} درزی کے پاس پہنچ چکا ہے: یہ بل میں رہے گا اور پارسل کے ساتھ گھر آئے گا۔`;
 export const goesBackToo = ({ name }: { name: string }) =>
   `${name} نہیں بھیجا گیا، اور بل سے بھی نکل جائے گا۔`;
 export const wentElsewhere =
   'یہ اس وقت بھیجا گیا جب آرڈر ابھی اس درزی کے پاس نہیں تھا۔ فروخت کنندہ یا پچھلے درزی کو بتائیں۔';
 export const goesToTheTailor = 'درزی کو جائے گا';
 export const clothForATailor = 'سلائی کے آرڈر کا کپڑا۔ درزی کو بھیجیں؛ کچھ وصول نہیں کرنا۔';
+export const waitForThePayment = 'گاہک نے ابھی ادائیگی نہیں کی۔ براہِ کرم ادائیگی کے بعد روانہ کریں۔';
 export const waitForTheTailor = 'براہِ کرم درزی کے آرڈر قبول کرنے کے بعد روانہ کریں۔';
 export const priceHasChanged = ({ before, now }: { before: string; now: string }) =>
   `قیمت ${before} سے بدل کر ${now} ہو گئی ہے۔`;

@@ -28,3 +28,13 @@ describe('what an order of /order_placement leaves open', () => {
     expect(dayName({ total_bill: 2500 })).toBe('Expected delivery');
   });
 });
+
+test('the cloth of an order is named in each way that it comes (orders-150)', () => {
+  const ways = { pickup: 'BY_OWN', delivery: 'BY_SHOP', payment_type: 'COD' } as const;
+  const order = { ...ways, item_type: 'dress', is_handover_known: true } as const;
+  const cloth = (...garments: Parameters<typeof handoverFacts>[0]['garments'] & object) =>
+    handoverFacts({ ...order, garments })[0][1];
+  const [own, sent] = [{ cloth_source: 'BROUGHT' }, { cloth_source: 'SHELF' }] as const;
+  expect(cloth(own, sent, own)).toBe('By myself, A seller sends it to the tailor');
+  expect(cloth({ ...own, progress: 'CANCELLED' }, sent)).toBe('A seller sends it to the tailor');
+});

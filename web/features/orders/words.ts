@@ -9,7 +9,7 @@ import {
 } from '#words';
 import type { BUSINESS_TYPES, USER_CONFIRMATIONS } from '../../../contract/constants/orders.ts';
 import { fabricName, garmentName } from '../../../contract/garment-names.ts';
-import type { Garment } from '../../../contract/order-garments.ts';
+import type { ClothSource, Garment } from '../../../contract/order-garments.ts';
 import type { SingleOrder } from '../../../contract/orders.ts';
 
 export {
@@ -45,14 +45,19 @@ type Travelling = Pick<
 >;
 
 /** Lists leave out where the cloth comes from. */
-type ClothWay = Partial<Pick<Garment, 'cloth_source'>>;
+type ClothWay = Partial<Pick<Garment, 'cloth_source' | 'progress'>>;
+
+function wayInWords(way: ClothSource, pickup: Travelling['pickup']): string {
+  return way === 'SHELF' || way === 'POSTED' ? shelfClothWords.sources[way] : HANDOVER_NAMES[pickup];
+}
 
 /** Pickup, delivery and payment of an order, as far as they are known (orders-60). */
 export function handoverFacts(order: Travelling & { garments?: readonly ClothWay[] }) {
   const { is_handover_known: isKnown, pickup, delivery, payment_type } = order;
-  const ways = (order.garments ?? []).flatMap(({ cloth_source: way }) => way ?? []);
-  const isSent = ways.length > 0 && ways.every((way) => way === 'SHELF' || way === 'POSTED');
-  const way = isSent && ways[0] ? shelfClothWords.sources[ways[0]] : HANDOVER_NAMES[pickup];
+  const ways = (order.garments ?? []).flatMap(({ cloth_source: way, progress }) =>
+    way && progress !== 'CANCELLED' ? [wayInWords(way, pickup)] : [],
+  );
+  const way = [...new Set(ways)].join(basicWords.listSeparator) || HANDOVER_NAMES[pickup];
   const cloth = order.item_type === 'shoes' ? ordersWords.noClothNeeded : way;
   return [
     [ordersWords.pickup, isKnown ? cloth : TO_BE_AGREED],

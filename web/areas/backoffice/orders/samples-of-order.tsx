@@ -12,6 +12,7 @@ import { formatDay } from '../../../lib/format.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
+import { useFocusOnChange } from '../../../ui/focus.ts';
 import { Banner } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { refreshOrders } from './api.ts';
@@ -55,14 +56,21 @@ function Sample({ orderId, garment, sample }: SampleProps) {
   const [isNoteMissing, setNoteMissing] = useState(false);
   const [typed, setTyped] = useState(() => emptySample('cm'));
   const { act, isPending, failure } = useAction();
+  const [isMeasuring, setMeasuring] = useState(false);
+  // A step may remove its own button.
+  const box = useFocusOnChange<HTMLElement>(`${sample.place} ${sample.actions.join(' ')}`, {
+    ifLost: true,
+  });
 
-  const send = (step: SampleStep, done: string) =>
-    act(async () => {
+  const send = (step: SampleStep, done: string) => {
+    setMeasuring(step.action === 'measure');
+    return act(async () => {
       await takeSampleStep(orderId, garment.id, step, attempts.keyFor([orderId, garment.id, step]));
       setNote('');
       await refreshOrders();
       toast.success(done);
     }, 'Failed to save it');
+  };
 
   function press(action: (typeof PRESSED)[number]) {
     const said = note.trim();
@@ -75,7 +83,7 @@ function Sample({ orderId, garment, sample }: SampleProps) {
   const buttons = PRESSED.filter((action) => sample.actions.includes(action));
   const who = [sample.kind, sample.name].filter(Boolean).join(', ') || 'Erased';
   return (
-    <div className="flex flex-col gap-3">
+    <section ref={box} aria-label={who} className="flex flex-col gap-3">
       <OrderFacts
         facts={[
           ['Sample', who],
@@ -89,7 +97,6 @@ function Sample({ orderId, garment, sample }: SampleProps) {
       {sample.is_due_back && (
         <p className="rounded-xl bg-saffron-soft p-3 text-saffron-ink">It has to go back to the customer.</p>
       )}
-      {failure && <Banner kind="error">{failure}</Banner>}
       {sample.actions.includes('measure') && (
         <details>
           <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-brand">
@@ -105,6 +112,7 @@ function Sample({ orderId, garment, sample }: SampleProps) {
                 await send({ action: 'measure', ...measured }, 'The measures are saved for the customer.');
               }}
             />
+            {isMeasuring && failure && <Banner kind="error">{failure}</Banner>}
           </div>
         </details>
       )}
@@ -132,8 +140,9 @@ function Sample({ orderId, garment, sample }: SampleProps) {
               </Button>
             ))}
           </div>
+          {!isMeasuring && failure && <Banner kind="error">{failure}</Banner>}
         </>
       )}
-    </div>
+    </section>
   );
 }

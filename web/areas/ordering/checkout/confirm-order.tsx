@@ -6,6 +6,7 @@ import { confirmSingleOrder } from '../../../features/orders/api.ts';
 import { PriceReceipt } from '../../../features/orders/components/price-receipt.tsx';
 import { clothLines, stitchingLines } from '../../../features/orders/stitching-lines.ts';
 import { CallError } from '../../../lib/call-error.ts';
+import { endClothErrand } from '../../../lib/cloth-errand.ts';
 import { useSubmit } from '../../../lib/form-submit.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { queryClient } from '../../../lib/query-client.ts';
@@ -33,7 +34,10 @@ export function ConfirmOrder({ order, onConfirmed }: ConfirmOrderProps) {
         expected_delivery_date:
           terms?.expected_delivery_date.now ?? order.expected_delivery_date ?? undefined,
       }),
-    onSuccess: onConfirmed,
+    onSuccess(confirmed) {
+      endClothErrand();
+      onConfirmed(confirmed);
+    },
     onFailure(error) {
       const changed = changedTermsIn(error);
       setTerms(changed);

@@ -19,7 +19,10 @@ export default function NextSteps({ order }: { order: CustomerOrder }) {
     promised && dueOn ? dayWithCloth(promised, dueOn, dayInKarachi(), days_off).day : promised,
   );
   const hasCome = order.cloth_receipts.length > 0 && dueOn === null;
-  const isAllSent = stitched(order.garments).every(({ cloth_source }) => cloth_source === 'SHELF');
+  const ways = stitched(order.garments).map(({ cloth_source }) => cloth_source);
+  const isAllSent = ways.every((way) => way === 'SHELF');
+  const isPosted = ways.includes('POSTED');
+  const isBrought = ways.some((way) => way !== 'SHELF' && way !== 'POSTED');
   const where = { tailor: order.tailor_username, area: order.tailor_area };
   return (
     <section aria-labelledby="next-title" className="flex flex-col gap-3">
@@ -41,6 +44,8 @@ export default function NextSteps({ order }: { order: CustomerOrder }) {
               orderingWords.theTailorHasYourCloth
             ) : isAllSent ? (
               shelfClothWords.theSellerSendsIt
+            ) : !isBrought ? (
+              shelfClothWords.postYourClothTo({ address: order.tailor_area })
             ) : order.pickup === 'BY_OWN' ? (
               <>
                 {orderingWords.bringYourClothTo(where)}
@@ -54,6 +59,9 @@ export default function NextSteps({ order }: { order: CustomerOrder }) {
               </>
             ) : (
               orderingWords.weCollectYourClothAndCall
+            )}
+            {!hasCome && isPosted && isBrought && (
+              <span className="block">{shelfClothWords.postTheRestTo({ address: order.tailor_area })}</span>
             )}
             {dueOn && <span className="block">{`${expectedDay(order, days_off)}.`}</span>}
           </li>

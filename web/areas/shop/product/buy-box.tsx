@@ -95,7 +95,11 @@ export function BuyBox({ product, detail, onColour }: BuyBoxProps) {
       )}
       {!detail && !isGone && <ChoicesSkeleton />}
       {detail?.cloth && detail.brand && !isGone && (
-        <HaveItStitched product={detail.id} variant={variant?.id} />
+        <HaveItStitched
+          product={detail.id}
+          variant={variant?.id}
+          missing={sizes.some(({ stock }) => stock > 0) ? shopWords.chooseASizeFirst : basicWords.soldOut}
+        />
       )}
       {isGone ? (
         <AddToCartButton item={undefined} disabled />

@@ -79,7 +79,9 @@ function Shipment({ order }: { order: SellerOrderDetail }) {
       {order.for_tailor && (
         <Banner kind="info">
           {shelfClothWords.clothForATailor}
-          {order.status === 'PACKED' && !actions.includes('ship') && ` ${shelfClothWords.waitForTheTailor}`}
+          {order.status === 'PACKED' &&
+            !actions.includes('ship') &&
+            ` ${order.is_payment_due ? shelfClothWords.waitForThePayment : shelfClothWords.waitForTheTailor}`}
         </Banner>
       )}
       {order.is_payment_due && !order.for_tailor && (

@@ -10,7 +10,7 @@ import { Finished, Part, Pictures, SampleOf, Wishes } from './garment-parts.tsx'
 import { GarmentSteps } from './garment-steps.tsx';
 import { MeasureTable } from './measure-table.tsx';
 import { FactList, Facts } from './sheet-fact-list.tsx';
-import { cancelledIn, garmentFacts, itemIn, stitchingFact, wearerIn } from './sheet-facts.ts';
+import { cancelledIn, clothOfGarment, garmentFacts, itemIn, stitchingFact, wearerIn } from './sheet-facts.ts';
 import { LinePrefixProvider, useLineMark } from './sheet-frame.tsx';
 import { linesOf, placeOnPage } from './sheet-garments.ts';
 
@@ -104,7 +104,13 @@ function Section({ order, garment, place, count, unit, onUnit }: GarmentSectionP
       )}
       <Part title={words.whatToMake} level={3}>
         <FactList>
-          <Facts facts={[...garmentFacts(garment, sheet), stitchingFact(garment.stitching, sheet)]} />
+          <Facts
+            facts={[
+              ...garmentFacts(garment, sheet),
+              ...clothOfGarment(garment, sheet),
+              stitchingFact(garment.stitching, sheet),
+            ]}
+          />
         </FactList>
         <Wishes garment={garment} />
         <Pictures garment={garment} />

@@ -9,7 +9,7 @@ import {
 } from '../../../../contract/constants/cloth.ts';
 import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
 import { typedNumber } from '../../../../contract/typed-number.ts';
-import { isShape, isText } from '../../../lib/stored-shape.ts';
+import { isListOf, isNumber, isShape, isText } from '../../../lib/stored-shape.ts';
 import { picturePicking } from '../../../lib/upload.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -29,11 +29,13 @@ interface ReceiveDialogProps {
 
 const words = workshopWords.receiptDialog;
 
-const isTyped = isShape<Record<'metres' | 'pieces' | 'faults' | 'bagTag', string>>({
+const isTyped = isShape({
   metres: isText,
   pieces: isText,
   faults: isText,
   bagTag: isText,
+  /** Ids of the garments whose sample has come. */
+  samples: isListOf(isNumber),
 });
 
 /** What has come of the cloth; a correction begins with the receipt before it (orders-81). */
@@ -46,11 +48,12 @@ export function ReceiveDialog({ order, onClose, onSaid }: ReceiveDialogProps) {
       pieces: String(before?.pieces ?? 1),
       faults: before?.faults ?? '',
       bagTag: before?.bag_tag ?? '',
+      samples: [] as number[],
     }),
     isTyped,
   );
   const [photos, setPhotos] = useState<File[]>([]);
-  const [samples, setSamples] = useState<number[]>([]);
+  const toCome = samplesToCome(order);
   const [wrong, setWrong] = useState<Partial<Record<'metres' | 'pieces', string>>>({});
 
   function send(event: FormEvent<HTMLFormElement>) {
@@ -71,6 +74,7 @@ export function ReceiveDialog({ order, onClose, onSaid }: ReceiveDialogProps) {
       event.currentTarget.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
       return;
     }
+    const samples = typed.samples.filter((ticked) => toCome.some(({ id }) => id === ticked));
     const said: Said = {
       action: 'receive_cloth',
       pieces,
@@ -117,11 +121,11 @@ export function ReceiveDialog({ order, onClose, onSaid }: ReceiveDialogProps) {
           />
         </div>
         <SampleTicks
-          garments={samplesToCome(order)}
+          garments={toCome}
           label={sampleWords.cameAlong}
           hint={sampleWords.withoutItItIsAwaited}
-          ticked={samples}
-          onTicked={setSamples}
+          ticked={typed.samples}
+          onTicked={(samples) => setTyped({ ...typed, samples })}
         />
         <TextField
           label={words.bagTag}

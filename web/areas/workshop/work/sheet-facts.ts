@@ -3,7 +3,7 @@ import { clothInWords, sourceInWords } from '../../../../contract/cloth-words.ts
 import { stitched } from '../../../../contract/garment-progress.ts';
 import { formatDay, formatRupees, formatTime } from '../../../../contract/money.ts';
 import { neededIn } from '../../../../contract/needed-by.ts';
-import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
+import type { WorkshopGarment, WorkshopOrder } from '../../../../contract/order-steps.ts';
 import { designIn, dressIn, fabricIn, localeOfTongue } from '../../../../contract/tongues.ts';
 import type { SheetTongue, SheetWords } from '../../../features/orders/sheet-words.ts';
 import { isElsewhere } from '../../../lib/moments.ts';
@@ -89,6 +89,12 @@ export function garmentFacts(garment: SheetGarment, { words }: SheetTongue): Fac
     ...(choice ? [{ id: 'length', label: words.lengthOfTheKameez, value: words.lengthChoices[choice] }] : []),
     { id: 'made-for', label: words.madeFor, value: wearerIn(words, garment), isFree: true },
   ];
+}
+
+/** Where the cloth of one of several garments comes from; none in what an earlier release has kept. */
+export function clothOfGarment(garment: WorkshopGarment, { words }: SheetTongue): Fact[] {
+  const value = sourceInWords(garment, words);
+  return value === undefined ? [] : [{ id: 'cloth', label: words.cloth, value }];
 }
 
 export function stitchingFact(rupees: number | null | undefined, { words }: SheetTongue): Fact {

@@ -14,6 +14,7 @@ import {
   bulkFacts,
   cancelledIn,
   choiceFacts,
+  clothOfGarment,
   dayIn,
   type Fact,
   garmentFacts,
@@ -109,9 +110,11 @@ function garmentLines(
     ...(garment.measures ? measured(garment.measures, unit, voice) : []),
     ...facts(
       voice,
-      [...garmentFacts(garment, voice), stitchingFact(garment.stitching, voice)].filter(
-        ({ id }) => !SAID_BEFORE.includes(id),
-      ),
+      [
+        ...garmentFacts(garment, voice),
+        ...clothOfGarment(garment, voice),
+        stitchingFact(garment.stitching, voice),
+      ].filter(({ id }) => !SAID_BEFORE.includes(id)),
     ),
     ...worded(garment, voice),
   ];

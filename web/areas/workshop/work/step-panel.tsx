@@ -10,7 +10,7 @@ import { mayGoByRider } from '../../../../contract/own-rider.ts';
 import { typedNumber } from '../../../../contract/typed-number.ts';
 import { type SheetWords, useSheetTongue } from '../../../features/orders/sheet-words.ts';
 import { formatRupees } from '../../../lib/format.ts';
-import { isText } from '../../../lib/stored-shape.ts';
+import { isListOf, isNumber, isText } from '../../../lib/stored-shape.ts';
 import { picturePicking } from '../../../lib/upload.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -59,7 +59,8 @@ export function StepPanel({ order, unit }: StepPanelProps) {
   const leftName = `cloth-left.${order.id}`;
   const [left, setLeft] = useTyped(leftName, () => '', isText);
   const [isLeftWrong, setLeftWrong] = useState(false);
-  const [packed, setPacked] = useState<number[]>([]);
+  const packedName = `packed.${order.id}`;
+  const [ticked, setTicked] = useTyped<number[]>(packedName, () => [], isListOf(isNumber));
   const actions = WORK_ACTIONS.filter((action) => order.actions.includes(action));
   const differences = differencesIn(order);
 
@@ -68,6 +69,7 @@ export function StepPanel({ order, unit }: StepPanelProps) {
 
   const leaves = actions.includes('make_ready') || actions.includes('ship');
   const toPack = samplesToPack(order);
+  const packed = ticked.filter((one) => toPack.some(({ id }) => id === one));
   const asksForSamples = leaves || (order.status === 'READY' && actions.includes('deliver'));
 
   async function take(said: Said, photo = photos[0]) {
@@ -82,6 +84,7 @@ export function StepPanel({ order, unit }: StepPanelProps) {
     setNote('');
     forgetTyped(noteName);
     if (metres !== null) forgetTyped(leftName);
+    if (LEAVING.includes(said.action)) forgetTyped(packedName);
     forgetSaid(order.id, said.action);
     await doWork(order, {
       kind: 'step',
@@ -139,7 +142,7 @@ export function StepPanel({ order, unit }: StepPanelProps) {
             label={sampleWords.isPackedWithIt}
             hint={sampleWords.withoutItItIsListed}
             ticked={packed}
-            onTicked={setPacked}
+            onTicked={setTicked}
           />
         </InPageLanguage>
       )}

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useFormState } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { shelfClothWords } from '#words';
 import { wearerOf, wearerOfSize } from '../../../../contract/cloth-bodies.ts';
 import { clothNeeds } from '../../../../contract/cloth-needs.ts';
+import { clothName } from '../../../../contract/cloth-words.ts';
 import { MAX_SHELF_PIECES } from '../../../../contract/constants/cloth.ts';
 import type { DressTypeCode } from '../../../../contract/garments.ts';
 import { garmentOf } from '../../../../contract/garments.ts';
@@ -14,6 +15,7 @@ import { formatRupees } from '../../../lib/format.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { CheckField, TextField } from '../../../ui/field.tsx';
+import { useFocusOnChange } from '../../../ui/focus.ts';
 import { clothQuery, NO_SHELF_CLOTH, piecesOf } from './cloth.ts';
 import type { OrderFields } from './draft.ts';
 import { useMeasurementRecords } from './use-measurement-records.ts';
@@ -21,45 +23,47 @@ import { useMeasurementRecords } from './use-measurement-records.ts';
 interface ClothChoiceProps {
   dressType: string;
   trade: TailorType | undefined;
+  /** The dress types that the cloth may choose. */
+  offered: readonly string[];
+  /** False for a tailor without a postal address. */
+  mayPost: boolean;
 }
 
 /** Cloth of the shop for the garment, with a way to it and back (orders-152). */
-export default function ClothChoice({ dressType, trade }: ClothChoiceProps) {
+export default function ClothChoice({ mayPost, ...garment }: ClothChoiceProps) {
   const { watch } = useFormContext<OrderFields>();
   const [source, known] = watch(['cloth_source', 'cloth_known']);
+  const heading = useFocusOnChange<HTMLHeadingElement>(source, { ifLost: true });
   return (
     <section
       aria-labelledby="cloth-title"
       className="flex flex-col gap-3 rounded-2xl border border-hairline bg-card p-4 sm:p-5"
     >
-      <h3 id="cloth-title" className="text-lg">
+      <h3 ref={heading} id="cloth-title" className="text-lg">
         {shelfClothWords.theCloth}
       </h3>
       {source === 'SHELF' && known ? (
-        <ChosenCloth known={known} dressType={dressType} trade={trade} />
+        <ChosenCloth known={known} {...garment} />
       ) : (
-        <NoCloth isGone={source === 'SHELF'} />
+        <NoCloth isGone={source === 'SHELF'} hasAddress={mayPost} />
       )}
     </section>
   );
 }
 
-function NoCloth({ isGone }: { isGone: boolean }) {
+function NoCloth({ isGone, hasAddress }: { isGone: boolean; hasAddress: boolean }) {
   const { register, setValue, watch, formState } = useFormContext<OrderFields>();
   const [pickup, source] = watch(['pickup', 'cloth_source']);
-  useEffect(() => {
-    if (isGone) setValue('cloth_source', '');
-  }, [isGone, setValue]);
-  const mayPost = pickup === 'BY_OWN';
+  const mayPost = pickup === 'BY_OWN' && hasAddress;
   useEffect(() => {
     if (!mayPost && source === 'POSTED') setValue('cloth_source', '');
   }, [mayPost, source, setValue]);
   const { ref, name } = register('cloth_source');
   return (
     <>
-      {formState.errors.cloth_variant?.message && (
-        <p className="font-medium text-madder">{formState.errors.cloth_variant.message}</p>
-      )}
+      <Wrong
+        message={formState.errors.cloth_variant?.message ?? (isGone ? shelfClothWords.notSoldAnyMore : '')}
+      />
       <p>{shelfClothWords.orTakeItFromABrand}</p>
       <ToTheShop>{shelfClothWords.clothFromTheShop}</ToTheShop>
       {mayPost && (
@@ -74,7 +78,42 @@ function NoCloth({ isGone }: { isGone: boolean }) {
           }
         />
       )}
+      {isGone && <OwnCloth />}
     </>
+  );
+}
+
+/** What is wrong with the cloth, to which a refused form moves the focus. */
+function Wrong({ message }: { message: string }) {
+  const { errors } = useFormState<OrderFields>();
+  if (!message) return null;
+  return (
+    <p
+      role="alert"
+      tabIndex={-1}
+      data-refused={errors.cloth_variant ? true : undefined}
+      className="font-medium text-madder"
+    >
+      {message}
+    </p>
+  );
+}
+
+/** Takes the cloth of the shop out of the form. */
+function OwnCloth() {
+  const { setValue, clearErrors } = useFormContext<OrderFields>();
+  return (
+    <Button
+      variant="quiet"
+      className="self-start"
+      onClick={() => {
+        clearErrors(['cloth_variant', 'cloth_quantity']);
+        for (const [name, value] of Object.entries(NO_SHELF_CLOTH))
+          setValue(name as keyof typeof NO_SHELF_CLOTH, value, { shouldDirty: true });
+      }}
+    >
+      {shelfClothWords.iHaveMyOwnCloth}
+    </Button>
   );
 }
 
@@ -93,12 +132,12 @@ function ToTheShop({ children }: { children: string }) {
   );
 }
 
-interface ChosenClothProps extends ClothChoiceProps {
+interface ChosenClothProps extends Omit<ClothChoiceProps, 'mayPost'> {
   known: NonNullable<OrderFields['cloth_known']>;
 }
 
-function ChosenCloth({ known, dressType, trade }: ChosenClothProps) {
-  const { register, setValue, watch, getValues, clearErrors, formState } = useFormContext<OrderFields>();
+function ChosenCloth({ known, dressType, trade, offered }: ChosenClothProps) {
+  const { register, setValue, watch, getValues, formState } = useFormContext<OrderFields>();
   const { before, isGone } = useCurrentCloth(known);
   const needed = useNeededMetres(dressType, trade, known.width);
   const pieces = piecesOf({ cloth_quantity: watch('cloth_quantity') });
@@ -107,10 +146,13 @@ function ChosenCloth({ known, dressType, trade }: ChosenClothProps) {
   useEffect(() => {
     if (!isFixed) setValue('cloth_quantity', String(Math.min(least, MAX_SHELF_PIECES)));
   }, [isFixed, least, setValue]);
+  const isOffered = offered.includes(known.dress_type);
   useEffect(() => {
-    const isOffered = known.dress_type !== '' && garmentOf(known.dress_type) && trade !== undefined;
-    if (isOffered && getValues('dress_type') === '') setValue('dress_type', known.dress_type);
-  }, [known.dress_type, trade, getValues, setValue]);
+    if (!isOffered) return;
+    if (getValues('dress_type') === '') setValue('dress_type', known.dress_type, { shouldDirty: true });
+    // Once only, so that the customer can choose another one or none.
+    setValue('cloth_known', { ...known, dress_type: '' });
+  }, [isOffered, known, getValues, setValue]);
   const metres = Math.round(pieces * known.metres * 100) / 100;
   const { errors } = formState;
   return (
@@ -118,7 +160,7 @@ function ChosenCloth({ known, dressType, trade }: ChosenClothProps) {
       <div className="flex flex-wrap gap-4">
         <img src={known.image} alt="" width={80} height={100} className="h-25 w-20 rounded-xl object-cover" />
         <div className="min-w-0 flex-1 basis-40 wrap-anywhere">
-          <p className="font-semibold">{known.name}</p>
+          <p className="font-semibold">{clothName(known)}</p>
           {known.seller && <p className="text-muted">{shelfClothWords.from({ seller: known.seller })}</p>}
           <p className="figures text-sm">
             {shelfClothWords.ofOnePiece({
@@ -138,11 +180,7 @@ function ChosenCloth({ known, dressType, trade }: ChosenClothProps) {
         </div>
         <p className="figures shrink-0 font-semibold">{formatRupees(pieces * known.price)}</p>
       </div>
-      {(isGone || errors.cloth_variant?.message) && (
-        <p role="alert" className="font-medium text-madder">
-          {errors.cloth_variant?.message ?? shelfClothWords.soldOutNow}
-        </p>
-      )}
+      <Wrong message={errors.cloth_variant?.message ?? (isGone ? shelfClothWords.soldOutNow : '')} />
       <TextField
         label={shelfClothWords.howManyPieces}
         inputMode="numeric"
@@ -164,16 +202,7 @@ function ChosenCloth({ known, dressType, trade }: ChosenClothProps) {
       <p className="text-sm text-muted">{shelfClothWords.nothingIsReserved}</p>
       <div className="flex flex-wrap gap-3">
         <ToTheShop>{shelfClothWords.chooseAnotherCloth}</ToTheShop>
-        <Button
-          variant="quiet"
-          onClick={() => {
-            clearErrors(['cloth_variant', 'cloth_quantity']);
-            for (const [name, value] of Object.entries(NO_SHELF_CLOTH))
-              setValue(name as keyof typeof NO_SHELF_CLOTH, value, { shouldDirty: true });
-          }}
-        >
-          {shelfClothWords.iHaveMyOwnCloth}
-        </Button>
+        <OwnCloth />
       </div>
     </>
   );

@@ -23,11 +23,11 @@ export const NO_SHELF_CLOTH: ClothValues = {
   cloth_known: null,
 };
 
-/** The fields of the form for a variant of a product; undefined if it is not sold as cloth. */
-function clothValues(product: ProductDetail, variantId: number | undefined): ClothValues | undefined {
+/** The fields of the form for a variant of a product; undefined if that is not sold as cloth, or is sold out. */
+export function clothValues(product: ProductDetail, variantId: number): ClothValues | undefined {
   const { cloth, brand } = product;
-  const variant = product.variants.find(({ id }) => id === variantId) ?? product.variants[0];
-  if (!cloth || !variant) return undefined;
+  const variant = product.variants.find(({ id }) => id === variantId);
+  if (!cloth || !variant || variant.stock === 0) return undefined;
   return {
     cloth_source: 'SHELF',
     cloth_variant: String(variant.id),
@@ -35,6 +35,7 @@ function clothValues(product: ProductDetail, variantId: number | undefined): Clo
     cloth_known: {
       product: product.id,
       name: product.name,
+      colour: product.colours.find(({ code }) => code === variant.colour)?.name ?? '',
       image: product.pictures.find(({ colour }) => colour === variant.colour)?.image ?? product.image,
       seller: brand?.name ?? '',
       city: cloth.sent_from ?? '',
@@ -49,21 +50,24 @@ function clothValues(product: ProductDetail, variantId: number | undefined): Clo
 }
 
 /** Reads the cloth that an address names, whatever the network has kept. */
-export async function readCloth(product: number, variant: number | undefined) {
+export async function readCloth(product: number, variant: number) {
   return clothValues(await queryClient.fetchQuery({ ...clothQuery(product), staleTime: 0 }), variant);
 }
 
 /** The fields of the form for a garment that is changed. */
 export function valuesOfCloth(source: string | null, cloth: GarmentCloth | null): Partial<ClothValues> {
   if (source === 'POSTED') return { ...NO_SHELF_CLOTH, cloth_source: 'POSTED' };
-  if (source !== 'SHELF' || !cloth) return NO_SHELF_CLOTH;
-  const { variant, product, name, image, seller, price, metres, width_inches, quantity, left } = cloth;
+  if (source !== 'SHELF') return NO_SHELF_CLOTH;
+  // Withdrawn cloth waits for another choice.
+  if (!cloth) return { ...NO_SHELF_CLOTH, cloth_source: 'SHELF' };
+  const { variant, product, name, colour, image, seller, price, metres, width_inches, quantity, left } =
+    cloth;
   return {
     cloth_source: 'SHELF',
     cloth_variant: String(variant),
     cloth_quantity: String(quantity),
     cloth_known: {
-      ...{ product, name, image, price, metres },
+      ...{ product, name, colour, image, price, metres },
       seller: seller ?? '',
       city: '',
       width: width_inches,

@@ -54,6 +54,7 @@ export const MEASUREMENT_CHOICES = [...MEASUREMENT_SOURCES, 'LINK'] as const;
 const isCloth = isShape({
   product: isNumber,
   name: isText,
+  colour: isText,
   image: isText,
   /** Empty for the shop's own. */
   seller: isText,

@@ -156,7 +156,7 @@ export async function fillForm(
 
 function isBegun(): boolean {
   const { fields } = draft.read();
-  return fields.dress_type !== '' || fields.description !== '';
+  return fields.dress_type !== '' || fields.description !== '' || fields.cloth_source !== '';
 }
 
 async function replaceDraft(order: SingleOrder, draft: Omit<Draft, 'owner'>): Promise<void> {

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
-import { orderFormWords, sampleWords } from '#words';
+import { orderFormWords, sampleWords, shelfClothWords } from '#words';
 import { PostalAddressForm } from '../../../../contract/addresses.ts';
 import { MAX_SHELF_PIECES } from '../../../../contract/constants/cloth.ts';
 import { PEOPLE } from '../../../../contract/constants/measurements.ts';
@@ -138,6 +138,8 @@ const OrderFieldsSchema = z
     const report = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message });
     checkAddresses(isAllSent(others) ? { ...others, pickup: 'BY_OWN' } : others, context);
+    if (others.cloth_source === 'SHELF' && others.cloth_variant === '')
+      report('cloth_variant', shelfClothWords.notSoldAnyMore);
     if (others.cloth_source === 'SHELF' && piecesOf(others) === 0)
       report('cloth_quantity', orderFormWords.writeANumberOfPieces({ most: MAX_SHELF_PIECES }));
     const number =

@@ -7,6 +7,7 @@ import { pageSentence } from '../../../../contract/page-sentences.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../../contract/roles.ts';
 import type { Premises, Tailor } from '../../../../contract/tailors.ts';
 import { CallError } from '../../../lib/call-error.ts';
+import { endClothErrand } from '../../../lib/cloth-errand.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { lazyResolver, useLoadOnFocus } from '../../../lib/lazy-resolver.ts';
 import { queryClient } from '../../../lib/query-client.ts';
@@ -134,6 +135,7 @@ export default function SingleOrderForm() {
     send: (fields, attempt) => sendOrder(fields, attempt).catch(readRecordsAfter),
     storedAttempt: { name: 'book-tailor', on: 'device' },
     async onSuccess({ order }) {
+      endClothErrand();
       // Clearing the draft first would show the wizard's first step until the checkout loads.
       const isFurther = !isEditing && (next.current === 'garment' || again !== null);
       const further = garmentAddress(order.id, { again: again?.order });
@@ -145,6 +147,7 @@ export default function SingleOrderForm() {
     fallback: words.failed,
     afterLeaving: {
       onSuccess({ draft, order }) {
+        endClothErrand();
         if (useDraft.getState() === draft) clearDraft();
         const link = { to: `/checkout?order=${order.id}`, text: words.follow };
         toast.success(words.sent(order), { link });

@@ -210,23 +210,28 @@ function useNamedCloth(isReady: boolean): boolean {
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
   const [named, variant] = [parameters.get('cloth'), parameters.get('variant')];
+  // The address of a form that was left for the shop names its step.
+  const isBack = parameters.has('step');
   useEffect(() => {
     if (!isReady || named === null) return;
-    void takeCloth(Number(named), Number(variant)).then(() =>
+    void takeCloth(Number(named), Number(variant), isBack).then(() =>
       navigate({ search: 'step=order' }, { replace: true }),
     );
-  }, [isReady, named, variant, navigate]);
+  }, [isReady, named, variant, isBack, navigate]);
   return named !== null;
 }
 
-async function takeCloth(product: number, variant: number): Promise<void> {
-  const { readCloth } = await import('./cloth.ts');
-  const cloth = await readCloth(product, variant).catch(() => undefined);
+/** Begins another order, unless the customer comes back to the form. */
+async function takeCloth(product: number, variant: number, isBack: boolean): Promise<void> {
+  const cloth = await import('./cloth.ts')
+    .then(({ readCloth }) => readCloth(product, variant))
+    .catch(() => undefined);
   if (!cloth) {
     toast.error(shelfClothWords.clothCouldNotBeRead);
     return;
   }
-  changeDraft({ orderType: 'single', fields: { ...useDraft.getState().fields, ...cloth } });
+  const fields = { ...useDraft.getState().fields, ...cloth };
+  changeDraft({ orderType: 'single', fields, ...(!isBack && { editing: null, again: null }) });
 }
 
 /** See orders-1. */

@@ -82,7 +82,9 @@ function CancelForm({ order, garment, onCancelled, onClose }: CancelGarmentProps
         <p>
           {isUnsent
             ? shelfClothWords.goesBackToo({ name: cloth.name })
-            : shelfClothWords.staysBought({ name: cloth.name })}
+            : cloth.status === 'DELIVERED'
+              ? shelfClothWords.isWithTheTailor({ name: cloth.name })
+              : shelfClothWords.staysBought({ name: cloth.name })}
         </p>
       )}
       <TextAreaField

@@ -1,4 +1,5 @@
 import { shelfClothWords } from '#words';
+import { clothName } from '../../../../contract/cloth-words.ts';
 import type { Garment } from '../../../../contract/order-garments.ts';
 import type { SingleOrder } from '../../../../contract/orders.ts';
 import { formatRupees } from '../../../lib/format.ts';
@@ -54,7 +55,7 @@ function Cloth({ garment, address }: { garment: Garment; address: string }) {
           <div className="min-w-0 flex-1 basis-40">
             <p className="font-semibold">
               {cloth.quantity > 1 && <span className="figures">{cloth.quantity} × </span>}
-              {cloth.name}
+              {clothName(cloth)}
             </p>
             {cloth.seller && <p className="text-muted">{shelfClothWords.from({ seller: cloth.seller })}</p>}
             {cloth.left !== null && cloth.left < cloth.quantity && (

@@ -10,8 +10,8 @@ type Order = Pick<SingleOrder, 'status' | 'cloth_receipts' | 'garments'>;
 
 /** The garments that the customer sends along to be measured, and where they are (orders-165). */
 export default function OrderSamples({ order }: { order: Order }) {
-  const samples = order.garments.flatMap(({ id, measurement_sample: sample }) =>
-    sample ? [{ id, sample }] : [],
+  const samples = order.garments.flatMap(({ id, progress, measurement_sample: sample }) =>
+    sample ? [{ id, sample, isCancelled: order.status === 'CANCELLED' || progress === 'CANCELLED' }] : [],
   );
   if (samples.length === 0) return null;
   return (
@@ -20,9 +20,9 @@ export default function OrderSamples({ order }: { order: Order }) {
         {sampleWords.title}
       </Heading>
       <ul className="flex flex-col gap-4">
-        {samples.map(({ id, sample }) => (
+        {samples.map(({ id, ...of }) => (
           <li key={id}>
-            <Sample order={order} sample={sample} />
+            <Sample order={order} {...of} />
           </li>
         ))}
       </ul>
@@ -30,14 +30,21 @@ export default function OrderSamples({ order }: { order: Order }) {
   );
 }
 
-function Sample({ order, sample }: { order: Order; sample: MeasurementSample }) {
+interface SampleProps {
+  order: Order;
+  sample: MeasurementSample;
+  isCancelled: boolean;
+}
+
+function Sample({ order, sample, isCancelled }: SampleProps) {
   const { place, measured_at: measuredAt, measurement } = sample;
-  const isAwaited = sample.came_at === null && order.cloth_receipts.length > 0;
-  const isToBeMeasured = measuredAt === null && place !== 'LOST' && order.status !== 'CANCELLED';
+  const isWanted = place !== 'LOST' && !isCancelled;
+  const isAwaited = isWanted && sample.came_at === null && order.cloth_receipts.length > 0;
+  const isToBeMeasured = isWanted && measuredAt === null;
   return (
     <>
       <p className="font-semibold wrap-anywhere">{sampleWords.ofPerson(sample)}</p>
-      <p>{sampleWords.places[place]}</p>
+      <p>{isCancelled && place === 'WITH_CUSTOMER' ? sampleWords.withYou : sampleWords.places[place]}</p>
       {isAwaited && <p className="text-saffron-ink">{sampleWords.stillAwaited}</p>}
       {sample.is_due_back && place === 'WITH_TAILOR' && <p>{sampleWords.comesBackApart}</p>}
       {sample.lost_note && (

@@ -51,7 +51,7 @@ export function SampleForm({ dressType, sample, typed, onTyped, onSave }: Sample
   const doubtful = JSON.stringify(doubts);
   const hasDoubts = Object.keys(doubts).length > 0;
   const isEmpty = Object.keys(laidFlat).length === 0;
-  const isDoubted = isPressed && hasDoubts && Object.keys(wrong).length === 0;
+  const isDoubted = hasDoubts && confirmed === doubtful && Object.keys(wrong).length === 0;
 
   async function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

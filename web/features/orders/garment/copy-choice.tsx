@@ -6,6 +6,7 @@ import type { TailorType } from '../../../../contract/tailors.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/field.tsx';
+import { NO_SHELF_CLOTH } from '../book-tailor/cloth.ts';
 import { type FormFields, PICTURES } from '../book-tailor/draft.ts';
 import { garmentTitle } from './names.ts';
 import { copyOf } from './start.ts';
@@ -28,7 +29,9 @@ export function CopyChoice({ garments, onTrade }: CopyChoiceProps) {
     onTrade(trade);
     clearErrors();
     const { measurement, ...others } = fields;
-    for (const [name, value] of Object.entries(others)) setValue(name as keyof typeof others, value);
+    // The cloth that was chosen in the shop stays.
+    for (const [name, value] of Object.entries(others))
+      if (!(name in NO_SHELF_CLOTH)) setValue(name as keyof typeof others, value);
     // The record may be deleted.
     if (measurement) setValue('measurement', measurement);
     for (const name of PICTURES) setValue(name, pictures[name]);

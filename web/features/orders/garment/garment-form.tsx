@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { useSearchParams } from 'react-router';
-import { basicWords, orderFormWords, orderGarmentWords, shelfClothWords } from '#words';
+import { basicWords, orderFormWords, orderGarmentWords } from '#words';
 import type { Garment } from '../../../../contract/order-garments.ts';
 import type { CustomerOrder } from '../../../../contract/order-steps.ts';
 import { pageSentence } from '../../../../contract/page-sentences.ts';
 import type { Tailor } from '../../../../contract/tailors.ts';
 import { fileMark } from '../../../lib/attempt-key.ts';
 import { CallError } from '../../../lib/call-error.ts';
+import { endClothErrand } from '../../../lib/cloth-errand.ts';
 import { type Attempt, useFormSubmit } from '../../../lib/form-submit.ts';
 import { lazyResolver, useLoadOnFocus } from '../../../lib/lazy-resolver.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -18,7 +18,6 @@ import { toast } from '../../../ui/toast.tsx';
 import { UploadProgress } from '../../../ui/upload-progress.tsx';
 import { reloadOrders } from '../after-step.ts';
 import { MeasurementAlert, RecordQuestion } from '../book-tailor/alerts.tsx';
-import { readCloth } from '../book-tailor/cloth.ts';
 import { AS_PLACED, EMPTY_FIELDS, type FormFields } from '../book-tailor/draft.ts';
 import { chosenRecord, measureProblems } from '../book-tailor/measure-problems.ts';
 import { usePictures } from '../book-tailor/pictures.ts';
@@ -36,6 +35,7 @@ import { garmentTitle, outcomeText } from './names.ts';
 import { isOfWizard, isOpenGarment } from './open.ts';
 import type { Start } from './start.ts';
 import { TradeChoice } from './trade-choice.tsx';
+import { useNamedCloth } from './use-named-cloth.ts';
 
 const loadSchema = () => import('./garment-schema.ts');
 const loadSampleDesigns = () => import('./sample-designs.tsx');
@@ -61,7 +61,13 @@ export function GarmentForm({ order, tailor, garment, start, again, onDone }: Ga
   useLoadOnFocus(loadSchema);
   const form = useForm<FormFields>({
     resolver,
-    defaultValues: { ...EMPTY_FIELDS, dress_design: undefined, ...start.fields, ...start.pictures },
+    defaultValues: {
+      ...EMPTY_FIELDS,
+      pickup: order.pickup,
+      dress_design: undefined,
+      ...start.fields,
+      ...start.pictures,
+    },
   });
   const [draft] = useState(() => draftOfGarment(order.id, garment?.id));
   const [chosenTrade, setTrade] = useState(start.trade);
@@ -119,6 +125,7 @@ export function GarmentForm({ order, tailor, garment, start, again, onDone }: Ga
     storedAttempt: { name: 'garment', on: 'device' },
     forgetDraft: draft.forget,
     async onSuccess({ changed, text }) {
+      endClothErrand();
       await onDone(changed, next.current);
       toast.success(text, { durationMs: TOAST_MS });
     },
@@ -176,7 +183,7 @@ export function GarmentForm({ order, tailor, garment, start, again, onDone }: Ga
           </GarmentFields>
         </fieldset>
         <aside className="flex flex-col gap-4 lg:sticky lg:top-6">
-          {isOpen ? (
+          {order.total_bill === null ? (
             <p className="rounded-2xl border border-dashed border-edge p-5 text-muted">
               {orderGarmentWords.theShopSetsThePrice}
             </p>
@@ -213,7 +220,7 @@ export function GarmentForm({ order, tailor, garment, start, again, onDone }: Ga
               {orderGarmentWords.addAndMakeAnother}
             </Button>
           )}
-          <ButtonLink variant="quiet" to={`/checkout?order=${order.id}`}>
+          <ButtonLink variant="quiet" to={`/checkout?order=${order.id}`} onClick={endClothErrand}>
             {orderGarmentWords.seeTheOrder}
           </ButtonLink>
         </aside>
@@ -232,30 +239,6 @@ export function GarmentForm({ order, tailor, garment, start, again, onDone }: Ga
       <MeasurementAlert open={isLacking} onClose={() => setLacking(false)} back={back} />
     </FormProvider>
   );
-}
-
-/** Takes the cloth named in the URL into the form (orders-152). */
-function useNamedCloth(form: ReturnType<typeof useForm<FormFields>>): void {
-  const [parameters, setParameters] = useSearchParams();
-  const [named, variant] = [parameters.get('cloth'), parameters.get('variant')];
-  useEffect(() => {
-    if (named === null) return;
-    void readCloth(Number(named), Number(variant))
-      .catch(() => undefined)
-      .then((cloth) => {
-        if (!cloth) toast.error(shelfClothWords.clothCouldNotBeRead);
-        for (const [name, value] of Object.entries(cloth ?? {}))
-          form.setValue(name as keyof typeof cloth, value as never, { shouldDirty: true });
-        setParameters(
-          (search) => {
-            search.delete('cloth');
-            search.delete('variant');
-            return search;
-          },
-          { replace: true },
-        );
-      });
-  }, [named, variant, form, setParameters]);
 }
 
 const TOAST_MS = 9000;

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
-import { orderFormWords } from '#words';
+import { orderFormWords, shelfClothWords } from '#words';
 import { MAX_SHELF_PIECES } from '../../../../contract/constants/cloth.ts';
 import { issueSentence } from '../../../../contract/validation.ts';
 import { piecesOf } from '../book-tailor/cloth.ts';
@@ -17,9 +17,11 @@ export function garmentResolver(kept: readonly PictureName[], isOpen: boolean) {
     : GARMENT_CHECKS;
   const schema = z.looseObject(checks).superRefine((values, context) => {
     const { dress_design, measurement_source, measurement_picture } = values;
-    const report = (path: PictureName | AskedField | 'cloth_quantity', message: string) =>
+    const report = (path: PictureName | AskedField | 'cloth_variant' | 'cloth_quantity', message: string) =>
       context.addIssue({ code: 'custom', path: [path], message });
     checkAsked(values, report);
+    if (values.cloth_source === 'SHELF' && values.cloth_variant === '')
+      report('cloth_variant', shelfClothWords.notSoldAnyMore);
     if (values.cloth_source === 'SHELF' && piecesOf(values) === 0)
       report('cloth_quantity', orderFormWords.writeANumberOfPieces({ most: MAX_SHELF_PIECES }));
     if (!dress_design && !kept.includes('dress_design')) {

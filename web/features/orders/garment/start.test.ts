@@ -132,6 +132,21 @@ describe('a garment whose measures somebody is asked for (orders-130)', () => {
     }
   });
 
+  test('is measured by another sample than the one before (orders-160)', async () => {
+    const sample = { kind: 'White kurta', name: 'Ali', age_group: 'adult', gender: 'male', measurement: 12 };
+    const last = {
+      ...kurta,
+      ...{ measurement: null, measurement_source: 'SAMPLE', measurement_sample: sample },
+    } as unknown as Garment;
+    const next = { measurement_source: 'SAMPLE', sample_kind: '', sample_record: '', asked_name: '' };
+    expect((await copyOf(last)).fields).toMatchObject({ ...next, asked_gender: 'male' });
+    expect((await startOf({ ...order, garments: [last] }, undefined)).fields).toMatchObject(next);
+    expect((await startOf(order, last)).fields).toMatchObject({
+      sample_kind: 'White kurta',
+      asked_name: 'Ali',
+    });
+  });
+
   test('is changed with the name while it waits, with the measures once they are given', async () => {
     expect((await startOf(order, waiting)).fields).toMatchObject({ ...asks, asked_name: 'Sara' });
     const own = await startOf(order, waiting, { isOwn: true });

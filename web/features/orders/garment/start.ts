@@ -93,11 +93,17 @@ function personOf(garment: Garment, { measurement_picture }: GarmentPictures): P
     measurement_source: measurement_picture ? 'UPLOAD' : 'STORE',
     // Another garment for somebody who is asked is for another person.
     ...(asked && { ...askedFields(asked), asked_name: '' }),
-    ...sampleFields(garment),
+    ...anotherSample(garment),
     measurement: garment.measurement === null ? '' : String(garment.measurement),
     length_choice: '',
     top_length: '',
   };
+}
+
+/** Another garment is measured by another sample (orders-160). */
+function anotherSample(garment: Garment): Partial<GarmentFields> {
+  const sample = sampleFields(garment);
+  return 'sample_kind' in sample ? { ...sample, sample_kind: '', sample_record: '', asked_name: '' } : {};
 }
 
 /** The picture of the measures, for another garment of the same person. */

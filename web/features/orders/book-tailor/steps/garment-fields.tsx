@@ -8,7 +8,7 @@ import {
   fabricsFor,
   garmentOf,
 } from '../../../../../contract/garments.ts';
-import type { Tailor, TailorType } from '../../../../../contract/tailors.ts';
+import type { Premises, Tailor, TailorType } from '../../../../../contract/tailors.ts';
 import { formatRupees } from '../../../../lib/format.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { SelectField, TextAreaField } from '../../../../ui/field.tsx';
@@ -21,7 +21,7 @@ import { FormSection } from './form-section.tsx';
 import { OrderPicture } from './order-picture.tsx';
 
 interface GarmentFieldsProps {
-  tailor: Tailor | undefined;
+  tailor: (Tailor & Partial<Premises>) | undefined;
   /** Undefined for a tailor without rates. */
   trade: TailorType | undefined;
   /** True if the order keeps a picture of the design that the form does not have. */
@@ -100,7 +100,14 @@ export function GarmentFields({
         </SelectField>
       </div>
       <LazyPart load={loadClothChoice} skeleton={<Skeleton className="h-44" />}>
-        {(ClothChoice) => <ClothChoice dressType={dressType} trade={trade} />}
+        {(ClothChoice) => (
+          <ClothChoice
+            dressType={dressType}
+            trade={trade}
+            offered={isOpen || !tailor || !trade ? [] : dressTypes.map(({ code }) => code)}
+            mayPost={tailor?.address !== null}
+          />
+        )}
       </LazyPart>
       {trade && garmentOf(dressType) && clothSource !== 'SHELF' && (
         <LazyPart load={loadClothEstimate} skeleton={<Skeleton className="h-44" />}>

@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { basicWords, orderFormWords, sampleWords } from '#words';
+import { basicWords, orderFormWords, sampleWords, shelfClothWords } from '#words';
 import { monthsOutgrown } from '../../../../../contract/child-records.ts';
 import { garmentName } from '../../../../../contract/garment-names.ts';
 import type { Measurement } from '../../../../../contract/measurements.ts';
@@ -37,18 +37,22 @@ interface MeasurementFieldsProps {
 export function MeasurementFields({ title = basicWords.measurements, ...stored }: MeasurementFieldsProps) {
   const { register, watch, formState } = useFormContext<OrderFields>();
   const source = watch('measurement_source');
+  const { mayTravel, hasChanged } = useTravellingSample();
   return (
     <FormSection title={title}>
       <RadioGroup
         label={orderFormWords.measurementSource}
         value={source}
         error={formState.errors.measurement_source?.message}
-        options={MEASUREMENT_CHOICES.map((value) => ({
+        options={MEASUREMENT_CHOICES.filter((value) => mayTravel || value !== 'SAMPLE').map((value) => ({
           value,
           label: labelOf(value),
         }))}
         radio={register('measurement_source')}
       />
+      <p role="status" className="font-medium text-saffron-ink empty:hidden">
+        {hasChanged && shelfClothWords.noSampleTravels}
+      </p>
       {source === 'STORE' && <StoredRecords {...stored} />}
       {source === 'LINK' && <AskedFields />}
       {source === 'SAMPLE' && (
@@ -65,6 +69,22 @@ export function MeasurementFields({ title = basicWords.measurements, ...stored }
       )}
     </FormSection>
   );
+}
+
+/** A sample goes along with the customer's cloth only; otherwise the saved measures are chosen instead (orders-160). */
+function useTravellingSample() {
+  const { watch, setValue } = useFormContext<OrderFields>();
+  const [source, cloth] = watch(['measurement_source', 'cloth_source']);
+  const [hasChanged, setChanged] = useState(false);
+  const mayTravel = cloth !== 'SHELF';
+  useEffect(() => {
+    if (mayTravel) setChanged(false);
+    else if (source === 'SAMPLE') {
+      setValue('measurement_source', 'STORE', { shouldDirty: true });
+      setChanged(true);
+    }
+  }, [mayTravel, source, setValue]);
+  return { mayTravel, hasChanged };
 }
 
 function labelOf(value: OrderFields['measurement_source']): string {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { sampleWords } from '#words';
 import { MAX_SAMPLE_KIND_LENGTH } from '../../../../../contract/constants/samples.ts';
@@ -12,6 +13,12 @@ export default function SampleFields({ records }: { records: Records }) {
   const { register, watch, setValue, formState } = useFormContext<OrderFields>();
   const list = records.state === 'loaded' ? records.list : [];
   const chosen = list.find(({ id }) => String(id) === watch('sample_record'));
+
+  // A draft may name a record that is deleted, whose person is asked then.
+  const isGone = records.state === 'loaded' && !chosen && watch('sample_record') !== '';
+  useEffect(() => {
+    if (isGone) setValue('sample_record', '', { shouldDirty: true });
+  }, [isGone, setValue]);
 
   function choose(id: string) {
     const record = list.find((one) => String(one.id) === id);
