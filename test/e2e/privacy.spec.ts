@@ -68,6 +68,8 @@ test('a customer deletes the account, and keeps it when signing in again', { tag
 test('the day of the deletion is said although the session ends before the answer', {
   tag: '@any-width',
 }, async ({ page, signIn, register }) => {
+  // What the page reads after the session has ended is refused.
+  expectConsole(page, /status of 401/);
   const customer = await register();
   await signIn(page, customer);
   await page.goto('/profile');

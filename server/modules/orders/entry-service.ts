@@ -48,7 +48,7 @@ export async function enterOrder(
   });
   const trackingNumber = newTrackingNumber();
   const id = await insertOrder(tx, { order: { ...order, customerId, trackingNumber }, details, addresses });
-  await writeClothOfFirst(tx, id, cloth);
+  if (cloth.clothSource !== null) await writeClothOfFirst(tx, id, cloth);
   await addGarments(
     tx,
     deps,

@@ -53,7 +53,7 @@ export async function placeOrder(
     addresses,
   });
   await keepSampleOfFirst(tx, id, sample);
-  await writeClothOfFirst(tx, id, cloth);
+  if (cloth.clothSource !== null) await writeClothOfFirst(tx, id, cloth);
   if (details.measurementFrom) await awaitMeasures(tx, { id, tailorId: order.tailorId });
   await recordPlaced(tx, deps, { kind: 'single', orderId: id, customerId: actor.id });
   const row = (await orderWithin(tx, { customer: actor.id }, id)) ?? fail('request.not_found');
