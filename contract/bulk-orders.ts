@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Email } from './accounts.ts';
 import { OrderAddressText, PostalAddress } from './addresses.ts';
+import { BillPayment, PAID_FIELDS, StaffBillPayment } from './bill-payments.ts';
 import { withoutCardNumber } from './card-numbers.ts';
 import {
   BILL_STATUSES,
@@ -90,6 +91,7 @@ export const BulkOrder = z.object({
     .meta({ description: 'Path of the contract; null until there is a quote' }),
   contact_status: z.enum(CONTACT_STATUSES),
   bill_status: z.enum(BILL_STATUSES),
+  ...PAID_FIELDS,
   payment_type: z.enum(PAYMENT_TYPES),
   status: z.enum(BULK_STATUSES),
   pickup: z.enum(HANDOVERS),
@@ -158,12 +160,17 @@ const viewed = { kind: z.literal('bulk'), events: z.array(BulkEvent) };
 export const StaffBulkOrder = BulkOrder.extend({
   ...viewed,
   audience: z.literal('staff'),
+  payments: z.array(StaffBillPayment).meta({ description: 'Oldest first' }),
   accepted_from: z.string().nullable().meta({ description: 'The network address of the acceptance' }),
 });
 
 /** A bulk order with its history, for its customer, the workshop and staff (bulk-5). */
 export const BulkOrderView = z.union([
-  BulkOrder.extend({ ...viewed, audience: z.literal('customer') }),
+  BulkOrder.extend({
+    ...viewed,
+    audience: z.literal('customer'),
+    payments: z.array(BillPayment).meta({ description: 'Oldest first' }),
+  }),
   BulkOrder.omit({ user_email: true, contact_email: true }).extend({
     ...viewed,
     audience: z.literal('workshop'),

@@ -4,6 +4,7 @@ export * as addresses from './addresses.ts';
 export * as alterationClaims from './alteration-claims.ts';
 export * as applications from './applications.ts';
 export * as audit from './audit.ts';
+export * as billPayments from './bill-payments.ts';
 export * as bulkOrders from './bulk-orders.ts';
 export * as catalogue from './catalogue.ts';
 export * as chat from './chat.ts';

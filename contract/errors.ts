@@ -333,6 +333,10 @@ export const ERRORS = {
   'payments.amount_refused': { status: 400, field: 'payment_method' },
   'payments.unavailable': { status: 503 },
   'payments.signature_invalid': { status: 400 },
+  'payments.too_much': { status: 400, field: 'amount' },
+  'payments.reference_known': { status: 409, field: 'reference' },
+  'payments.unknown': { status: 404, field: 'payment' },
+  'payments.refunded': { status: 409 },
 } as const satisfies Record<string, { status: number; field?: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -1,3 +1,4 @@
+import type { AdvanceRules } from './advance.ts';
 import type { COURIERS } from './constants/orders.ts';
 import type { Rupees } from './money.ts';
 
@@ -51,6 +52,7 @@ export interface OrderRules {
   /** Fewest and most business days of partner tailors in general; each tailor has a lead time. */
   partner_days: [fewest: number, most: number];
   child_months: ChildMonths;
+  advance: AdvanceRules;
 }
 
 /** Fees of a country (orders-13). */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { OrderAddressText } from './addresses.ts';
 import { AgreedTerms } from './agreed-terms.ts';
+import { BillPayment, PAYMENT_FIELDS, REVERSAL_FIELDS, StaffBillPayment } from './bill-payments.ts';
 import { BulkOrderView } from './bulk-orders.ts';
 import { withoutCardNumber } from './card-numbers.ts';
 import { CLOTH_FACTS, GOES_BACK, PressedAt } from './cloth-receipts.ts';
@@ -99,7 +100,8 @@ export const OrderStep = z.discriminatedUnion('action', [
   step('start', { reason: OptionalReason, pressed_at: PressedAt }),
   step('check', { reason: OptionalReason }),
   step('rework', { reason: OptionalReason }),
-  step('record_payment', { reason: OptionalReason }),
+  step('record_payment', { ...PAYMENT_FIELDS, reason: OptionalReason }),
+  step('reverse_payment', REVERSAL_FIELDS),
   step('record_refund', { reason: OptionalReason }),
   step('make_ready', {
     reason: OptionalReason,
@@ -152,7 +154,8 @@ const CustomerOrder = SingleOrder.extend({
   kind: z.literal('single'),
   audience: z.literal('customer'),
   near_alteration: NearAlteration.nullable().meta({ description: 'Null where none is paid for' }),
-  documents: z.array(IssuedDocument).meta({ description: 'Invoice and credit note' }),
+  payments: z.array(BillPayment).meta({ description: 'Oldest first' }),
+  documents: z.array(IssuedDocument).meta({ description: 'Invoice, receipts and credit notes' }),
   events: z.array(OrderEvent),
 });
 export type CustomerOrder = z.infer<typeof CustomerOrder>;
@@ -201,6 +204,7 @@ export const StaffOrder = SingleOrder.extend({
     .nullable()
     .meta({ description: 'Whose tailors alone may make it; null: either' }),
   near_alteration: NearAlteration.nullable(),
+  payments: z.array(StaffBillPayment).meta({ description: 'Oldest first' }),
   documents: z.array(IssuedDocument),
   events: z.array(OrderEvent),
 });
@@ -225,7 +229,8 @@ export const order = endpoint('GET /api/orders/{id}/', {
 export const takeOrderStep = endpoint('POST /api/orders/{id}/steps/', {
   summary: 'Take a step of an order',
   tag,
-  needsConfirmation: ({ action }) => action === 'record_refund' || action === 'settle_claim',
+  needsConfirmation: ({ action }) =>
+    action === 'record_refund' || action === 'settle_claim' || action === 'reverse_payment',
   action: 'orders.step',
   idempotent: true,
   params: IdParams,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { checkWords } from '#words';
 import { PostalAddress } from './addresses.ts';
 import { AgreedTerms } from './agreed-terms.ts';
+import { PAID_FIELDS } from './bill-payments.ts';
 import { withoutCardNumber } from './card-numbers.ts';
 import { CLOTH_FIELDS } from './cloth-choice.ts';
 import { ClothReceipt } from './cloth-receipts.ts';
@@ -132,6 +133,7 @@ export const SingleOrder = z.object({
   number_of_time_contacted_with_client: z.int(),
   contact_status: z.enum(CONTACT_STATUSES),
   bill_status: z.enum(BILL_STATUSES),
+  ...PAID_FIELDS,
   payment_type: PaymentType,
   user_confirmation: z.enum(USER_CONFIRMATIONS),
   status: z.enum(ORDER_STATUSES),

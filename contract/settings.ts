@@ -27,6 +27,7 @@ const HandoverFees = Fees.extend({
 });
 
 const Months = z.int().min(3).max(12);
+const Percent = z.int().min(0).max(100);
 
 const OrderRulesShape = z.object({
   urgent_percent: z.int().min(0).max(200).meta({ description: 'Added to the stitching for URGENT' }),
@@ -46,6 +47,9 @@ const OrderRulesShape = z.object({
   child_months: z.tuple([Months, Months, Months]).meta({
     description: 'After how many months a child is measured again: under two years, under six, older',
   }),
+  advance: z
+    .object({ large_percent: Percent, from: Rupees, new_percent: Percent, refused_percent: Percent })
+    .meta({ description: 'Per cent of the total that is paid before the work begins (payments-13)' }),
 }) satisfies z.ZodType<OrderRules>;
 
 /** Public settings of the shop. */

@@ -11,6 +11,10 @@ import { VERSION_FIELDS, Version } from './versions.ts';
 
 const tag = 'Back office';
 
+const Advance = count(100, 0)
+  .optional()
+  .meta({ description: 'Per cent of the total due before the work; stays when left out (payments-13)' });
+
 /** Surcharges on the stitching (orders-10). */
 const Surcharges = z.object({
   urgent_percent: count(200, 0).meta({ description: 'Per cent of the stitching, for URGENT' }),
@@ -18,6 +22,12 @@ const Surcharges = z.object({
   commission_percent: count(100, 0)
     .optional()
     .meta({ description: 'Per cent that the shop keeps of what a tailor earns; stays when left out' }),
+  advance_large_percent: Advance,
+  advance_from: count(10_000_000, 0)
+    .optional()
+    .meta({ description: 'Rupees from which an order is a large one' }),
+  advance_new_percent: Advance,
+  advance_refused_percent: Advance,
 });
 
 /** Delivery fees and discounts of goods (shop-3). */

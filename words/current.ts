@@ -57,6 +57,7 @@ export const clothReceiptWords = current<Words['clothReceiptWords']>((words) => 
 export const contactWords = current<Words['contactWords']>((words) => words.contactWords);
 export const designWords = current<Words['designWords']>((words) => words.designWords);
 export const frameWords = current<Words['frameWords']>((words) => words.frameWords);
+export const billPaymentWords = current<Words['billPaymentWords']>((words) => words.billPaymentWords);
 export const helpWords = current<Words['helpWords']>((words) => words.helpWords);
 export const homeWords = current<Words['homeWords']>((words) => words.homeWords);
 export const listsWords = current<Words['listsWords']>((words) => words.listsWords);

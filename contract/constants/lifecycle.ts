@@ -32,6 +32,7 @@ export const ORDER_ACTIONS = [
   'return',
   'record_payment',
   'record_refund',
+  'reverse_payment',
   'alter',
   'claim_alteration',
   'settle_claim',

@@ -12,6 +12,7 @@ export const USUAL_ORDER_RULES: OrderRules = {
   confirm_within_days: 14,
   partner_days: [7, 14],
   child_months: [3, 6, 12],
+  advance: { large_percent: 0, from: 0, new_percent: 0, refused_percent: 0 },
 };
 
 /** Business days of a courier in Pakistan to another city and within one, where staff has set no others (orders-63). */

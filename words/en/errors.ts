@@ -397,6 +397,11 @@ export const sentences = {
   'payments.unavailable':
     'The payment service is not responding. Nothing will be charged; please try again in a minute.',
   'payments.signature_invalid': 'The signature of this message is wrong.',
+  'payments.too_much': 'At most {due} is still to be paid.',
+  'payments.reference_known': 'This transaction was recorded already, for order {order}.',
+  'payments.unknown': 'This payment does not belong to the order, or it was taken back already.',
+  'payments.refunded':
+    'Part of this money was paid back already, so the payment can no longer be taken off the bill.',
 };
 
 /** How an order can still be placed when there are too many unconfirmed ones (shop-12, shop-20). */

@@ -74,7 +74,9 @@ export const texts = {
   confirm: 'Your order is confirmed and has gone to the tailor. You find the invoice under My orders.',
   price:
     'We have looked at your order and priced it. Please confirm it at checkout, so that the tailor can start. Stitching starts once you have confirmed.',
-  record_payment: 'Thank you, we have your payment. The tailor can start.',
+  record_payment: 'Thank you, we have your payment.',
+  reverse_payment:
+    'We recorded a payment for this order that was not yours, and have taken it off the bill. We are sorry for the mistake.',
   record_refund: 'We have sent back what you paid for this order.',
   cancel: 'Your order is cancelled. Nothing more is stitched, and there is nothing to pay.',
   expire:
@@ -123,6 +125,13 @@ export const weCancelItWithoutCloth = ({ day }: { day: string }) =>
   `If it is not there by ${day}, we cancel the order, and what you have paid goes back to you.`;
 
 export const weEMailYouAPaymentLink = 'We e-mail you a payment link. The tailor starts once it is paid.';
+export const advanceIsDue = ({ amount }: { amount: string }) =>
+  `Please pay ${amount} before the tailor starts; we e-mail you how. The rest is due in cash when you get it.`;
+export const moreIsDueBefore = ({ amount }: { amount: string }) =>
+  `${amount} more is due before the work starts.`;
+export const workCanStart = 'The work can start.';
+export const restIsDue = ({ amount }: { amount: string }) => `${amount} is left to pay when you get it.`;
+export const allIsPaid = 'All is paid.';
 export const weSendBackWhatYouHavePaid = 'We send back what you have paid.';
 export const cancelledGarment = ({ garment }: { garment: string }) => `Cancelled: ${garment}`;
 export const weSendBackItsPrice = 'We send back what you have paid for it.';
@@ -141,7 +150,8 @@ export const bulkTitles = {
   place: ({ number }: OfOrder) => `Your bulk order ${number} is with us`,
   quote: ({ number }: OfOrder) => `Your bulk order ${number} has a quote`,
   accept: ({ number }: OfOrder) => `Your bulk order ${number} is accepted`,
-  record_payment: ({ number }: OfOrder) => `Your bulk order ${number} is paid`,
+  record_payment: ({ number }: OfOrder) => `We have a payment for your bulk order ${number}`,
+  reverse_payment: ({ number }: OfOrder) => `A payment of your bulk order ${number} was corrected`,
   record_refund: ({ number }: OfOrder) => `Your bulk order ${number} was refunded`,
   cancel: ({ number }: OfOrder) => `Your bulk order ${number} is cancelled`,
   move_day: ({ number }: OfOrder) => `Your bulk order ${number} has another day`,
@@ -157,7 +167,9 @@ export const bulkTexts = {
   quote:
     'We have priced your bulk order. Read the contract under My orders, and accept it there by typing your name. Nothing is made and nothing is due before.',
   accept: 'Thank you for accepting our quote. We start as agreed and tell you of each step.',
-  record_payment: 'Thank you, we have your payment. We start to make your order.',
+  record_payment: 'Thank you, we have your payment.',
+  reverse_payment:
+    'We recorded a payment for this order that was not yours, and have taken it off the bill. We are sorry for the mistake.',
   record_refund: 'We have sent back what you paid for this order.',
   cancel: 'Your bulk order is cancelled. Nothing more is made, and there is nothing to pay.',
   move_day: 'We cannot keep the day that we promised, and we are sorry. Please see the new one below.',

@@ -141,6 +141,7 @@ export const actionParticiples = {
   return: 'returned',
   record_payment: 'marked as paid',
   record_refund: 'marked as refunded',
+  reverse_payment: 'cleared of a payment',
   alter: 'sent back for an alteration',
   claim_alteration: 'given a receipt of an alteration',
   settle_claim: 'decided about the receipt of its alteration',

@@ -256,8 +256,6 @@ export const failedToGenerateInvoice = 'Failed to generate invoice';
 export const downloadCreditNote = 'Download credit note';
 export const downloadTheCreditNote = ({ id }: { id: string }) => `Download credit note ${id}`;
 export const theCreditNoteCouldNotBe = 'The credit note could not be downloaded. Please try again.';
-export const downloadReceipt = 'Download receipt';
-export const theReceiptCouldNotBeDownloaded = 'The receipt could not be downloaded. Please try again.';
 export const contractPdf = 'Contract (PDF)';
 export const theContractCouldNotBeDownloaded = 'The contract could not be downloaded. Please try again.';
 

@@ -100,6 +100,15 @@ export const cardEndingIn = ({ brand, digits }: { brand: string; digits: string 
   `${brand} ending in ${digits}`;
 export const paymentInAdvance =
   'Payment is due in advance, by the payment link that we e-mail. Stitching starts once it is paid.';
+export const received = {
+  CASH: ({ amount }: { amount: string }) => `Received in cash: ${amount}.`,
+  TRANSFER: ({ amount }: { amount: string }) => `Received by bank transfer: ${amount}.`,
+  RAAST: ({ amount }: { amount: string }) => `Received by Raast: ${amount}.`,
+  LINK: ({ amount }: { amount: string }) => `Received by card: ${amount}.`,
+};
+export const transactionNumber = ({ reference }: { reference: string }) => `Transaction ${reference}.`;
+export const advanceInCash = ({ amount }: { amount: string }) =>
+  `${amount} is due before the stitching starts, the rest in cash when the garment is handed over.`;
 export const paymentInCash = 'Payment is due in cash when the garment is handed over.';
 export const alterationsAreFree = ({ days }: { days: number }) =>
   `Alterations are free for ${days} days after delivery.`;

@@ -379,6 +379,10 @@ export const sentences = {
   'payments.unavailable':
     'ادائیگی کی سروس جواب نہیں دے رہی۔ کوئی رقم نہیں کٹے گی؛ ایک منٹ بعد دوبارہ کوشش کریں۔',
   'payments.signature_invalid': 'اس پیغام کا دستخط غلط ہے۔',
+  'payments.too_much': 'زیادہ سے زیادہ {due} ادا ہونا باقی ہیں۔',
+  'payments.reference_known': 'یہ ادائیگی پہلے ہی آرڈر {order} کے لیے لکھی جا چکی ہے۔',
+  'payments.unknown': 'یہ ادائیگی اس آرڈر کی نہیں، یا پہلے ہی واپس لی جا چکی ہے۔',
+  'payments.refunded': 'اس رقم کا کچھ حصہ واپس کیا جا چکا ہے، اس لیے یہ ادائیگی بل سے نہیں ہٹ سکتی۔',
 };
 
 /** How an order can still be placed when there are too many unconfirmed ones (shop-12, shop-20). */

@@ -6,6 +6,7 @@ export * as amountWords from './amounts.ts';
 export * as applicationMailWords from './application-mails.ts';
 export * as applicationsWords from './applications.ts';
 export * as basicWords from './basic.ts';
+export * as billPaymentWords from './bill-payments.ts';
 export * as cardsWords from './cards.ts';
 export * as cartWords from './cart.ts';
 export * as catalogueWords from './catalogue.ts';

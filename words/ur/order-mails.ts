@@ -75,7 +75,9 @@ export const texts = {
   confirm: 'آپ کے آرڈر کی تصدیق ہو گئی اور یہ درزی کے پاس پہنچ گیا ہے۔ انوائس “میرے آرڈر” میں ہے۔',
   price:
     'ہم نے آپ کا آرڈر دیکھ کر اس کی قیمت لگا دی ہے۔ “آرڈر مکمل کریں” پر اس کی تصدیق کریں تاکہ درزی کام شروع کر سکے۔ سلائی آپ کی تصدیق کے بعد شروع ہوتی ہے۔',
-  record_payment: 'شکریہ، آپ کی ادائیگی مل گئی۔ درزی کام شروع کر سکتا ہے۔',
+  record_payment: 'شکریہ، آپ کی ادائیگی مل گئی۔',
+  reverse_payment:
+    'ہم نے اس آرڈر میں ایک ایسی ادائیگی لکھ دی تھی جو آپ کی نہیں تھی، اور اسے بل سے ہٹا دیا ہے۔ اس غلطی پر معذرت۔',
   record_refund: 'اس آرڈر کے لیے آپ کی ادا کی ہوئی رقم ہم نے واپس بھیج دی ہے۔',
   cancel: 'آپ کا آرڈر منسوخ ہو گیا۔ اب کچھ نہیں سِلے گا، اور کوئی ادائیگی نہیں کرنی۔',
   expire:
@@ -118,6 +120,13 @@ export const weCancelItWithoutCloth = ({ day }: { day: string }) =>
 
 export const weEMailYouAPaymentLink =
   'ہم آپ کو ادائیگی کا لنک ای میل کریں گے۔ ادائیگی کے بعد درزی کام شروع کرے گا۔';
+export const advanceIsDue = ({ amount }: { amount: string }) =>
+  `درزی کے کام شروع کرنے سے پہلے ${amount} ادا کر دیں؛ طریقہ ہم ای میل کریں گے۔ باقی رقم ملنے پر نقد دینی ہے۔`;
+export const moreIsDueBefore = ({ amount }: { amount: string }) =>
+  `کام شروع ہونے سے پہلے ${amount} اور ادا کرنے ہیں۔`;
+export const workCanStart = 'کام شروع ہو سکتا ہے۔';
+export const restIsDue = ({ amount }: { amount: string }) => `${amount} باقی ہیں، جو آرڈر ملنے پر دینے ہیں۔`;
+export const allIsPaid = 'پوری رقم ادا ہو گئی۔';
 export const weSendBackWhatYouHavePaid = 'آپ کی ادا کی ہوئی رقم ہم واپس بھیج رہے ہیں۔';
 export const cancelledGarment = ({ garment }: { garment: string }) => `منسوخ: ${garment}`;
 export const weSendBackItsPrice = 'اس کی ادا کی ہوئی رقم ہم واپس بھیج رہے ہیں۔';
@@ -136,7 +145,8 @@ export const bulkTitles = {
   place: ({ number }: OfOrder) => `آپ کا بڑا آرڈر ${number} ہمیں مل گیا`,
   quote: ({ number }: OfOrder) => `آپ کے بڑے آرڈر ${number} کی کوٹیشن آ گئی`,
   accept: ({ number }: OfOrder) => `آپ کا بڑا آرڈر ${number} طے ہو گیا`,
-  record_payment: ({ number }: OfOrder) => `آپ کے بڑے آرڈر ${number} کی ادائیگی ہو گئی`,
+  record_payment: ({ number }: OfOrder) => `آپ کے بڑے آرڈر ${number} کی ادائیگی مل گئی`,
+  reverse_payment: ({ number }: OfOrder) => `آپ کے بڑے آرڈر ${number} کی ایک ادائیگی درست کی گئی`,
   record_refund: ({ number }: OfOrder) => `آپ کے بڑے آرڈر ${number} کی رقم واپس ہو گئی`,
   cancel: ({ number }: OfOrder) => `آپ کا بڑا آرڈر ${number} منسوخ ہو گیا`,
   move_day: ({ number }: OfOrder) => `آپ کے بڑے آرڈر ${number} کی تاریخ بدل گئی`,
@@ -153,7 +163,9 @@ export const bulkTexts = {
     'ہم نے آپ کے بڑے آرڈر کی قیمت لگا دی ہے۔ “میرے آرڈر” میں معاہدہ پڑھ لیں، اور وہیں اپنا نام لکھ کر قبول کریں۔ اس سے پہلے نہ کچھ بنتا ہے، نہ کوئی ادائیگی بنتی ہے۔',
   accept:
     'کوٹیشن قبول کرنے کا شکریہ۔ طے شدہ شرائط پر کام شروع ہو گا، اور ہر مرحلے کی خبر آپ کو دیتے رہیں گے۔',
-  record_payment: 'شکریہ، آپ کی ادائیگی مل گئی۔ ہم آپ کے آرڈر پر کام شروع کر رہے ہیں۔',
+  record_payment: 'شکریہ، آپ کی ادائیگی مل گئی۔',
+  reverse_payment:
+    'ہم نے اس آرڈر میں ایک ایسی ادائیگی لکھ دی تھی جو آپ کی نہیں تھی، اور اسے بل سے ہٹا دیا ہے۔ اس غلطی پر معذرت۔',
   record_refund: 'اس آرڈر کے لیے آپ کی ادا کی ہوئی رقم ہم نے واپس بھیج دی ہے۔',
   cancel: 'آپ کا بڑا آرڈر منسوخ ہو گیا۔ اب کچھ نہیں بنے گا، اور کوئی ادائیگی نہیں کرنی۔',
   move_day: 'ہمیں افسوس ہے، وعدے کے دن تک کام نہیں ہو سکے گا۔ نئی تاریخ نیچے دیکھ لیں۔',

@@ -141,6 +141,7 @@ export const actionParticiples = {
   return: 'واپس لینا',
   record_payment: 'ادا شدہ لکھنا',
   record_refund: '“رقم واپس” لکھنا',
+  reverse_payment: 'ادائیگی ہٹانا',
   alter: 'درستی کے لیے واپس بھیجنا',
   claim_alteration: 'درستی کی رسید دینا',
   settle_claim: 'درستی کی رسید کا فیصلہ',

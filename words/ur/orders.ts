@@ -251,8 +251,6 @@ export const failedToGenerateInvoice = 'انوائس نہیں بن سکی';
 export const downloadCreditNote = 'کریڈٹ نوٹ ڈاؤن لوڈ کریں';
 export const downloadTheCreditNote = ({ id }: { id: string }) => `کریڈٹ نوٹ ${id} ڈاؤن لوڈ کریں`;
 export const theCreditNoteCouldNotBe = 'کریڈٹ نوٹ ڈاؤن لوڈ نہیں ہو سکا۔ دوبارہ کوشش کریں۔';
-export const downloadReceipt = 'رسید ڈاؤن لوڈ کریں';
-export const theReceiptCouldNotBeDownloaded = 'رسید ڈاؤن لوڈ نہیں ہو سکی۔ دوبارہ کوشش کریں۔';
 export const contractPdf = 'معاہدہ (PDF)';
 export const theContractCouldNotBeDownloaded = 'معاہدہ ڈاؤن لوڈ نہیں ہو سکا۔ دوبارہ کوشش کریں۔';
 

@@ -101,6 +101,15 @@ export const cardEndingIn = ({ brand, digits }: { brand: string; digits: string 
   `${brand} کارڈ جس کے آخر میں ${digits}`;
 export const paymentInAdvance =
   'ادائیگی پیشگی ہے، اُس لنک سے جو ہم ای میل کرتے ہیں۔ ادائیگی ہوتے ہی سلائی شروع ہوتی ہے۔';
+export const received = {
+  CASH: ({ amount }: { amount: string }) => `نقد وصول ہوئے: ${amount}۔`,
+  TRANSFER: ({ amount }: { amount: string }) => `بینک ٹرانسفر سے وصول ہوئے: ${amount}۔`,
+  RAAST: ({ amount }: { amount: string }) => `راست سے وصول ہوئے: ${amount}۔`,
+  LINK: ({ amount }: { amount: string }) => `کارڈ سے وصول ہوئے: ${amount}۔`,
+};
+export const transactionNumber = ({ reference }: { reference: string }) => `ٹرانزیکشن ${reference}۔`;
+export const advanceInCash = ({ amount }: { amount: string }) =>
+  `سلائی شروع ہونے سے پہلے ${amount} ادا کرنے ہیں، باقی رقم لباس ملنے پر نقد۔`;
 export const paymentInCash = 'ادائیگی لباس حوالے کرتے وقت نقد ہو گی۔';
 export const alterationsAreFree = ({ days }: { days: number }) =>
   `لباس پہنچنے کے بعد ${days} دن تک درستی مفت ہے۔`;

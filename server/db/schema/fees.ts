@@ -33,6 +33,12 @@ export const orderSettings = pgTable(
     childMonthsUnder2: smallint('child_months_under_2').notNull().default(3),
     childMonthsUnder6: smallint('child_months_under_6').notNull().default(6),
     childMonthsOlder: smallint('child_months_older').notNull().default(12),
+    /** Per cent of the total that is paid before the work begins (payments-13). */
+    advanceLargePercent: smallint('advance_large_percent').notNull().default(0),
+    /** Rupees from which an order is a large one. */
+    advanceFrom: integer('advance_from').notNull().default(0),
+    advanceNewPercent: smallint('advance_new_percent').notNull().default(0),
+    advanceRefusedPercent: smallint('advance_refused_percent').notNull().default(0),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
@@ -54,6 +60,10 @@ export const orderSettings = pgTable(
     check(
       'order_settings_child_months_check',
       sql`${table.childMonthsUnder2} between 3 and 12 and ${table.childMonthsUnder6} between 3 and 12 and ${table.childMonthsOlder} between 3 and 12`,
+    ),
+    check(
+      'order_settings_advance_check',
+      sql`${table.advanceLargePercent} between 0 and 100 and ${table.advanceNewPercent} between 0 and 100 and ${table.advanceRefusedPercent} between 0 and 100 and ${table.advanceFrom} between 0 and 10000000`,
     ),
     check('order_settings_quote_days_check', sql`${table.quoteDays} between 1 and 365`),
     check(

@@ -8,9 +8,11 @@ import {
   jsonb,
   pgTable,
   primaryKey,
+  smallint,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { ADVANCE_CAUSES } from '../../../contract/advance.ts';
 import {
   BILL_STATUSES,
   BULK_STATUSES,
@@ -33,8 +35,12 @@ export const isRunning = sql`(status not in ('REQUESTED', 'QUOTED', 'UNCONFIRMED
 
 export const isUnpaid = sql`(bill_status in ('UNPAID', 'PARTIALLY_PAID') and status not in ('CANCELLED', 'RETURNED'))`;
 
+/** What has to be paid before the work is not paid (payments-13). */
+const ADVANCE_DUE = `(kind <> 'goods' and paid_amount * 100::bigint < total * case payment_method when 'ADVANCE' then 100 else advance_percent end::bigint)`;
+export const isAdvanceDue = sql.raw(ADVANCE_DUE);
+
 /** Orders that wait for the shop; `waitsFor` of the back office says for what. */
-export const isWaiting = sql`(status in ('DECLINED', 'REQUESTED') or status = 'PLACED' and total is null or status = 'UNCONFIRMED' and email is null and customer_id is null or kind <> 'goods' and status = 'CANCELLED' and bill_status = 'PAID' or payment_method = 'ADVANCE' and status in ('CONFIRMED', 'ACCEPTED') and bill_status <> 'PAID')`;
+export const isWaiting = sql`(status in ('DECLINED', 'REQUESTED') or status = 'PLACED' and total is null or status = 'UNCONFIRMED' and email is null and customer_id is null or kind <> 'goods' and status = 'CANCELLED' and bill_status in ('PAID', 'PARTIALLY_PAID') or status in ('CONFIRMED', 'ACCEPTED') and ${isAdvanceDue})`;
 
 /** The columns that all kinds share; each kind has a table of details (decision 0056). */
 export const orders = pgTable(
@@ -55,6 +61,11 @@ export const orders = pgTable(
     total: integer('total'),
     /** The part of the total that sellers have cancelled or taken back while the order goes on. */
     cancelledAmount: integer('cancelled_amount').notNull().default(0),
+    /** The sum of its `bill_payments`; 0 for goods. */
+    paidAmount: integer('paid_amount').notNull().default(0),
+    /** Per cent of the total that is paid in advance of an order paid in cash, and why (payments-13). */
+    advancePercent: smallint('advance_percent').notNull().default(0),
+    advanceCause: text('advance_cause', { enum: ADVANCE_CAUSES }),
     /** False for a guest's order that is not confirmed, or never was. */
     isPlaced: boolean('is_placed').notNull().default(true),
     /** Contact details of this order; null: those of the account. */
@@ -131,6 +142,12 @@ export const orders = pgTable(
     ),
     check('orders_contact_status_check', oneOf(table.contactStatus, CONTACT_STATUSES)),
     check('orders_cancelled_amount_check', sql`${table.cancelledAmount} >= 0`),
+    check('orders_paid_amount_check', sql`${table.paidAmount} >= 0`),
+    check(
+      'orders_advance_check',
+      sql`${table.advancePercent} between 0 and 100 and (${table.advancePercent} > 0) = (${table.advanceCause} is not null)`,
+    ),
+    check('orders_advance_cause_check', oneOf(table.advanceCause, ADVANCE_CAUSES)),
     check('orders_times_contacted_check', sql`${table.timesContacted} >= 0`),
     // No order is confirmed and no quote accepted without a price.
     check(
@@ -208,7 +225,6 @@ export const documents = pgTable(
     primaryKey({ columns: [table.kind, table.number] }),
     index('documents_order_index').on(table.orderId, table.kind, table.number),
     uniqueIndex('documents_invoice_order_key').on(table.orderId).where(sql`kind = 'INVOICE'`),
-    uniqueIndex('documents_receipt_order_key').on(table.orderId).where(sql`kind = 'RECEIPT'`),
     check('documents_kind_check', oneOf(table.kind, DOCUMENT_KINDS)),
     check('documents_number_check', sql`${table.number} >= 1`),
     check('documents_order_check', sql`${table.orderId} is not null or ${table.kind} = 'STATEMENT'`),

@@ -1,4 +1,5 @@
 import type { Address } from '../../../contract/addresses.ts';
+import { advanceOf } from '../../../contract/advance.ts';
 import type { WAITS_FOR } from '../../../contract/constants/staff.ts';
 import { realAddress } from '../../../contract/nobodys-address.ts';
 import type { AccountNote, CustomerDetails, CustomerLine } from '../../../contract/staff-customers.ts';
@@ -123,8 +124,18 @@ function emailOf({ order, customer }: ListedOrder): string | null {
 
 type Order = Pick<
   ListedOrder['order'],
-  'kind' | 'status' | 'total' | 'billStatus' | 'paymentMethod' | 'email' | 'customerId'
+  | 'kind'
+  | 'status'
+  | 'total'
+  | 'billStatus'
+  | 'paymentMethod'
+  | 'paidAmount'
+  | 'advancePercent'
+  | 'email'
+  | 'customerId'
 >;
+
+const PAID_AT_ALL: ReadonlySet<string> = new Set(['PAID', 'PARTIALLY_PAID']);
 
 /** What the shop has to do next, or null (backoffice-2). Keep in step with the index of `isWaiting`. */
 function waitsFor(order: Order): (typeof WAITS_FOR)[number] | null {
@@ -133,7 +144,10 @@ function waitsFor(order: Order): (typeof WAITS_FOR)[number] | null {
   if (status === 'REQUESTED') return 'quote';
   if (status === 'DECLINED') return 'tailor';
   if (status === 'UNCONFIRMED') return email === null && customerId === null ? 'call' : null;
-  if (status === 'CANCELLED') return kind !== 'goods' && billStatus === 'PAID' ? 'refund' : null;
-  const isAdvanceDue = paymentMethod === 'ADVANCE' && billStatus !== 'PAID';
-  return isAdvanceDue && (status === 'CONFIRMED' || status === 'ACCEPTED') ? 'payment' : null;
+  if (status === 'CANCELLED') return kind !== 'goods' && PAID_AT_ALL.has(billStatus) ? 'refund' : null;
+  const payment_type = paymentMethod === 'ADVANCE' ? 'ADVANCE' : 'COD';
+  const advance = advanceOf(total ?? 0, { payment_type, percent: order.advancePercent });
+  return kind !== 'goods' && order.paidAmount < advance && (status === 'CONFIRMED' || status === 'ACCEPTED')
+    ? 'payment'
+    : null;
 }

@@ -133,7 +133,7 @@ function correctionFacts({ invoice, reason }: InvoiceContent['order']): [string,
   ];
 }
 
-export function settlement({ paymentState, paid, total }: InvoiceContent): [string, number][] {
+export function settlement({ kind, paymentState, paid, total }: InvoiceContent): [string, number][] {
   if (paymentState === 'REFUNDED') return [[paperWords.refunded, paid]];
   if (paymentState === 'CANCELLED') return [[paperWords.balanceDue, 0]];
   if (paymentState === 'QUOTED') return [[paperWords.toPayOnDelivery, total]];
@@ -141,6 +141,7 @@ export function settlement({ paymentState, paid, total }: InvoiceContent): [stri
   if (paymentState === 'PAID') return [[paperWords.paidInFull, paid]];
   return [
     [paperWords.paid, paid],
-    [paperWords.balanceDue, total - paid],
+    // Nothing is due of what a credit note takes off the bill.
+    [paperWords.balanceDue, kind === 'CREDIT_NOTE' ? 0 : total - paid],
   ];
 }

@@ -52,14 +52,6 @@ export async function findDocument(db: Db, kind: DocumentKind, number: number) {
   return row;
 }
 
-export async function hasReceipt(tx: Tx, orderId: number): Promise<boolean> {
-  const found = await tx
-    .select({ number: documents.number })
-    .from(documents)
-    .where(and(eq(documents.orderId, orderId), eq(documents.kind, 'RECEIPT')));
-  return found.length > 0;
-}
-
 /** Stores the first PDF of a document; returns the stored one, which may come from a concurrent call. */
 export async function keepPdf(db: Db, kind: DocumentKind, number: number, pdf: Buffer): Promise<Buffer> {
   await db

@@ -16,7 +16,6 @@ import {
   findDocument,
   hasDocument,
   insertDocument,
-  hasReceipt as isReceiptIssued,
   keepPdf,
   takeNumber,
 } from './queries.ts';
@@ -72,11 +71,6 @@ export async function issueStatement(
   };
   await insertDocument(tx, { kind: 'STATEMENT', number, orderId: null, content: frozen, issuedAt });
   return number;
-}
-
-/** Requires a lock on the order. */
-export function hasReceipt(tx: Tx, orderId: number): Promise<boolean> {
-  return isReceiptIssued(tx, orderId);
 }
 
 /** A document of the customer's own order, or of any order for staff. Fails with `request.not_found` otherwise. */

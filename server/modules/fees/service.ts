@@ -20,6 +20,12 @@ export async function readOrderRules(db: Db | Tx): Promise<OrderRules> {
     confirm_within_days: settings.confirmWithinDays,
     partner_days: [settings.partnerDaysFewest, settings.partnerDaysMost],
     child_months: [settings.childMonthsUnder2, settings.childMonthsUnder6, settings.childMonthsOlder],
+    advance: {
+      large_percent: settings.advanceLargePercent,
+      from: settings.advanceFrom,
+      new_percent: settings.advanceNewPercent,
+      refused_percent: settings.advanceRefusedPercent,
+    },
   };
 }
 

@@ -39,8 +39,12 @@ export interface OrderFacts {
   delivery: 'BY_OWN' | 'BY_SHOP' | null;
   /** Time of the latest delivery. */
   deliveredAt: Date | null;
-  /** False for cash, which is paid on delivery. */
+  /** What has to be paid before the work is not paid yet. */
   isPaymentDue: boolean;
+  /** Something of the bill is not paid. */
+  isBillOpen?: boolean;
+  /** Something was paid, and has not been paid back. */
+  isPaidAtAll?: boolean;
   /** The order was paid and then cancelled. */
   isRefundDue: boolean;
   isQuoteExpired: boolean;
@@ -80,7 +84,8 @@ const HOLDS: Record<OrderCondition, (order: OrderFacts, now: Date) => boolean> =
   paid: ({ isPaymentDue }) => !isPaymentDue,
   undisputed: ({ isDisputed }) => isDisputed !== true,
   tailor_ready: ({ isTailorReady }) => isTailorReady !== false,
-  payment_due: ({ isPaymentDue }) => isPaymentDue,
+  bill_open: ({ isBillOpen }) => isBillOpen === true,
+  paid_at_all: ({ isPaidAtAll }) => isPaidAtAll === true,
   refund_due: ({ isRefundDue }) => isRefundDue,
   quote_open: ({ isQuoteExpired }) => !isQuoteExpired,
   unasked: ({ isAsked }) => !isAsked,

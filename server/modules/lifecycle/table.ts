@@ -26,7 +26,8 @@ export type OrderCondition =
   | 'paid'
   | 'undisputed'
   | 'tailor_ready'
-  | 'payment_due'
+  | 'bill_open'
+  | 'paid_at_all'
   | 'refund_due'
   | 'quote_open'
   | 'unasked'
@@ -58,9 +59,31 @@ export interface Step<Kind extends OrderKind = OrderKind> {
   needs?: readonly Condition[];
 }
 
+/** Payments come at any time of an agreed order, and are taken back where they were recorded by mistake (payments-12). */
+function payments<Kind extends 'single' | 'bulk'>(
+  kind: Kind,
+  payable: readonly StatusOf[Kind][],
+): Step<Kind>[] {
+  const step = (action: OrderAction, status: StatusOf[Kind], needs: readonly Condition[]): Step<Kind> => ({
+    kind,
+    action,
+    from: status,
+    to: status,
+    by: ['support'],
+    needs,
+  });
+  return [
+    ...payable.map((status) => step('record_payment', status, ['bill_open'])),
+    ...[...payable, 'CANCELLED' as StatusOf[Kind]].map((status) =>
+      step('reverse_payment', status, ['paid_at_all', 'reason']),
+    ),
+  ];
+}
+
 /** Steps of a stitched order (orders-14). */
 // biome-ignore format: a table reads best with one step a line
 const SINGLE: readonly Step<'single'>[] = [
+  ...payments('single', ['CONFIRMED', 'DECLINED', 'ACCEPTED', 'IN_PRODUCTION', 'QUALITY_CHECK', 'READY', 'SHIPPED', 'DELIVERED', 'ALTERATION']),
   { kind: 'single', action: 'confirm',    from: 'PLACED',        to: 'CONFIRMED',     by: ['customer'],            needs: ['priced', 'handover_known', 'unasked'] },
   { kind: 'single', action: 'edit',       from: 'PLACED',        to: 'PLACED',        by: ['customer'] },
   { kind: 'single', action: 'price',      from: 'PLACED',        to: 'PLACED',        by: ['support'],             needs: ['price'] },
@@ -85,9 +108,6 @@ const SINGLE: readonly Step<'single'>[] = [
   { kind: 'single', action: 'move_day',   from: 'IN_PRODUCTION', to: 'IN_PRODUCTION', by: ['support'],             needs: ['reason'] },
   { kind: 'single', action: 'move_day',   from: 'QUALITY_CHECK', to: 'QUALITY_CHECK', by: ['support'],             needs: ['reason'] },
   { kind: 'single', action: 'move_day',   from: 'ALTERATION',    to: 'ALTERATION',    by: ['support'],             needs: ['reason'] },
-  { kind: 'single', action: 'record_payment', from: 'CONFIRMED', to: 'CONFIRMED',     by: ['support'],             needs: ['payment_due'] },
-  { kind: 'single', action: 'record_payment', from: 'DECLINED',  to: 'DECLINED',      by: ['support'],             needs: ['payment_due'] },
-  { kind: 'single', action: 'record_payment', from: 'ACCEPTED',  to: 'ACCEPTED',      by: ['support'],             needs: ['payment_due'] },
   { kind: 'single', action: 'record_refund',  from: 'CANCELLED', to: 'CANCELLED',     by: ['support'],             needs: ['refund_due'] },
   { kind: 'single', action: 'send_swatch', from: 'ACCEPTED',     to: 'ACCEPTED',      by: ['tailor'],              needs: ['paid', 'swatch_due'] },
   { kind: 'single', action: 'collect_cloth', from: 'ACCEPTED',   to: 'ACCEPTED',      by: ['tailor', 'support'],   needs: ['cloth_collectable'] },
@@ -141,6 +161,7 @@ const SINGLE: readonly Step<'single'>[] = [
 /** Steps of a bulk order (bulk-2). */
 // biome-ignore format: a table reads best with one step a line
 const BULK: readonly Step<'bulk'>[] = [
+  ...payments('bulk', ['ACCEPTED', 'IN_PRODUCTION', 'QUALITY_CHECK', 'SHIPPED', 'DELIVERED']),
   { kind: 'bulk', action: 'edit',    from: 'REQUESTED',     to: 'REQUESTED',     by: ['customer'] },
   { kind: 'bulk', action: 'quote',   from: 'REQUESTED',     to: 'QUOTED',        by: ['support'],             needs: ['handover_known', 'quote'] },
   { kind: 'bulk', action: 'quote',   from: 'QUOTED',        to: 'QUOTED',        by: ['support'],             needs: ['quote'] },
@@ -153,7 +174,6 @@ const BULK: readonly Step<'bulk'>[] = [
   { kind: 'bulk', action: 'move_day', from: 'ACCEPTED',     to: 'ACCEPTED',      by: ['support'],             needs: ['reason'] },
   { kind: 'bulk', action: 'move_day', from: 'IN_PRODUCTION', to: 'IN_PRODUCTION', by: ['support'],            needs: ['reason'] },
   { kind: 'bulk', action: 'move_day', from: 'QUALITY_CHECK', to: 'QUALITY_CHECK', by: ['support'],            needs: ['reason'] },
-  { kind: 'bulk', action: 'record_payment', from: 'ACCEPTED', to: 'ACCEPTED',     by: ['support'],             needs: ['payment_due'] },
   { kind: 'bulk', action: 'record_refund', from: 'CANCELLED', to: 'CANCELLED',    by: ['support'],             needs: ['refund_due'] },
   { kind: 'bulk', action: 'start',   from: 'ACCEPTED',      to: 'IN_PRODUCTION', by: ['tailor', 'support'],   needs: ['paid'] },
   { kind: 'bulk', action: 'check',   from: 'IN_PRODUCTION', to: 'QUALITY_CHECK', by: ['tailor', 'support'] },

@@ -115,7 +115,9 @@ const LEADS_TO: Partial<Record<OrderAction, 'orders' | 'checkout'>> = {
   receive_cloth: 'checkout',
   object_cloth: 'checkout',
   fail_delivery: 'orders',
+  record_payment: 'orders',
   record_refund: 'orders',
+  reverse_payment: 'orders',
   return: 'orders',
 };
 

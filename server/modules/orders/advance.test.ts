@@ -46,7 +46,7 @@ test('an order paid in advance starts once support has recorded the payment (ord
   await take(support, 'record_payment', 409);
   expect((await take(tailor, 'start')).status).toBe('IN_PRODUCTION');
   const mails = await mailsTo(shop, customer.email);
-  expect(mails.filter(({ subject }) => subject.endsWith('is paid'))).toHaveLength(1);
+  expect(mails.filter(({ subject }) => subject.startsWith('We have a payment'))).toHaveLength(1);
   expect(mails.find(({ subject }) => subject.endsWith('is confirmed'))?.text).toContain(
     'We e-mail you a payment link.',
   );
@@ -97,9 +97,10 @@ test('what was paid for a cancelled order is owed until support has recorded the
   await take(support, 'record_refund', 409);
 });
 
-test('an order paid in cash has no payment to record', async () => {
+test('an order has no payment to record before its price is agreed', async () => {
   const order = await placeGarment(shop);
   const support = await signUp(shop, { userType: 'support' });
-  await sendStep(shop, order.id, order.customer, { action: 'confirm' });
   expect((await sendStep(shop, order.id, support, { action: 'record_payment' })).statusCode).toBe(409);
+  await sendStep(shop, order.id, order.customer, { action: 'confirm' });
+  expect((await sendStep(shop, order.id, support, { action: 'record_payment' })).statusCode).toBe(200);
 });

@@ -10,6 +10,7 @@ import { clothThatGoes, returnClothOf } from './cloth/service.ts';
 import { type GarmentRow, makeFirst, moveToEnd, updateGarment } from './garment-queries.ts';
 import { wasDayMoved } from './history-queries.ts';
 import { issueGarmentNote } from './invoice-service.ts';
+import { overpaid } from './payments/service.ts';
 import { priceOfOrder } from './present.ts';
 import type { OrderWithMeasures } from './queries.ts';
 import { insertOwed, ofPresentBill, refundsOf } from './refund-queries.ts';
@@ -50,9 +51,10 @@ export async function cancelGarment(
     await updateOrder(tx, id, { total, ...(await earlierDay(context, order.row)) });
   };
   const credit = async (_context: StepContext, { row }: LockedOrder<OrderWithMeasures>) => {
-    const isPaid = row.order.billStatus === 'PAID';
-    if (isPaid) await insertOwed(tx, { orderId: id, amount: credited, name: `garment-${garment.id}` });
-    const parts = { garment, credited, surcharge: before.urgent_surcharge - price.urgent_surcharge, cloth };
+    const owed = await overpaid(tx, row.order, price.total);
+    if (owed > 0) await insertOwed(tx, { orderId: id, amount: owed, name: `garment-${garment.id}` });
+    const surcharge = before.urgent_surcharge - price.urgent_surcharge;
+    const parts = { garment, credited, surcharge, cloth, owed };
     const creditNote = await issueGarmentNote(tx, deps.config, row, parts);
     await updateGarment(tx, garment.id, { creditNote });
   };

@@ -12,12 +12,14 @@ import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
-import { type Frozen, forReaderOf, hasReceipt, issueDocument, printDocument } from '../documents/service.ts';
+import { type Frozen, forReaderOf, issueDocument, printDocument } from '../documents/service.ts';
 import type { BoughtCloth } from './cloth/queries.ts';
 import type { GarmentRow } from './garment-queries.ts';
 import { dressLabel } from './order-rules.ts';
+import { setReceipt } from './payments/queries.ts';
+import { newPayments, paymentNote, receivedNote } from './payments/words.ts';
 import { allGarments, priceOfOrder, tailorOf } from './present.ts';
-import { customerInvoice, type OrderRow } from './queries.ts';
+import { customerInvoice, type OrderRow, type OrderWithMeasures } from './queries.ts';
 import { ofPresentBill, refundsOf, sumOf } from './refund-queries.ts';
 
 /** Issues the invoice of an order and returns its number. Must be last in the transaction. */
@@ -53,7 +55,7 @@ function cancellation({ order, ...content }: Frozen, invoice: string, credited: 
       total: content.total - credited,
       paid: content.paid - credited,
     }),
-    ...(content.paymentState === 'PAID' ? {} : { paymentState: 'CANCELLED', paid: 0 }),
+    ...(content.paid > 0 ? {} : { paymentState: 'CANCELLED' as const }),
     notes: [],
   };
 }
@@ -70,17 +72,19 @@ export async function printInvoice(deps: Deps, actor: Actor, reference: string) 
 }
 
 /**
- * Issues the receipt of a paid order once, because its earlier invoice shows it unpaid (invoices-9). Must be last in
- * the transaction.
+ * Issues a receipt for each payment of the open transaction, with what is paid and due since (invoices-9). Must be last
+ * in the transaction.
  */
-export async function issueReceipt(tx: Tx, config: Config, row: OrderRow): Promise<void> {
-  if (row.invoiceNumber === null || (await hasReceipt(tx, row.order.id))) return;
+export async function issueReceipts(tx: Tx, config: Config, row: OrderWithMeasures): Promise<void> {
+  if (row.invoiceNumber === null) return;
   const invoice = documentName('INVOICE', row.invoiceNumber);
-  const receipt = forReaderOf(row.customerLocale, () => {
-    const { order, ...content } = contentOf(config, row);
-    return { ...content, order: { ...order, invoice }, notes: [] };
-  });
-  await issueDocument(tx, 'RECEIPT', row.order.id, receipt);
+  for (const payment of newPayments(row.payments)) {
+    const receipt = forReaderOf(row.customerLocale, () => {
+      const { order, ...content } = contentOf(config, row);
+      return { ...content, order: { ...order, invoice }, notes: [receivedNote(payment)] };
+    });
+    await setReceipt(tx, payment.id, await issueDocument(tx, 'RECEIPT', row.order.id, receipt));
+  }
 }
 
 /** Issues the credit note of a refund (invoices-8). Must be last in the transaction. */
@@ -100,6 +104,8 @@ interface CancelledGarment {
   credited: number;
   surcharge: number;
   cloth: number;
+  /** What of it was paid. */
+  owed: number;
 }
 
 /** Issues the credit note over a cancelled garment (orders-112). Must be last in the transaction. */
@@ -107,12 +113,11 @@ export function issueGarmentNote(
   tx: Tx,
   config: Config,
   row: OrderRow,
-  { garment, credited, surcharge, cloth }: CancelledGarment,
+  { garment, credited, surcharge, cloth, owed }: CancelledGarment,
 ): Promise<number> {
   const invoice = row.invoiceNumber === null ? null : documentName('INVOICE', row.invoiceNumber);
   const note = forReaderOf(row.customerLocale, (): Frozen => {
     const { order, ...content } = contentOf(config, row);
-    const isPaid = content.paymentState === 'PAID';
     return {
       ...content,
       order: {
@@ -126,12 +131,18 @@ export function issueGarmentNote(
         ...(surcharge > 0 ? [{ label: orderNameWords.surcharges.urgent_surcharge, amount: surcharge }] : []),
       ],
       total: credited,
-      paymentState: isPaid ? 'PAID' : 'CANCELLED',
-      paid: isPaid ? credited : 0,
+      ...creditState(credited, owed),
       notes: [],
     };
   });
   return issueDocument(tx, 'CREDIT_NOTE', row.order.id, note);
+}
+
+/** Whether what a credit note takes off the bill was paid, and is owed back. */
+function creditState(credited: number, owed: number) {
+  const paid = Math.min(credited, owed);
+  if (paid === 0) return { paymentState: 'CANCELLED', paid } as const;
+  return { paymentState: paid < credited ? 'PARTIALLY_PAID' : 'PAID', paid } as const;
 }
 
 /** The lines of a credit note for a refund. */
@@ -191,12 +202,9 @@ function contentOf(config: Config, row: OrderRow): Frozen {
     lines: [...row.garments.map(lineOf), ...allGarments(row).flatMap(clothLineOf), ...extras],
     total: price.total,
     paymentState: order.billStatus,
-    paid: order.billStatus === 'PAID' ? price.total : 0,
+    paid: order.billStatus === 'REFUNDED' ? 0 : Math.min(order.paidAmount, price.total),
     trackingUrl: pageUrl(config, `/order_tracking?number=${order.trackingNumber}`),
-    notes: [
-      order.paymentMethod === 'ADVANCE' ? paperWords.paymentInAdvance : paperWords.paymentInCash,
-      paperWords.alterationsAreFree({ days: ALTERATION_DAYS }),
-    ],
+    notes: [paymentNote(order), paperWords.alterationsAreFree({ days: ALTERATION_DAYS })],
   };
 }
 
@@ -219,12 +227,16 @@ export function issueClothNote(
   tx: Tx,
   config: Config,
   row: OrderRow,
-  { lost, price, credited }: { lost: readonly BoughtCloth[]; price: number; credited: number },
+  {
+    lost,
+    price,
+    credited,
+    owed,
+  }: { lost: readonly BoughtCloth[]; price: number; credited: number; owed: number },
 ): Promise<number> {
   const invoice = row.invoiceNumber === null ? null : documentName('INVOICE', row.invoiceNumber);
   const note = forReaderOf(row.customerLocale, (): Frozen => {
     const { order, ...content } = contentOf(config, row);
-    const isPaid = content.paymentState === 'PAID';
     const known = lost.map(({ name, colour, quantity: pieces, price }) => ({
       label: paperWords.clothOf({ name }),
       note: paperWords.clothInPieces({ colour, pieces }),
@@ -241,8 +253,7 @@ export function issueClothNote(
         ...(refunded > 0 ? [{ label: paperWords.refundedBefore, amount: -refunded }] : []),
       ],
       total: credited,
-      paymentState: isPaid ? 'PAID' : 'CANCELLED',
-      paid: isPaid ? credited : 0,
+      ...creditState(credited, owed),
       notes: [],
     };
   });

@@ -16,8 +16,10 @@ import { courierName, noteOf } from '../lifecycle/words.ts';
 import { mailFooter, type UnsubscribeLinks } from '../notifications/unsubscribe-service.ts';
 import { awaitedCloth, objectableUntil } from './cloth-present.ts';
 import { dressLabel } from './order-rules.ts';
+import { billFacts } from './payments/present.ts';
+import { advanceSentences, paymentSentences } from './payments/words.ts';
 import { cashToCollect, questionText, tailorAddress, tailorOf } from './present.ts';
-import type { OrderRow } from './queries.ts';
+import type { OrderRow, OrderWithMeasures } from './queries.ts';
 
 export function orderPlacedMail(config: Config, row: OrderRow): OutgoingMail {
   const { order, question } = row;
@@ -57,7 +59,8 @@ type MailedAction = keyof typeof orderMailWords.texts;
 const STEP_MAILS: Record<MailedAction, StepMail> = {
   confirm: { kind: 'orders.confirmed', leadsTo: 'orders' },
   price: { kind: 'orders.to-confirm', leadsTo: 'checkout' },
-  record_payment: {},
+  record_payment: { leadsTo: 'orders' },
+  reverse_payment: { leadsTo: 'orders' },
   record_refund: { leadsTo: 'orders' },
   cancel: { leadsTo: 'orders' },
   expire: { leadsTo: 'orders' },
@@ -93,7 +96,7 @@ function isMailed(action: OrderAction): action is MailedAction {
 /** Undefined for a step without a mail. `leave`: unsubscribe links, for mail that can be switched off. */
 export function orderStepMail(
   config: Config,
-  row: OrderRow,
+  row: OrderWithMeasures,
   step: TakenStep,
   { leave, daysOff }: { leave?: UnsubscribeLinks | undefined; daysOff?: DaysOff | undefined },
 ): OutgoingMail | undefined {
@@ -114,8 +117,12 @@ export function orderStepMail(
   );
 }
 
-function stepParagraphs(config: Config, row: OrderRow, action: MailedAction, step: TakenStep): string[] {
-  const { paymentMethod, billStatus } = row.order;
+function stepParagraphs(
+  config: Config,
+  row: OrderWithMeasures,
+  action: MailedAction,
+  step: TakenStep,
+): string[] {
   const text =
     action === 'receive_cloth' && row.clothReceipts.length > 1
       ? orderMailWords.theReceiptIsCorrected
@@ -125,8 +132,9 @@ function stepParagraphs(config: Config, row: OrderRow, action: MailedAction, ste
     typeof text === 'function' ? text({ days: ALTERATION_DAYS }) : text,
     ...(action === 'receive_cloth' ? receiptSentences(row) : []),
     ...(action === 'make_ready' ? [tailorAddress(row, config)] : []),
-    ...(action === 'confirm' && paymentMethod === 'ADVANCE' ? [orderMailWords.weEMailYouAPaymentLink] : []),
-    ...((action === 'cancel' || action === 'fail_delivery') && billStatus === 'PAID'
+    ...(action === 'confirm' ? advanceSentences(row) : []),
+    ...(action === 'record_payment' ? paymentSentences(row) : []),
+    ...((action === 'cancel' || action === 'fail_delivery') && billFacts(row.order).isPaidAtAll
       ? [orderMailWords.weSendBackWhatYouHavePaid]
       : []),
     ...(action === 'cancel_garment' ? garmentSentences(row, step) : []),
@@ -140,7 +148,7 @@ function garmentSentences({ order, cancelledGarments }: OrderRow, { garmentId }:
   const dressType = cancelledGarments.find(({ id }) => id === garmentId)?.dressType ?? null;
   return [
     orderMailWords.cancelledGarment({ garment: dressLabel(dressType) ?? orderMailWords.dress }),
-    ...(order.billStatus === 'PAID' ? [orderMailWords.weSendBackItsPrice] : []),
+    ...(order.paidAmount > (order.total ?? 0) ? [orderMailWords.weSendBackItsPrice] : []),
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { ownStanding } from '../../../contract/bill-payments.ts';
 import { REVIEW_PHOTOS } from '../../../contract/constants/catalogue.ts';
 import { requestAlteration as requestAlterationCall } from '../../../contract/order-feedback.ts';
 import {
@@ -22,9 +23,12 @@ import {
   requirePictureWanted,
   takeOrderStep,
 } from './order-service.ts';
+import { readStanding } from './payments/service.ts';
 
 export function orderRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, order, ({ actor, params }) => readOrderView(deps, actor, params.id));
+
+  serve(app, deps, ownStanding, ({ actor }) => readStanding(deps.db, actor.id));
 
   serve(app, deps, takeOrderStepCall, ({ actor, params, body, request, runIdempotent }) =>
     runIdempotent((tx) => takeOrderStep(tx, deps, { actor, address: request.ip }, params.id, body)),

@@ -18,6 +18,7 @@ import { garmentsDue, isMeasuringDue, measuresDueOf } from './garment-measuring.
 import { PICTURE_LINK_SECONDS, personAsked, presentGarment } from './garment-present.ts';
 import type { GarmentRow } from './garment-queries.ts';
 import type { ListedOrderRow } from './list-queries.ts';
+import { billFacts, dueOf, presentPaid } from './payments/present.ts';
 import type { OrderRow, OrderWithMeasures } from './queries.ts';
 import { presentSample, samplesDue } from './samples/present.ts';
 
@@ -83,8 +84,7 @@ function listedFacts({
     total: order.total,
     delivery: order.delivery,
     deliveredAt: deliveredAt ? new Date(deliveredAt) : null,
-    isPaymentDue: order.paymentMethod === 'ADVANCE' && order.billStatus !== 'PAID',
-    isRefundDue: order.status === 'CANCELLED' && order.billStatus === 'PAID',
+    ...billFacts(order),
     isQuoteExpired: false,
     isAsked,
     isHandoverKnown: order.handoverKnown,
@@ -107,13 +107,14 @@ export function tailorOf(
     : { username: row.tailorUsername, email: row.tailorEmail };
 }
 
-type Billed = Pick<OrderRow['order'], 'paymentMethod' | 'billStatus' | 'total'> & { status: string };
+type Billed = Pick<OrderRow['order'], 'paymentMethod' | 'billStatus' | 'total' | 'paidAmount'> & {
+  status: string;
+};
 
 /** Rupees to collect from the customer on delivery. */
 export function cashToCollect({ order }: { order: Billed }): number {
   const isCash = order.paymentMethod === 'COD' && order.status !== 'CANCELLED';
-  const isSettled = order.billStatus === 'PAID' || order.billStatus === 'REFUNDED';
-  return isCash && !isSettled ? (order.total ?? 0) : 0;
+  return isCash ? dueOf(order) : 0;
 }
 
 /** The person measured, such as "Bilal, male"; undefined without a name. */
@@ -180,6 +181,7 @@ export function presentListedOrder(
     number_of_time_contacted_with_client: order.timesContacted,
     contact_status: order.contactStatus,
     bill_status: order.billStatus,
+    ...presentPaid(order),
     payment_type: order.paymentMethod === 'ADVANCE' ? 'ADVANCE' : 'COD',
     user_confirmation: order.userConfirmation,
     status: order.status,

@@ -19,6 +19,7 @@ import { clothReceipts, finishedMeasures, orderQuestions } from '../../db/schema
 import { nearAlterationOfOrder } from './alteration-claims/queries.ts';
 import { clothFromOfOrder, isPickupNeeded } from './cloth/queries.ts';
 import { alteredGarment, cancelledGarmentsOfOrder, garmentsOfOrder } from './garment-queries.ts';
+import { paymentsOfOrder } from './payments/queries.ts';
 import { isSampleOfFirst } from './samples/queries.ts';
 
 export type SingleStatus = OrderStatus;
@@ -47,6 +48,9 @@ export const listed = {
   billStatus: orders.billStatus,
   paymentMethod: orders.paymentMethod,
   total: orders.total,
+  paidAmount: orders.paidAmount,
+  advancePercent: orders.advancePercent,
+  advanceCause: orders.advanceCause,
   phone: sql<string>`${orders.phone}`,
   contactStatus: orders.contactStatus,
   timesContacted: orders.timesContacted,
@@ -196,6 +200,7 @@ const ofOneOrder = {
     select jsonb_build_object('unit', unit, 'values', values, 'measured_at', measured_at) from ${finishedMeasures}
     where order_id = ${orders.id})`,
   nearAlteration: nearAlterationOfOrder,
+  payments: paymentsOfOrder,
   /** Oldest first. */
   documents: sql<{ kind: DocumentKind; number: number }[]>`(
     select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'number', number) order by issued_at, kind desc), '[]')

@@ -15,6 +15,7 @@ export async function trackedStitching(db: Db, trackingNumber: string) {
         orderDate: orders.orderDate,
         expectedDeliveryDate: orders.expectedDeliveryDate,
         total: orders.total,
+        paidAmount: orders.paidAmount,
         paymentMethod: orders.paymentMethod,
         billStatus: orders.billStatus,
         itemType: singleOrderDetails.itemType,

@@ -15,6 +15,7 @@ import { measuresDueOf } from './garment-measuring.ts';
 import type { GarmentRow } from './garment-queries.ts';
 import type { OrderEventRow } from './history-queries.ts';
 import { stitchedFor } from './order-rules.ts';
+import { presentPayment, presentStaffPayment } from './payments/present.ts';
 import {
   allGarments,
   cashToCollect,
@@ -52,6 +53,7 @@ export function presentOrderView(
       ...order,
       audience,
       near_alteration: presentNearAlteration(row.nearAlteration),
+      payments: row.payments.map(presentPayment),
       documents,
       events: shown,
     };
@@ -72,6 +74,7 @@ export function presentOrderView(
     })),
     stitched_for: stitchedFor(row),
     near_alteration: presentNearAlteration(row.nearAlteration),
+    payments: row.payments.map(presentStaffPayment),
     documents,
     events: named,
   };

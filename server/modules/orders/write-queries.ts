@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/client.ts';
 import { singleOrderDetails } from '../../db/schema/order-details.ts';
 import { orderAddresses, orders } from '../../db/schema/orders.ts';
@@ -53,14 +53,6 @@ export async function updateOrder(tx: Tx, id: number, changes: OrderChanges): Pr
     .update(orders)
     .set({ ...changes, updatedAt: new Date() })
     .where(eq(orders.id, id));
-}
-
-/** Marks a cash order as paid when the work is handed over. Refunded bills stay refunded. */
-export async function payOnDelivery(tx: Tx, id: number): Promise<void> {
-  await tx
-    .update(orders)
-    .set({ billStatus: 'PAID', updatedAt: new Date() })
-    .where(and(eq(orders.id, id), ne(orders.billStatus, 'REFUNDED')));
 }
 
 export async function updateDetails(tx: Tx, id: number, changes: DetailChanges): Promise<void> {

@@ -64,7 +64,9 @@ export async function readOrderSettings(db: Db | Tx): Promise<OrderSettings> {
   return theRow(await db.select().from(orderSettings));
 }
 
-export async function updateOrderSettings(tx: Tx, values: Partial<OrderSettings>): Promise<void> {
+type OrderSettingsChanges = { [Name in keyof OrderSettings]?: OrderSettings[Name] | undefined };
+
+export async function updateOrderSettings(tx: Tx, values: OrderSettingsChanges): Promise<void> {
   await tx.update(orderSettings).set({ ...values, updatedAt: sql`now()` });
 }
 

@@ -125,18 +125,27 @@ interface Group<Values, Form> {
 const GROUPS: { [Name in keyof SettingsValues]: Group<SettingsValues[Name], SettingsForms[Name]> } = {
   surcharges: {
     async read(db) {
-      const { urgentPercent, sampleFee, commissionPercent } = await readOrderSettings(db);
+      const settings = await readOrderSettings(db);
       return {
-        urgent_percent: urgentPercent,
-        sample_fee: sampleFee,
-        commission_percent: commissionPercent,
+        urgent_percent: settings.urgentPercent,
+        sample_fee: settings.sampleFee,
+        commission_percent: settings.commissionPercent,
+        advance_large_percent: settings.advanceLargePercent,
+        advance_from: settings.advanceFrom,
+        advance_new_percent: settings.advanceNewPercent,
+        advance_refused_percent: settings.advanceRefusedPercent,
       };
     },
-    write: (tx, { urgent_percent, sample_fee, commission_percent }) =>
+    // Drizzle leaves out what is undefined.
+    write: (tx, values) =>
       updateOrderSettings(tx, {
-        urgentPercent: urgent_percent,
-        sampleFee: sample_fee,
-        ...(commission_percent !== undefined && { commissionPercent: commission_percent }),
+        urgentPercent: values.urgent_percent,
+        sampleFee: values.sample_fee,
+        commissionPercent: values.commission_percent,
+        advanceLargePercent: values.advance_large_percent,
+        advanceFrom: values.advance_from,
+        advanceNewPercent: values.advance_new_percent,
+        advanceRefusedPercent: values.advance_refused_percent,
       }),
   },
   handover: {

@@ -162,6 +162,23 @@ const invoiced = sql`(select (content->>'total')::int from documents
 
 export const INVARIANTS_OF_MONEY: readonly Invariant[] = [
   {
+    what: 'a bill that says otherwise than its payments what was paid',
+    rows: sql`select o.tracking_id as id from orders o
+      where o.paid_amount <> coalesce((select sum(p.amount) from bill_payments p where p.order_id = o.id), 0)`,
+  },
+  {
+    what: 'a bill whose status does not follow from its payments',
+    rows: sql`select o.tracking_id as id from orders o where o.kind <> 'goods' and o.bill_status <> 'REFUNDED'
+      and o.bill_status <> case when o.paid_amount > 0 and o.paid_amount >= coalesce(o.total, 0) then 'PAID'
+        when o.paid_amount > 0 then 'PARTIALLY_PAID' when o.total = 0 then o.bill_status else 'UNPAID' end`,
+  },
+  {
+    what: 'a payment whose receipt is of another order',
+    rows: sql`select o.tracking_id as id from bill_payments p join orders o on o.id = p.order_id
+      where p.receipt is not null and not exists (select from documents d
+        where d.kind = 'RECEIPT' and d.number = p.receipt and d.order_id = p.order_id)`,
+  },
+  {
     what: 'a stitched order whose total is not the sum of its parts',
     rows: sql`select o.tracking_id as id from orders o join single_order_details d on d.order_id = o.id
       where o.total is distinct from stitching_price + urgent_surcharge + collection_fee + delivery_fee + sample_fee + cloth_price`,
@@ -211,7 +228,7 @@ export const INVARIANTS_OF_MONEY: readonly Invariant[] = [
     what: 'more refunded than was paid',
     rows: sql`select o.tracking_id as id from (select order_id, sum(amount) as back from refunds group by order_id) r
       join orders o on o.id = r.order_id left join payments p on p.order_id = o.id
-      where r.back > case when p.id is null then coalesce(${invoiced}, o.total) when p.status in ('CAPTURED', 'REFUNDED') then p.amount else 0 end`,
+      where r.back > case when p.id is null then case when o.kind = 'goods' then o.total else o.paid_amount end when p.status in ('CAPTURED', 'REFUNDED') then p.amount else 0 end`,
   },
   {
     what: 'a payment that says otherwise than its refunds',

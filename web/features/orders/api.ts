@@ -53,6 +53,12 @@ export function placeBulkOrder(order: BulkPlacing) {
   return call('POST /tailor_module/bulk-order/create/', order);
 }
 
+/** What the own orders say about paying in advance (payments-14). */
+export const standingQuery = definePersonalQuery({
+  queryKey: ['orders', 'standing'],
+  queryFn: ({ signal }) => call('GET /api/payments/standing/', { signal }),
+});
+
 /** The filters of an order list; undefined shows everything. */
 export interface OrderListPage<Status extends string> {
   page: number;

@@ -9,7 +9,7 @@ import { dueDay, isAtRisk } from '../../../db/schema/figures.ts';
 import { garments } from '../../../db/schema/garments.ts';
 import { singleOrderDetails } from '../../../db/schema/order-details.ts';
 import { orderEvents } from '../../../db/schema/order-events.ts';
-import { isRunning, orders } from '../../../db/schema/orders.ts';
+import { isAdvanceDue, isRunning, orders } from '../../../db/schema/orders.ts';
 import { tailors } from '../../../db/schema/tailors.ts';
 import { clothReceipts, orderQuestions, ordersAtRisk } from '../../../db/schema/workshop.ts';
 import { clothFromOfOrder } from '../cloth/queries.ts';
@@ -41,7 +41,7 @@ const ofRule = {
   clothDueOn: singleOrderDetails.clothDueOn,
   isFromShelf: sql<boolean>`exists (select from ${garments} garment
     where garment.order_id = ${orders.id} and garment.cloth_source = 'SHELF' and garment.progress <> 'CANCELLED')`,
-  isUnpaid: sql<boolean>`(${orders.paymentMethod} = 'ADVANCE' and ${orders.billStatus} <> 'PAID')`,
+  isUnpaid: sql<boolean>`${isAdvanceDue}`,
   isAsked: sql<boolean>`exists (select from ${orderQuestions} asked
     where asked.order_id = ${orders.id} and asked.closed_at is null)`,
   isObjected: sql<boolean>`exists (select from ${clothReceipts} receipt

@@ -3,18 +3,19 @@ import { MAX_TOTAL } from '../../../../contract/constants/orders.ts';
 import { dayInKarachi } from '../../../../contract/dates.ts';
 import { documentName } from '../../../../contract/document-names.ts';
 import { fail, failOn } from '../../../fail.ts';
-import { quoteOpenUntil } from '../../fees/service.ts';
+import { quoteOpenUntil, readOrderRules } from '../../fees/service.ts';
 import type { Lifecycle, LockedOrder, StepContext, StepRequest } from '../../lifecycle/service.ts';
 import type { TakenStep } from '../../lifecycle/taken-step.ts';
 import { bulkPaymentFor, settleDelivery } from '../address-service.ts';
+import { payOnDelivery, recordPayment, reversePayment, settleAdvance } from '../payments/service.ts';
 import { lockOrder } from '../queries.ts';
 import { moveDay, scopeOf } from '../single/lifecycle-service.ts';
 import { tellWorkshop } from '../workshop/mail-service.ts';
-import { payOnDelivery, replaceAddresses, updateOrder } from '../write-queries.ts';
+import { replaceAddresses, updateOrder } from '../write-queries.ts';
 import { bulkOrderStepMail } from './mails.ts';
 import { bulkFactsOf } from './present.ts';
 import { type BulkOrderRow, bulkOrderWithin, setBulkStatus, writeAcceptance, writeQuote } from './queries.ts';
-import { issueBulkInvoice, issueContract } from './service.ts';
+import { issueBulkInvoice, issueBulkReceipts, issueContract } from './service.ts';
 
 type Order = LockedOrder<BulkOrderRow>;
 type Quote = Extract<StepRequest, { action: 'quote' }>;
@@ -48,9 +49,10 @@ export function bulkLifecycle(address: string): Lifecycle<BulkOrderRow> {
       quote,
       move_day: moveDay,
       accept: (context, order, acceptance) => accept(context, order, acceptance, address),
-      record_payment: ({ tx }, { facts }) => updateOrder(tx, facts.orderId, { billStatus: 'PAID' }),
+      record_payment: ({ tx, actor }, { row }, said) => recordPayment(tx, row.order, said, actor.id),
+      reverse_payment: ({ tx, actor }, { row }, said) => reversePayment(tx, row.order, said, actor.id),
       record_refund: ({ tx }, { facts }) => updateOrder(tx, facts.orderId, { billStatus: 'REFUNDED' }),
-      deliver: ({ tx }, { facts }) => payOnDelivery(tx, facts.orderId),
+      deliver: ({ tx, actor }, { row }) => payOnDelivery(tx, row.order, actor.id),
     },
 
     effects: [mailCustomer, tellWorkshop, issueDocuments],
@@ -79,7 +81,9 @@ async function quote({ tx }: StepContext, { row }: Order, request: Quote): Promi
   const today = dayInKarachi();
   if (!promisedDay && (expectedDeliveryDate ?? '') < today) fail('orders.promised_day_missing');
   const expiresOn = await quoteOpenUntil(tx, today);
-  await writeQuote(tx, id, { perPiecePrice, total, promisedDay, expiresOn });
+  const { advance: rules } = await readOrderRules(tx);
+  const advance = await settleAdvance(tx, { ...row.order, total }, rules);
+  await writeQuote(tx, id, { perPiecePrice, total, advance, promisedDay, expiresOn });
 }
 
 /** Accepts the contract that the customer has read, which must be the latest one. */
@@ -103,4 +107,5 @@ async function mailCustomer({ tx, deps }: StepContext, { row }: Order, step: Tak
 async function issueDocuments({ tx, deps }: StepContext, { row }: Order, { action }: TakenStep) {
   if (action === 'quote') await issueContract(tx, deps.config, row);
   if (action === 'deliver') await issueBulkInvoice(tx, deps.config, row);
+  if (action === 'record_payment') await issueBulkReceipts(tx, deps.config, row);
 }

@@ -11,6 +11,7 @@ import type { OutgoingMail } from '../../../infra/mail/outbox.ts';
 import { cashSentences } from '../../lifecycle/parcel-cash-service.ts';
 import type { TakenStep } from '../../lifecycle/taken-step.ts';
 import { noteOf } from '../../lifecycle/words.ts';
+import { paymentSentences } from '../payments/words.ts';
 import { cashToCollect } from '../present.ts';
 import type { BulkOrderRow } from './queries.ts';
 
@@ -51,6 +52,7 @@ export function bulkOrderStepMail(
       paragraphs: [
         orderMailWords.bulkTexts[action],
         ...parcel,
+        ...(action === 'record_payment' ? paymentSentences(row) : []),
         ...(action === 'ship' ? cashSentences(config.jwtSecrets, parcelOf(row)) : []),
         ...(note ? [note] : []),
       ],

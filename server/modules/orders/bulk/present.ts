@@ -10,6 +10,7 @@ import { audienceOf } from '../audience.ts';
 import { presentEvent, presentNamedEvent } from '../event-present.ts';
 import { PICTURE_LINK_SECONDS } from '../garment-present.ts';
 import type { OrderEventRow } from '../history-queries.ts';
+import { billFacts, presentPaid, presentPayment, presentStaffPayment } from '../payments/present.ts';
 import { cashToCollect, type Presenting } from '../present.ts';
 import { isCustomerShown, withoutWords } from '../view.ts';
 import type { BulkOrderRow } from './queries.ts';
@@ -45,6 +46,7 @@ export function presentBulkOrder(
       addressOf('GET /api/orders/{id}/documents/{document}/', { id: order.id, document: contract }),
     contact_status: order.contactStatus,
     bill_status: order.billStatus,
+    ...presentPaid(order),
     payment_type: order.paymentMethod === 'ADVANCE' ? 'ADVANCE' : 'COD',
     status: order.status,
     pickup: order.pickup,
@@ -82,15 +84,14 @@ function nameOf({ firstName, lastName, username }: BulkOrderRow['customer']): st
 
 /** The facts that the lifecycle tests. No step of a bulk order depends on the delivery time. */
 export function bulkFactsOf({ order }: BulkOrderRow): OrderFacts & { kind: 'bulk' } {
-  const { status, total, delivery, quoteExpiresOn, paymentMethod, billStatus, addresses } = order;
+  const { status, total, delivery, quoteExpiresOn, addresses } = order;
   return {
     kind: 'bulk',
     status,
     total,
     delivery,
     deliveredAt: null,
-    isPaymentDue: paymentMethod === 'ADVANCE' && billStatus !== 'PAID',
-    isRefundDue: status === 'CANCELLED' && billStatus === 'PAID',
+    ...billFacts(order),
     isQuoteExpired: quoteExpiresOn !== null && quoteExpiresOn < dayInKarachi(),
     isAsked: false,
     isHandoverKnown: addresses?.delivery !== undefined,
@@ -110,7 +111,7 @@ export function presentBulkOrderView(
   const order = { kind: 'bulk' as const, ...presentBulkOrder(row, role, presenting) };
   if (audience === 'customer') {
     const shown = events.map((event) => presentEvent(event, row.order.customerId, presenting));
-    return { ...order, audience, events: shown as BulkEvent[] };
+    return { ...order, audience, payments: row.payments.map(presentPayment), events: shown as BulkEvent[] };
   }
   const named = events.map((event) => presentNamedEvent(event, presenting)) as BulkEvent[];
   if (audience === 'workshop') {
@@ -135,5 +136,6 @@ export function presentBulkOrderView(
       events: named.map(withoutWords),
     };
   }
-  return { ...order, audience, accepted_from: row.order.acceptedFrom, events: named };
+  const payments = row.payments.map(presentStaffPayment);
+  return { ...order, audience, payments, accepted_from: row.order.acceptedFrom, events: named };
 }

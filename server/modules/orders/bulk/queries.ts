@@ -1,4 +1,5 @@
 import { and, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { Advance } from '../../../../contract/advance.ts';
 import type { BulkStatus } from '../../../../contract/bulk-orders.ts';
 import { BULK_ORDER_PAGE_SIZE } from '../../../../contract/constants/orders.ts';
 import type { Db, Tx } from '../../../db/client.ts';
@@ -8,6 +9,7 @@ import { files } from '../../../db/schema/files.ts';
 import { bulkOrderDetails } from '../../../db/schema/order-details.ts';
 import { orderEvents } from '../../../db/schema/order-events.ts';
 import { documents, orders } from '../../../db/schema/orders.ts';
+import { paymentsOfOrder } from '../payments/queries.ts';
 import { addressesOfOrder, type OrderScope, within } from '../queries.ts';
 import { type OrderAddressFields, replaceAddresses } from '../write-queries.ts';
 
@@ -22,6 +24,9 @@ const shown = {
   billStatus: orders.billStatus,
   paymentMethod: orders.paymentMethod,
   total: orders.total,
+  paidAmount: orders.paidAmount,
+  advancePercent: orders.advancePercent,
+  advanceCause: orders.advanceCause,
   email: orders.email,
   phone: sql<string>`${orders.phone}`,
   contactStatus: orders.contactStatus,
@@ -45,6 +50,7 @@ export function bulkOrdersWithCustomers<More extends Record<string, SQL>>(db: Db
         lastName: users.lastName,
       },
       designKey: sql<string | null>`(select key from ${files} where id = ${bulkOrderDetails.design})`,
+      payments: paymentsOfOrder,
       quoteNote: sql<string | null>`case when ${bulkOrderDetails.quotedAt} is not null then (
         select note from ${orderEvents} where order_id = ${orders.id} and action = 'quote' order by id desc limit 1) end`,
       contractNumber: sql<
@@ -89,12 +95,24 @@ export async function setBulkStatus(tx: Tx, id: number, status: BulkStatus): Pro
 export async function writeQuote(
   tx: Tx,
   id: number,
-  quote: { perPiecePrice: number; total: number; promisedDay: string | undefined; expiresOn: string },
+  quote: {
+    perPiecePrice: number;
+    total: number;
+    advance: Advance;
+    promisedDay: string | undefined;
+    expiresOn: string;
+  },
 ): Promise<void> {
-  const { perPiecePrice, total, promisedDay, expiresOn } = quote;
+  const { perPiecePrice, total, advance, promisedDay, expiresOn } = quote;
   await tx
     .update(orders)
-    .set({ total, ...(promisedDay ? { expectedDeliveryDate: promisedDay } : {}), updatedAt: new Date() })
+    .set({
+      total,
+      advancePercent: advance.percent,
+      advanceCause: advance.cause,
+      ...(promisedDay ? { expectedDeliveryDate: promisedDay } : {}),
+      updatedAt: new Date(),
+    })
     .where(eq(orders.id, id));
   await tx
     .update(bulkOrderDetails)

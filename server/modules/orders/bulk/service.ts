@@ -19,7 +19,10 @@ import { type Frozen, forReaderOf, issueDocument } from '../../documents/service
 import { recordPlaced } from '../../lifecycle/service.ts';
 import { bulkPaymentFor, settleDelivery } from '../address-service.ts';
 import { labelled, refundLines } from '../invoice-service.ts';
+import { setReceipt } from '../payments/queries.ts';
+import { newPayments, receivedNote } from '../payments/words.ts';
 import { orderingCustomer } from '../queries.ts';
+import { invoiceOf } from '../refund-queries.ts';
 import { toQuoteMail } from '../workshop/mails.ts';
 import { bulkOrderPlacedMail } from './mails.ts';
 import { presentBulkOrder } from './present.ts';
@@ -136,6 +139,21 @@ export function issueBulkInvoice(
     return { ...framed, paymentState: 'PAID', paid: framed.total, notes };
   });
   return issueDocument(tx, 'INVOICE', row.order.id, content, issuedAt);
+}
+
+/** Issues a receipt for each payment of the open transaction (invoices-9). Must be last in the transaction. */
+export async function issueBulkReceipts(tx: Tx, config: Config, row: BulkOrderRow): Promise<void> {
+  const { paidAmount, billStatus: paymentState } = row.order;
+  const invoice = await invoiceOf(tx, row.order.id);
+  for (const payment of newPayments(row.payments)) {
+    const content = forReaderOf(row.customer.locale, () => {
+      const { order, ...framed } = frame(config, row);
+      const paid = { paymentState, paid: Math.min(paidAmount, framed.total) };
+      const of = { ...order, invoice: invoice === null ? null : documentName('INVOICE', invoice) };
+      return { ...framed, ...paid, order: of, notes: [receivedNote(payment)] };
+    });
+    await setReceipt(tx, payment.id, await issueDocument(tx, 'RECEIPT', row.order.id, content));
+  }
 }
 
 /** Issues the credit note of a refund after the delivery (invoices-8). Must be last in the transaction. */

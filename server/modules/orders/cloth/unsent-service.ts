@@ -12,6 +12,7 @@ import { keepCreditNote } from '../../shop/cloth/service.ts';
 import type { sellerLifecycle } from '../../shop/seller-orders/lifecycle-service.ts';
 import { takeSellerOrderStep } from '../../shop/seller-orders/service.ts';
 import { issueClothNote } from '../invoice-service.ts';
+import { overpaid } from '../payments/service.ts';
 import { allGarments } from '../present.ts';
 import { type OrderWithMeasures, orderWithin } from '../queries.ts';
 import { insertOwed, ofPresentBill, refundsOf, sumOf } from '../refund-queries.ts';
@@ -56,8 +57,8 @@ async function loseCloth(
   await updateOrder(tx, order.id, { total });
   // What was refunded by hand has its credit note already.
   const credited = Math.max(0, Math.min(part.subTotal, before.order.total - paidBack));
-  const isOwed = order.billStatus === 'PAID' && credited > 0;
-  if (isOwed) await insertOwed(tx, { orderId: order.id, amount: credited, name: `cloth-${part.id}` });
+  const owed = await overpaid(tx, order, total);
+  if (owed > 0) await insertOwed(tx, { orderId: order.id, amount: owed, name: `cloth-${part.id}` });
   const needing = before.garments.filter(
     ({ id, progress }) => without.includes(id) && progress === 'WAITING',
   );
@@ -67,10 +68,10 @@ async function loseCloth(
   const lost = allGarments(before).flatMap(({ bought }) => (bought?.sellerOrder === part.id ? [bought] : []));
   await deps.outbox.post(
     tx,
-    clothUnsentMail(deps.config, after, { lost, isOwed, isNeeded: needing.length > 0 }),
+    clothUnsentMail(deps.config, after, { lost, isOwed: owed > 0, isNeeded: needing.length > 0 }),
   );
   if (credited === 0) return;
-  const note = await issueClothNote(tx, deps.config, after, { lost, price: part.subTotal, credited });
+  const note = await issueClothNote(tx, deps.config, after, { lost, price: part.subTotal, credited, owed });
   await keepCreditNote(tx, part.id, note);
 }
 

@@ -132,6 +132,12 @@ const samplesOf = (state: SQL) => sql<number>`(select count(*)::int
   from ${garmentSamples} sample join garments one on one.id = sample.garment_id
   where sample.order_id = ${orders.id} and one.progress <> 'CANCELLED' and sample.lost_at is null and ${state})`;
 
+/** The payment of a delivery has the time of its event. */
+const cashOfDelivery = sql<number>`coalesce((select sum(p.amount)::int from bill_payments p
+  where p.order_id = ${orders.id} and p.method = 'CASH' and p.reversed_at is null and p.at = (
+    select max(e.at) from order_events e where e.order_id = ${orders.id} and e.action = 'deliver'
+      and e.seller_order_id is null)), 0)`;
+
 const tailorUser = alias(users, 'tailor_user');
 
 /** What the rider has to know about the orders. */
@@ -147,11 +153,14 @@ export async function ordersOnRound(db: Db | Tx, ids: readonly number[]) {
         billStatus: orders.billStatus,
         paymentMethod: orders.paymentMethod,
         total: orders.total,
+        paidAmount: orders.paidAmount,
         expectedDeliveryDate: orders.expectedDeliveryDate,
         deliveryType: singleOrderDetails.deliveryType,
         addresses: addressesOfOrder,
       },
       garments: listedGarments,
+      /** In cash with the last delivery. */
+      cashTaken: cashOfDelivery,
       samplesToCollect: samplesOf(sql`sample.came_at is null`),
       samplesPacked: samplesOf(sql`sample.packed_at is not null`),
       inHouse: tailors.inHouse,

@@ -110,7 +110,7 @@ function presentStop(stop: StopRow, row: OrderOnRound, config: Deps['config']): 
     address,
     garments: row.garments.map(({ item_type, dress_type }) => ({ item_type, dress_type })),
     samples: stop.kind === 'collection' ? row.samplesToCollect : row.samplesPacked,
-    cash: stop.kind === 'collection' ? 0 : isDone ? (stop.isAgain ? 0 : takenFor(row)) : cashToCollect(row),
+    cash: stop.kind === 'collection' ? 0 : isDone ? (stop.isAgain ? 0 : row.cashTaken) : cashToCollect(row),
     workshop: { name: tailorOf(row, config).username, address: tailorAddress(row, config) },
     tick: stop.tick && {
       outcome: isDone ? 'DONE' : 'NOT_DONE',
@@ -122,11 +122,6 @@ function presentStop(stop: StopRow, row: OrderOnRound, config: Deps['config']): 
 }
 
 const DONE: ReadonlySet<string> = new Set(['collect_cloth', 'deliver']);
-
-/** Cash counts as paid with the delivery. */
-function takenFor({ order }: OrderOnRound): number {
-  return order.paymentMethod === 'COD' ? (order.total ?? 0) : 0;
-}
 
 /** By city and area; neighbouring areas have neighbouring postal codes. */
 function byArea(stops: readonly Stop[]): RoundArea[] {

@@ -45,6 +45,7 @@ describe('confirming again (orders-25)', () => {
     expect(told.json()).toEqual({
       detail: 'The price or the day has changed since you placed this order. Please look at it again.',
       code: 'orders.terms_changed',
+      advance: { before: 0, now: 0 },
       total: { before: 3500, now: 4150 },
       expected_delivery_date: { before: day, now: day },
       price: {

@@ -111,9 +111,9 @@ export async function replaceOrder(
 export async function countAgain(tx: Tx, config: Pick<Config, 'support'>, id: number): Promise<void> {
   const changed = await orderWithin(tx, 'all', id);
   if (!changed) throw new Error('The order is gone.');
-  const { price, prices, clothPrices, day } = await termsNow(tx, config, changed);
-  await writePrice(tx, id, price, prices, clothPrices);
-  await updateOrder(tx, id, { expectedDeliveryDate: day });
+  const terms = await termsNow(tx, config, changed);
+  await writePrice(tx, id, terms);
+  await updateOrder(tx, id, { expectedDeliveryDate: terms.day });
 }
 
 async function writeHandover(

@@ -11,6 +11,7 @@ import { readOrderRules } from '../../fees/service.ts';
 import { findTailor } from '../../tailors/service.ts';
 import { requireSampleAddress, settleHandover } from '../address-service.ts';
 import { requireNothingPosted, requirePostable } from '../cloth/choice-service.ts';
+import { settleAdvance } from '../payments/service.ts';
 import { orderingCustomer } from '../queries.ts';
 import { type SentMeasures, settleGarment } from './garment-form-service.ts';
 import { promiseToday } from './promise-service.ts';
@@ -73,11 +74,15 @@ export async function settleForm(
   const { promised } = promise ?? fail('orders.tailor_full');
   if (form.needed_by && promised > form.needed_by && !form.is_late_known)
     fail('orders.needed_earlier', { day: formatDay(promised) });
+  const ordered = { customerId: actor.id, total: price.total, paymentMethod: payment };
+  const advance = await settleAdvance(tx, ordered, rules.advance);
   return {
     order: {
       tailorId: tailor.id,
       paymentMethod: payment,
       total: price.total,
+      advancePercent: advance.percent,
+      advanceCause: advance.cause,
       phone: contactNumber,
       expectedDeliveryDate: promised,
     },

@@ -4,6 +4,7 @@ import { type Day, weekOf } from '../../../../contract/dates.ts';
 import { grantOf } from '../../../../contract/permissions.ts';
 import { fail } from '../../../fail.ts';
 import { readDaysOff } from '../../calendar/service.ts';
+import { readOrderRules } from '../../fees/service.ts';
 import type { Lifecycle, LockedOrder, StepActor, StepContext } from '../../lifecycle/service.ts';
 import type { TakenStep } from '../../lifecycle/taken-step.ts';
 import { wantedMail } from '../../notifications/service.ts';
@@ -20,7 +21,7 @@ import { clothPricesNow } from '../cloth/choice-service.ts';
 import { buyClothOf, moveCloth } from '../cloth/service.ts';
 import { requireSameMeasures, type SaidOfDifference } from '../garment-measuring.ts';
 import { countDeliveries } from '../history-queries.ts';
-import { issueCancellationNote, issueInvoice, issueReceipt } from '../invoice-service.ts';
+import { issueCancellationNote, issueInvoice, issueReceipts } from '../invoice-service.ts';
 import { settleItems } from '../item-service.ts';
 import { orderStepMail } from '../mails.ts';
 import {
@@ -30,6 +31,7 @@ import {
   settleWait,
 } from '../measure-links/request-service.ts';
 import { requireKinds, requireOffered } from '../order-rules.ts';
+import { payOnDelivery, recordPayment, reversePayment, settleAdvance } from '../payments/service.ts';
 import { factsOf } from '../present.ts';
 import {
   lockOrder,
@@ -40,7 +42,7 @@ import {
 } from '../queries.ts';
 import { packSamples, returnPackedSamples, unpackSamples } from '../samples/along-service.ts';
 import { tellFormerTailor, tellTailor } from '../workshop/mail-service.ts';
-import { payOnDelivery, updateDetails, updateOrder } from '../write-queries.ts';
+import { updateDetails, updateOrder } from '../write-queries.ts';
 import {
   awaitClothFromNow,
   closeObjection,
@@ -52,7 +54,7 @@ import {
   waitForCloth,
 } from './cloth-service.ts';
 import { editOrder } from './edit-service.ts';
-import { priceNow, waysOf, writePrice } from './price-service.ts';
+import { priceBy, waysOf, writePrice } from './price-service.ts';
 import { planToday, workWeekFor } from './promise-service.ts';
 import { askAgain, askCustomer, closeQuestion, resumeOrder } from './question-service.ts';
 import { promiseAlteration, settleTerms } from './terms-service.ts';
@@ -117,8 +119,10 @@ export const singleLifecycle: Lifecycle<OrderWithMeasures> = {
       if (row.question) await askAgain(tx, facts.orderId);
       const { stitching, prices } = await settleItems(tx, row, request);
       const { each: clothPrices, sum: cloth } = clothPricesNow(row.garments);
-      const price = await priceNow(tx, row.order, { stitching, cloth });
-      await writePrice(tx, facts.orderId, price, prices, clothPrices);
+      const rules = await readOrderRules(tx);
+      const price = priceBy(rules, row.order, { stitching, cloth });
+      const advance = await settleAdvance(tx, { ...row.order, total: price.total }, rules.advance);
+      await writePrice(tx, facts.orderId, { price, advance, prices, clothPrices });
       await updateDetails(tx, facts.orderId, { remindedAt: null, pricedByStaff: true });
       if (day) await updateOrder(tx, facts.orderId, { expectedDeliveryDate: day });
     },
@@ -144,12 +148,13 @@ export const singleLifecycle: Lifecycle<OrderWithMeasures> = {
       await moveDay(context, order, request);
       await awaitClothFromNow(context.tx, order.row);
     },
-    record_payment: ({ tx }, { facts }) => updateOrder(tx, facts.orderId, { billStatus: 'PAID' }),
+    record_payment: ({ tx, actor }, { row }, said) => recordPayment(tx, row.order, said, actor.id),
+    reverse_payment: ({ tx, actor }, { row }, said) => reversePayment(tx, row.order, said, actor.id),
     record_refund: ({ tx }, { facts }) => updateOrder(tx, facts.orderId, { billStatus: 'REFUNDED' }),
-    deliver: async ({ tx }, { facts, row }, { samples }) => {
+    deliver: async ({ tx, actor }, { row }, { samples }) => {
       await packSamples(tx, row, samples);
       await returnPackedSamples(tx, row);
-      await payOnDelivery(tx, facts.orderId);
+      await payOnDelivery(tx, row.order, actor.id);
     },
     come_back: ({ tx }, { row }) => unpackSamples(tx, row),
   },
@@ -278,7 +283,6 @@ async function mailCustomer({ tx, deps }: StepContext, { row }: Order, step: Tak
 
 async function issueDocuments({ tx, deps }: StepContext, { row }: Order, { action, from, to }: TakenStep) {
   if (action === 'confirm') row.invoiceNumber = await issueInvoice(tx, deps.config, row);
-  const isPaid = row.order.billStatus === 'PAID' && (action === 'record_payment' || action === 'deliver');
-  if (isPaid) await issueReceipt(tx, deps.config, row);
+  await issueReceipts(tx, deps.config, row);
   if (to === 'CANCELLED' && from !== to) await issueCancellationNote(tx, deps.config, row);
 }

@@ -1,21 +1,13 @@
+import type { Advance } from '../../../../contract/advance.ts';
 import type { OrderRules } from '../../../../contract/order-fees.ts';
 import type { PriceBreakdown } from '../../../../contract/orders.ts';
 import { type OrderWays, priceOf } from '../../../../contract/pricing.ts';
 import type { Tx } from '../../../db/client.ts';
-import { readOrderRules } from '../../fees/service.ts';
 import { type GarmentPrice, priceGarments, updateGarment } from '../garment-queries.ts';
 import type { OrderRow } from '../queries.ts';
 import { updateDetails, updateOrder } from '../write-queries.ts';
 
 /** The order's price for this stitching and cloth, by its choices and today's fees (orders-10). */
-export async function priceNow(
-  tx: Tx,
-  order: OrderRow['order'],
-  parts: { stitching: number; cloth: number },
-): Promise<PriceBreakdown> {
-  return priceBy(await readOrderRules(tx), order, parts);
-}
-
 export function priceBy(
   rules: OrderRules,
   order: OrderRow['order'],
@@ -49,13 +41,20 @@ export function waysOf({
   };
 }
 
-/** Writes the total and its parts together, and what each garment and its cloth cost where that changes. */
+interface Priced {
+  price: PriceBreakdown;
+  advance: Advance;
+  /** What each garment costs; none where the agreed prices stay. */
+  prices: readonly GarmentPrice[];
+  /** What the cloth of the shop for each garment costs; none without such cloth. */
+  clothPrices: readonly GarmentPrice[];
+}
+
+/** Writes the total with its parts and advance, and what each garment and its cloth cost where that changes. */
 export async function writePrice(
   tx: Tx,
   id: number,
-  price: PriceBreakdown,
-  prices: readonly GarmentPrice[] = [],
-  clothPrices: readonly GarmentPrice[] = [],
+  { price, advance, prices, clothPrices }: Priced,
 ): Promise<void> {
   await priceGarments(tx, prices.slice(1));
   for (const { id: garment, price: clothPrice } of clothPrices)
@@ -68,5 +67,6 @@ export async function writePrice(
     sampleFee: price.sample_fee,
     clothPrice: price.cloth,
   });
-  await updateOrder(tx, id, { total: price.total });
+  const { percent: advancePercent, cause: advanceCause } = advance;
+  await updateOrder(tx, id, { total: price.total, advancePercent, advanceCause });
 }

@@ -1,4 +1,5 @@
 import { basicWords } from '#words';
+import type { Advance } from '../../../../contract/advance.ts';
 import { type Day, dayInKarachi, weekOf } from '../../../../contract/dates.ts';
 import type { PriceBreakdown } from '../../../../contract/orders.ts';
 import type { Config } from '../../../config.ts';
@@ -9,6 +10,8 @@ import { findTailor, lockTailor } from '../../tailors/service.ts';
 import { clothPricesNow } from '../cloth/choice-service.ts';
 import type { GarmentPrice, GarmentRow } from '../garment-queries.ts';
 import { dressLabel, isDressType, missingMeasures, rateFor } from '../order-rules.ts';
+import { advanceIn } from '../payments/present.ts';
+import { settleAdvance } from '../payments/service.ts';
 import type { OrderWithMeasures } from '../queries.ts';
 import { updateOrder } from '../write-queries.ts';
 import { priceBy, waysOf, writePrice } from './price-service.ts';
@@ -18,6 +21,8 @@ import { planToday, promiseToday, workWeekFor } from './promise-service.ts';
 interface Agreed {
   total?: number | undefined;
   expected_delivery_date?: Day | undefined;
+  /** Rupees due before the work. */
+  advance?: number | undefined;
 }
 
 /**
@@ -37,11 +42,14 @@ export async function settleTerms(
   const terms = await termsNow(tx, config, row, await lockTailor(tx, order.tailorId));
   const shownTotal = agreed.total ?? order.total;
   const shownDay = agreed.expected_delivery_date ?? order.expectedDeliveryDate;
-  if (shownTotal !== terms.price.total || shownDay !== terms.day) {
+  const advance = advanceIn({ ...order, total: terms.price.total, advancePercent: terms.advance.percent });
+  const shownAdvance = agreed.advance ?? advanceIn(order);
+  if (shownTotal !== terms.price.total || shownDay !== terms.day || shownAdvance !== advance) {
     throw new Failure('orders.terms_changed', {
       data: {
         total: { before: shownTotal, now: terms.price.total },
         expected_delivery_date: { before: shownDay, now: terms.day },
+        advance: { before: shownAdvance, now: advance },
         price: terms.price,
       },
     });
@@ -50,9 +58,14 @@ export async function settleTerms(
   const isClothDifferent = terms.clothPrices.some(
     ({ id, price }) => row.garments.find((garment) => garment.id === id)?.clothPrice !== price,
   );
+  const isAdvanceDifferent =
+    terms.advance.percent !== order.advancePercent || terms.advance.cause !== order.advanceCause;
   const hasChanged =
-    terms.price.total !== order.total || terms.price.cloth !== order.clothPrice || isClothDifferent;
-  if (hasChanged) await writePrice(tx, order.id, terms.price, terms.prices, terms.clothPrices);
+    terms.price.total !== order.total ||
+    terms.price.cloth !== order.clothPrice ||
+    isClothDifferent ||
+    isAdvanceDifferent;
+  if (hasChanged) await writePrice(tx, order.id, terms);
   const workWeek = row.isCustomerProven ? terms.workWeek : null;
   await updateOrder(tx, order.id, { expectedDeliveryDate: terms.day, workWeek });
   return { clothDueOn: terms.clothDueOn };
@@ -79,6 +92,7 @@ type Tailor = NonNullable<Awaited<ReturnType<typeof findTailor>>>;
 
 interface Terms {
   price: PriceBreakdown;
+  advance: Advance;
   /** What each garment costs; none where the agreed prices stay. */
   prices: readonly GarmentPrice[];
   /** What the cloth of the shop for each garment costs; none without such cloth. */
@@ -111,14 +125,16 @@ export async function termsNow(
     if (garments.some((garment) => garment.stitchingPrice === null)) fail('orders.price_missing');
     const stitching = stitchingPrice ?? fail('orders.price_missing');
     const price = priceBy(rules, order, { stitching, cloth });
-    return { price, prices: [], clothPrices, day, workWeek, clothDueOn };
+    const advance = await settleAdvance(tx, { ...order, total: price.total }, rules.advance);
+    return { price, advance, prices: [], clothPrices, day, workWeek, clothDueOn };
   }
   const prices = garments.map((garment) => priceOfGarment(garment, tailor));
   if (!promised) fail('orders.tailor_full');
   const { promised: day, finished } = promised;
   const stitching = prices.reduce((sum, { price }) => sum + price, 0);
   const price = priceBy(rules, order, { stitching, cloth });
-  return { price, prices, clothPrices, day, workWeek: weekOf(finished), clothDueOn };
+  const advance = await settleAdvance(tx, { ...order, total: price.total }, rules.advance);
+  return { price, advance, prices, clothPrices, day, workWeek: weekOf(finished), clothDueOn };
 }
 
 /** By today's rate. */

@@ -143,7 +143,7 @@ describe('what the in-house workshop makes (notifications-7)', () => {
     const order = await placeGarment(shop, { tailor: '458' });
     await take(order, order.customer, { action: 'confirm' });
     expect((await readAs(order, support)).actions).toEqual([
-      ...['cancel', 'accept', 'decline', 'reassign', 'move_day', 'ask'],
+      ...['record_payment', 'cancel', 'accept', 'decline', 'reassign', 'move_day', 'ask'],
     ]);
     for (const action of ['accept', 'start', 'check', 'rework', 'check'])
       await take(order, support, { action });
@@ -162,7 +162,8 @@ describe('what the in-house workshop makes (notifications-7)', () => {
 
     const ofPartner = await placeGarment(shop);
     await take(ofPartner, ofPartner.customer, { action: 'confirm' });
-    expect((await readAs(ofPartner, support)).actions).toEqual(['cancel', 'reassign', 'move_day', 'ask']);
+    const own = ['record_payment', 'cancel', 'reassign', 'move_day', 'ask'];
+    expect((await readAs(ofPartner, support)).actions).toEqual(own);
     const refused = await sendStep(shop, ofPartner.id, support, { action: 'accept' });
     expect(refused.statusCode).toBe(403);
   });

@@ -12,6 +12,7 @@ import { Banner } from '../../../ui/states.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { handOverRefund, refreshOrders } from './api.ts';
+import { OrderPayments } from './order-payments.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { Section } from './section.tsx';
 import { CAUSE_NAMES, DISPUTE_NAMES, GATEWAY_NAMES, PAYMENT_STATUS_NAMES } from './words.ts';
@@ -37,6 +38,7 @@ export function OrderMoney({ page }: { page: StaffOrderPage }) {
           <dd>{line.total === null ? 'Not agreed' : formatRupees(line.total)}</dd>
         </div>
       </dl>
+      {page.order.kind !== 'goods' && <OrderPayments order={page.order} />}
       {payment && (
         <p className="text-sm">
           {GATEWAY_NAMES[payment.gateway]}: {payment.card.brand} ending in {payment.card.last4},{' '}

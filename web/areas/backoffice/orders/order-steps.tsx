@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { measureWords } from '#words';
+import type { BillPaymentMethod } from '../../../../contract/bill-payments.ts';
 import type { OrderAction } from '../../../../contract/constants/lifecycle.ts';
 import { stitched } from '../../../../contract/garment-progress.ts';
 import { mayGoByRider } from '../../../../contract/own-rider.ts';
@@ -24,10 +25,12 @@ export function OrderSteps({ page: { line, order } }: { page: StaffOrderPage }) 
   if (order.kind === 'goods') {
     return line.waits_for === 'call' ? <ConfirmByPhone orderId={line.id} /> : null;
   }
-  const offered = order.actions.filter((one) => STEP_WORDS[one] !== undefined).toSorted(byRank);
+  const offered = order.actions
+    .filter((one) => STEP_WORDS[one] !== undefined)
+    .toSorted((one, other) => rank(one, order) - rank(other, order));
   const due = order.kind === 'single' && order.status === 'QUALITY_CHECK' ? dueOf(order) : [];
   if (offered.length === 0 && due.length === 0 && !open) return null;
-  const [first] = offered.filter((one) => rank(one) === 0);
+  const [first] = offered.filter((one) => rank(one, order) === 0);
   return (
     <div className="flex flex-wrap gap-3">
       {due.length > 0 && <p className="w-full text-saffron-ink">{due.join(' ')}</p>}
@@ -58,6 +61,7 @@ export function OrderSteps({ page: { line, order } }: { page: StaffOrderPage }) 
             })}
           {...(open.action === 'deliver' && { text: deliveredText(order) })}
           {...(open.action === 'price' && order.kind === 'single' && priced(order))}
+          {...(open.action === 'record_payment' && paid(order))}
           {...(open.action === 'settle_claim' && claimed(order))}
           present={order.kind === 'bulk' ? order.per_piece_price : order.price?.stitching}
           send={(values, key) => takeOrderStep(line.id, stepBody(open.action, values, open.seen), key)}
@@ -80,6 +84,24 @@ function priced(order: Extract<StaffOrderPage['order'], { kind: 'single' }>) {
     garments,
     fields: ['garment_prices', 'day', 'tailor', 'optional_reason'] as const,
     initial: { garments: pricesOf(garments) },
+  };
+}
+
+/** All that is due, or what is due before the work, as it usually comes. */
+function paid({
+  advance,
+  paid: already,
+  total_bill,
+  payment_type,
+}: Extract<StaffOrderPage['order'], { kind: 'single' | 'bulk' }>) {
+  const left = (total_bill ?? 0) - already;
+  const before = Math.min(left, Math.max(0, advance - already));
+  const amount = before > 0 ? before : left;
+  const method: BillPaymentMethod = payment_type === 'ADVANCE' ? 'LINK' : before > 0 ? 'TRANSFER' : 'CASH';
+  const due = before > 0 && before < left ? `, ${formatRupees(before)} of it before the work starts` : '';
+  return {
+    text: `${formatRupees(left)} is left to pay${due}. Only when the money has arrived. The customer gets a receipt.`,
+    initial: { amount: String(amount), method },
   };
 }
 
@@ -120,10 +142,11 @@ function deliveredText({
   payment_type,
   bill_status,
   total_bill,
+  paid: already,
 }: Extract<StaffOrderPage['order'], { kind: 'single' | 'bulk' }>): string {
   const isDue = payment_type === 'COD' && bill_status !== 'PAID' && bill_status !== 'REFUNDED';
   return isDue && total_bill
-    ? `Only when the customer has it and has paid ${formatRupees(total_bill)} in cash: the order counts as paid then.`
+    ? `Only when the customer has it and has paid ${formatRupees(total_bill - already)} in cash: the order counts as paid then.`
     : 'Only when the customer has it. Nothing is to be paid any more.';
 }
 
@@ -139,12 +162,9 @@ function wantedFor(
   };
 }
 
-/** Steps that lead on come first, dangerous ones last. */
-function byRank(one: OrderAction, other: OrderAction): number {
-  return rank(one) - rank(other);
-}
-
-function rank(action: OrderAction): 0 | 1 | 2 {
+/** Steps that lead on come first, dangerous ones last. A payment leads on where the work waits for it. */
+function rank(action: OrderAction, { advance, paid }: { advance: number; paid: number }): 0 | 1 | 2 {
+  if (action === 'record_payment') return advance > paid ? 0 : 1;
   const { isDangerous, isAside } = STEP_WORDS[action] ?? {};
   return isDangerous ? 2 : isAside ? 1 : 0;
 }

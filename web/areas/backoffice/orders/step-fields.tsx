@@ -9,6 +9,7 @@ import { formatRupees } from '../../../lib/format.ts';
 import { CheckField, SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
 import type { OrderGarment } from './garment-places.ts';
 import { GarmentPrices } from './garment-prices.tsx';
+import { PaymentFields } from './payment-fields.tsx';
 import { isPrice, type StepValues } from './step-values.ts';
 import { TailorPicker, type WantedTailor } from './tailor-picker.tsx';
 import type { StepField } from './words.ts';
@@ -104,6 +105,7 @@ export function StepFields({
         />
       </div>
     ),
+    payment: () => <PaymentFields key="payment" form={form} />,
     courier: () => (
       <div key="courier" className="grid gap-4 sm:grid-cols-2">
         <TextField

@@ -26,6 +26,12 @@ export interface StepValues {
   cloth_left: string;
   /** Rupees that are paid back. */
   approved: string;
+  /** Rupees that came in, how, and the bank's number. */
+  amount: string;
+  method: string;
+  reference: string;
+  /** The id of a payment. */
+  payment: string;
   /** The price of each of several garments, with what is open about it. */
   garments: GarmentPriceValues[];
 }
@@ -56,6 +62,10 @@ export const EMPTY_STEP: StepValues = {
   bag_tag: '',
   cloth_left: '',
   approved: '',
+  amount: '',
+  method: '',
+  reference: '',
+  payment: '',
   garments: [],
 };
 
@@ -117,4 +127,4 @@ function sentAs(name: string, text: string): string | number | boolean {
   return NUMBERS.has(name) ? Number(text) : text.trim();
 }
 
-const NUMBERS = new Set(['stitching', 'per_piece_price', 'tailor', 'approved']);
+const NUMBERS = new Set(['stitching', 'per_piece_price', 'tailor', 'approved', 'amount', 'payment']);

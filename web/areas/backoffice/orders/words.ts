@@ -73,6 +73,7 @@ export const ACTION_NAMES: Record<OrderAction, string> = {
   return: 'Returned',
   record_payment: 'Payment recorded',
   record_refund: 'Refund recorded',
+  reverse_payment: 'Payment taken back',
   alter: 'Alteration asked for',
   claim_alteration: 'Receipt of an alteration',
   settle_claim: 'Receipt of the alteration decided',
@@ -112,6 +113,7 @@ export type StepField =
   | 'difference'
   | 'reason'
   | 'approved'
+  | 'payment'
   | 'optional_reason';
 
 /** The dialogs of the steps that support takes; an action without an entry has no button. */
@@ -178,8 +180,8 @@ export const STEP_WORDS: Partial<Record<OrderAction, StepWords>> = {
   record_payment: {
     button: 'Record the payment',
     title: 'Record the payment',
-    text: 'Only when the money has arrived. The tailor can start then.',
-    fields: ['optional_reason'],
+    text: 'Only when the money has arrived. The customer gets a receipt.',
+    fields: ['payment', 'optional_reason'],
   },
   settle_claim: {
     button: 'Decide about the receipt',
@@ -261,6 +263,15 @@ export const STEP_WORDS: Partial<Record<OrderAction, StepWords>> = {
     fields: ['reason'],
     isDangerous: true,
   },
+};
+
+/** The dialog of a payment's button, which names the payment. */
+export const REVERSAL_WORDS: StepWords = {
+  button: 'Take it off the bill',
+  title: 'Payment recorded by mistake',
+  text: 'It stays in the list, crossed out. The customer is told, and reads the reason.',
+  fields: ['reason'],
+  isDangerous: true,
 };
 
 export const CAUSE_NAMES: Record<StaffOrderPage['refunds'][number]['cause'], string> = {

@@ -7,24 +7,33 @@ const LABELS = {
   urgent_percent: 'Urgent, per cent of the stitching',
   sample_fee: 'Cloth swatch, rupees',
   commission_percent: 'Commission of tailors, per cent',
+  advance_large_percent: 'Of large orders, per cent in advance',
+  advance_from: 'Large from, rupees',
+  advance_new_percent: 'Of first orders, per cent in advance',
+  advance_refused_percent: 'After a refused parcel, per cent in advance',
 };
 const TITLE = 'Surcharges';
+
+type Name = keyof typeof LABELS;
+const NAMES = Object.keys(LABELS) as Name[];
+const ADVANCE = [
+  'advance_large_percent',
+  'advance_from',
+  'advance_new_percent',
+  'advance_refused_percent',
+] as const;
+
+function mapped<Value>(read: (name: Name) => Value): Record<Name, Value> {
+  return Object.fromEntries(NAMES.map((name) => [name, read(name)])) as Record<Name, Value>;
+}
 
 export function SurchargesForm({ thing }: { thing: Group<'surcharges'> }) {
   const { form, submission } = useGroupForm({
     name: 'surcharges',
     title: TITLE,
     thing,
-    valuesOf: ({ urgent_percent, sample_fee, commission_percent = 0 }) => ({
-      urgent_percent: String(urgent_percent),
-      sample_fee: String(sample_fee),
-      commission_percent: String(commission_percent),
-    }),
-    bodyOf: (values) => ({
-      urgent_percent: numberOf(values.urgent_percent),
-      sample_fee: numberOf(values.sample_fee),
-      commission_percent: numberOf(values.commission_percent),
-    }),
+    valuesOf: (values) => mapped((name) => String(values[name] ?? 0)),
+    bodyOf: (values) => mapped((name) => numberOf(values[name])),
   });
   const { errors } = form.formState;
   return (
@@ -57,6 +66,25 @@ export function SurchargesForm({ thing }: { thing: Group<'surcharges'> }) {
           {...form.register('commission_percent')}
         />
       </div>
+      <fieldset className="flex flex-col gap-4">
+        <legend className="font-semibold">Advance</legend>
+        <p className="text-sm text-muted">
+          Due before the stitching starts, of orders that are otherwise paid in cash; 0 asks for nothing. The
+          highest one counts. Only the customer's own orders decide, and the customer reads why. A confirmed
+          order keeps what was agreed.
+        </p>
+        <div className="grid gap-4 sm:grid-cols-2">
+          {ADVANCE.map((name) => (
+            <TextField
+              key={name}
+              label={LABELS[name]}
+              inputMode="numeric"
+              error={errors[name]?.message}
+              {...form.register(name)}
+            />
+          ))}
+        </div>
+      </fieldset>
     </GroupCard>
   );
 }

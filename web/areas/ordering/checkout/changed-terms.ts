@@ -5,6 +5,8 @@ import { CallError } from '../../../lib/call-error.ts';
 export interface ChangedTerms {
   total: { before: number; now: number };
   expected_delivery_date: { before: string | null; now: string };
+  /** Due before the work. */
+  advance: { before: number; now: number };
   price: PriceBreakdown;
 }
 

@@ -33,6 +33,7 @@ export function ConfirmOrder({ order, onConfirmed }: ConfirmOrderProps) {
         total: terms?.total.now ?? order.total_bill ?? undefined,
         expected_delivery_date:
           terms?.expected_delivery_date.now ?? order.expected_delivery_date ?? undefined,
+        advance: terms?.advance.now ?? order.advance,
       }),
     onSuccess(confirmed) {
       endClothErrand();
@@ -61,7 +62,7 @@ export function ConfirmOrder({ order, onConfirmed }: ConfirmOrderProps) {
   const price = terms?.price ?? order.price;
   const day = terms?.expected_delivery_date.now ?? order.expected_delivery_date;
   // The price may change just before the tap.
-  const { isSettling } = useSettling(`${order.total_bill} ${order.expected_delivery_date}`);
+  const { isSettling } = useSettling(`${order.total_bill} ${order.expected_delivery_date} ${order.advance}`);
   return (
     <>
       {price && (
@@ -70,6 +71,11 @@ export function ConfirmOrder({ order, onConfirmed }: ConfirmOrderProps) {
           title={orderingWords.orderSummary}
           stitching={stitchingLines(order.garments, price)}
           cloth={clothLines(order.garments, price)}
+          advance={
+            order.status === 'PLACED'
+              ? { advance: terms?.advance.now ?? order.advance, cause: order.advance_cause }
+              : undefined
+          }
         />
       )}
       {order.actions.includes('confirm') && (

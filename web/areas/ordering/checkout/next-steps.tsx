@@ -4,6 +4,7 @@ import { dayInKarachi } from '../../../../contract/dates.ts';
 import { fabricName } from '../../../../contract/garment-names.ts';
 import { stitched } from '../../../../contract/garment-progress.ts';
 import type { CustomerOrder } from '../../../../contract/order-steps.ts';
+import { AdvanceNote } from '../../../features/orders/components/advance-note.tsx';
 import { expectedDay } from '../../../features/orders/expected-day.ts';
 import { formatDay, formatRupees } from '../../../lib/format.ts';
 import { useShop } from '../../../lib/shop.ts';
@@ -23,6 +24,8 @@ export default function NextSteps({ order }: { order: CustomerOrder }) {
   const isAllSent = ways.every((way) => way === 'SHELF');
   const isPosted = ways.includes('POSTED');
   const isBrought = ways.some((way) => way !== 'SHELF' && way !== 'POSTED');
+  const isPartDue = order.payment_type === 'COD' && order.advance > order.paid;
+  const left = (order.total_bill ?? 0) - Math.max(order.paid, order.advance);
   const where = { tailor: order.tailor_username, area: order.tailor_area };
   return (
     <section aria-labelledby="next-title" className="flex flex-col gap-3">
@@ -31,6 +34,15 @@ export default function NextSteps({ order }: { order: CustomerOrder }) {
       </Heading>
       <ol className="flex list-decimal flex-col gap-2 ps-5 marker:font-semibold marker:text-brand">
         {order.payment_type === 'ADVANCE' && <li>{orderingWords.weSendYouAPaymentLink}</li>}
+        {isPartDue && (
+          <li>
+            <AdvanceNote
+              total={(order.total_bill ?? 0) - order.paid}
+              advance={order.advance - order.paid}
+              cause={order.advance_cause}
+            />
+          </li>
+        )}
         {order.is_requested_sample && (
           <li>
             {order.fabric_type
@@ -84,9 +96,9 @@ export default function NextSteps({ order }: { order: CustomerOrder }) {
             : order.payment_type === 'ADVANCE' && order.bill_status !== 'PAID'
               ? orderingWords.weBringTheGarmentOncePaid({ day })
               : orderingWords.weBringTheGarmentBy({ day })}
-          {order.total_bill !== null &&
+          {left > 0 &&
             order.payment_type === 'COD' &&
-            ` ${orderingWords.youPayWhenYouGetIt({ totalBill: formatRupees(order.total_bill) })}`}
+            ` ${orderingWords.youPayWhenYouGetIt({ totalBill: formatRupees(left) })}`}
         </li>
       </ol>
     </section>

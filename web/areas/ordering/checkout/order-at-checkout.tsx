@@ -5,11 +5,7 @@ import type { CustomerOrder } from '../../../../contract/order-steps.ts';
 import { customerOrderQuery } from '../../../features/orders/api.ts';
 import { hasClothOfItsOwn } from '../../../features/orders/cloth-way.ts';
 import { AddGarmentLink } from '../../../features/orders/components/add-garment-link.tsx';
-import {
-  CreditNoteButtons,
-  InvoiceButton,
-  ReceiptButton,
-} from '../../../features/orders/components/document-buttons.tsx';
+import { CreditNoteButtons, InvoiceButton } from '../../../features/orders/components/document-buttons.tsx';
 import { MailNotice } from '../../../features/orders/components/mail-notice.tsx';
 import { OrderAddresses } from '../../../features/orders/components/order-addresses.tsx';
 import { DesignWords, OrderFacts } from '../../../features/orders/components/order-facts.tsx';
@@ -46,6 +42,8 @@ const loadAnswerQuestion = () => import('../../../features/orders/components/ans
 const loadClothReceipts = () => import('../../../features/orders/components/cloth-receipts.tsx');
 
 const loadOrderSamples = () => import('../../../features/orders/components/order-samples.tsx');
+
+const loadOrderPayments = () => import('../../../features/orders/components/order-payments.tsx');
 
 const loadSendPicture = () => import('../../../features/orders/components/send-picture.tsx');
 
@@ -165,8 +163,13 @@ export function OrderAtCheckout({ order }: { order: CustomerOrder }) {
               setOpen('invoice');
             }}
           />
+          {order.status !== 'PLACED' &&
+            (order.paid > 0 || order.advance > 0 || order.payments.length > 0) && (
+              <LazyPart load={loadOrderPayments} skeleton={<Skeleton className="h-40" />}>
+                {(OrderPayments) => <OrderPayments order={order} />}
+              </LazyPart>
+            )}
           {order.invoice_id && <InvoiceButton orderId={order.id} label={orderingWords.downloadInvoice} />}
-          <ReceiptButton order={order} />
           <CreditNoteButtons order={order} />
           <AddGarmentLink order={order} />
           {isOfForm && order.actions.includes('edit') && <OrderFormButton order={order} kind="edit" />}

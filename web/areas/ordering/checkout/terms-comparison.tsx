@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { basicWords, orderingWords, uiWords } from '#words';
+import { basicWords, billPaymentWords, orderingWords, uiWords } from '#words';
 import { formatDay, formatRupees } from '../../../lib/format.ts';
 import type { ChangedTerms } from './changed-terms.ts';
 
 /** The changed terms, old beside new. */
 export default function TermsComparison({ terms }: { terms: ChangedTerms }) {
-  const { total, expected_delivery_date: day } = terms;
+  const { total, expected_delivery_date: day, advance } = terms;
   return (
     <div className="rounded-2xl border border-saffron bg-saffron-soft p-4">
       <p className="font-semibold">{orderingWords.thePriceOrTheDayHas}</p>
@@ -23,6 +23,13 @@ export default function TermsComparison({ terms }: { terms: ChangedTerms }) {
         </thead>
         <tbody>
           <Row name={uiWords.total} before={formatRupees(total.before)} now={formatRupees(total.now)} />
+          {(advance.before > 0 || advance.now > 0) && (
+            <Row
+              name={billPaymentWords.dueBefore}
+              before={formatRupees(advance.before)}
+              now={formatRupees(advance.now)}
+            />
+          )}
           <Row name={basicWords.delivery} before={formatDay(day.before)} now={formatDay(day.now)} />
         </tbody>
       </table>

@@ -12,6 +12,7 @@ import { PromiseDetails } from '../components/promise-schedule.tsx';
 import { garmentPicture } from '../garment-picture.ts';
 import { type OrderFields, useDraft } from './draft.ts';
 import { isTooLate, type OrderPromise, usePromise } from './promise.ts';
+import { useAdvance } from './use-advance.ts';
 import { useHandover } from './use-handover.ts';
 import { usePrice } from './use-price.ts';
 
@@ -21,6 +22,7 @@ export function OrderSummary({ tailor }: { tailor: Tailor | undefined }) {
   const source = useDraft((draft) => draft.source);
   const [dress, delivery_type] = watch(['dress_type', 'delivery_type']);
   const price = usePrice(tailor);
+  const advance = useAdvance(price?.total);
   const garment = garmentOf(dress);
   const inHouse = source === 'in-house';
   const promise = usePromise(tailor);
@@ -66,7 +68,7 @@ export function OrderSummary({ tailor }: { tailor: Tailor | undefined }) {
         />
       )}
       {price ? (
-        <PriceReceipt price={price} />
+        <PriceReceipt price={price} advance={advance} />
       ) : (
         <p className="rounded-2xl border border-dashed border-edge p-5 text-muted">
           {isCountryKnown

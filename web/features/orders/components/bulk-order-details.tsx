@@ -18,6 +18,7 @@ import { toast } from '../../../ui/toast.tsx';
 import { afterStep, reloadOrders } from '../after-step.ts';
 import { takeOrderStep } from '../api.ts';
 import type { HandoverValues } from '../book-tailor/draft.ts';
+import { paidFacts } from '../paid-facts.ts';
 import { BILL_STATUS_NAMES, CONTACT_STATUS_NAMES, HANDOVER_NAMES, PAYMENT_TYPE_NAMES } from '../words.ts';
 import { AcceptQuoteButton, WithdrawButton } from './bulk-order-actions.tsx';
 import { DeliveryAddress } from './delivery-address.tsx';
@@ -59,6 +60,7 @@ export function BulkOrderDetails({ order, onClose }: { order: BulkOrder; onClose
           [ordersWords.sampleRequested, yesNo(order.is_requested_sample)],
           [ordersWords.contactStatus, CONTACT_STATUS_NAMES[order.contact_status]],
           [ordersWords.billStatus, BILL_STATUS_NAMES[order.bill_status]],
+          ...paidFacts(order),
           [ordersWords.paymentType, PAYMENT_TYPE_NAMES[order.payment_type]],
           [ordersWords.status, BULK_STATUS_NAMES[order.status]],
           [ordersWords.pickup, HANDOVER_NAMES[order.pickup]],

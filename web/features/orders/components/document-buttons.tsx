@@ -39,19 +39,6 @@ export function CreditNoteButtons({ order }: { order: Pick<CustomerOrder, 'id' |
   ));
 }
 
-/** The receipt of a paid order; renders nothing before (invoices-9). */
-export function ReceiptButton({ order }: { order: Pick<CustomerOrder, 'id' | 'documents'> }) {
-  const receipt = order.documents.find(({ kind }) => kind === 'RECEIPT');
-  if (!receipt) return null;
-  return (
-    <DownloadButton
-      label={ordersWords.downloadReceipt}
-      save={() => saveDocument(order.id, receipt.id)}
-      errorText={(error) => failureSentence(error, ordersWords.theReceiptCouldNotBeDownloaded)}
-    />
-  );
-}
-
 /** The contract of a quote; renders nothing without one. */
 export function ContractButton({ order }: { order: Pick<BulkOrder, 'id' | 'contract_pdf'> }) {
   if (order.contract_pdf === null) return null;

@@ -1,10 +1,12 @@
 import { ordersWords, shelfClothWords } from '#words';
+import type { AdvanceCause } from '../../../../contract/advance.ts';
 import type { PriceBreakdown } from '../../../../contract/orders.ts';
 import { surchargesOf } from '../../../../contract/surcharges.ts';
 import { formatRupees } from '../../../lib/format.ts';
 import { Price } from '../../../ui/price.tsx';
 import { Receipt } from '../../../ui/receipt.tsx';
 import { useApproximation } from '../../location/store.ts';
+import { AdvanceNote } from './advance-note.tsx';
 
 interface PriceReceiptProps {
   price: PriceBreakdown;
@@ -13,9 +15,17 @@ interface PriceReceiptProps {
   stitching?: readonly { name: string; amount: number }[] | undefined;
   /** Each cloth of the shop, in place of one line. */
   cloth?: readonly { name: string; amount: number }[] | undefined;
+  /** What is due before the work. */
+  advance?: { advance: number; cause: AdvanceCause | null } | undefined;
 }
 
-export function PriceReceipt({ price, title = ordersWords.yourPrice, stitching, cloth }: PriceReceiptProps) {
+export function PriceReceipt({
+  price,
+  title = ordersWords.yourPrice,
+  stitching,
+  cloth,
+  advance,
+}: PriceReceiptProps) {
   const about = useApproximation();
   const made = stitching ?? [{ name: ordersWords.stitching, amount: price.stitching }];
   const ofCloth = cloth ?? (price.cloth > 0 ? [{ name: shelfClothWords.cloth, amount: price.cloth }] : []);
@@ -26,6 +36,8 @@ export function PriceReceipt({ price, title = ordersWords.yourPrice, stitching, 
       level={3}
       lines={lines.map(({ name, amount }) => [name, formatRupees(amount)])}
       total={<Price amount={formatRupees(price.total)} about={about(price.total)} />}
-    />
+    >
+      {advance && advance.advance > 0 && <AdvanceNote total={price.total} {...advance} />}
+    </Receipt>
   );
 }

@@ -11,6 +11,7 @@ import { expectedDay } from '../expected-day.ts';
 import { namedGarments } from '../garment/names.ts';
 import MeasureRequests from '../measures/measure-requests.tsx';
 import { neededFacts } from '../needed-facts.ts';
+import { paidFacts } from '../paid-facts.ts';
 import {
   BILL_STATUS_NAMES,
   CONFIRMATION_NAMES,
@@ -91,6 +92,7 @@ export default function SingleOrderDetails({ order, onClose, children }: SingleO
           [ordersWords.timesContacted, order.number_of_time_contacted_with_client],
           [ordersWords.contactStatus, CONTACT_STATUS_NAMES[order.contact_status]],
           [ordersWords.billStatus, BILL_STATUS_NAMES[order.bill_status]],
+          ...paidFacts(order),
           [ordersWords.userConfirmation, CONFIRMATION_NAMES[order.user_confirmation]],
           [ordersWords.status, STATUS_NAMES[order.status]],
           ...alterationFacts(order),

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { AdvanceCause, CustomerStanding } from './advance.ts';
+import { withoutCardNumber } from './card-numbers.ts';
+import { MAX_TOTAL } from './constants/orders.ts';
+import { endpoint } from './endpoint.ts';
+import { Rupees, Timestamp } from './fields.ts';
+import { requiredText, text, unlessEmpty } from './text.ts';
+
+/** How money came in; `LINK` is a card by a payment link (payments-12). */
+export const BILL_PAYMENT_METHODS = ['CASH', 'TRANSFER', 'RAAST', 'LINK'] as const;
+export type BillPaymentMethod = (typeof BILL_PAYMENT_METHODS)[number];
+
+export const MAX_REFERENCE_LENGTH = 60;
+
+/** A payment of a stitched or bulk order, which never changes; a wrong one is reversed (payments-12). */
+export const BillPayment = z.object({
+  id: z.int(),
+  method: z.enum(BILL_PAYMENT_METHODS),
+  amount: Rupees,
+  reference: z.string().meta({ description: "The bank's number of the transaction; empty without one" }),
+  at: Timestamp,
+  reversed_at: Timestamp.nullable(),
+  receipt: z.string().nullable().meta({ description: 'Its document' }),
+});
+export type BillPayment = z.infer<typeof BillPayment>;
+
+/** With who recorded and reversed it, and why, for staff. */
+export const StaffBillPayment = BillPayment.extend({
+  recorded_by: z
+    .string()
+    .nullable()
+    .meta({ description: 'Null: the shop itself, or an account that is gone' }),
+  reversed_by: z.string().nullable(),
+  reversed_reason: z.string().nullable(),
+});
+export type StaffBillPayment = z.infer<typeof StaffBillPayment>;
+
+/** What is paid of an order, and what is due before its work (payments-13). */
+export const PAID_FIELDS = {
+  paid: Rupees.meta({ description: 'What was paid so far, without reversed payments' }),
+  advance: Rupees.meta({ description: 'What has to be paid before the work begins; 0 for nothing' }),
+  advance_cause: AdvanceCause.nullable().meta({
+    description: 'Why a part is due before; null where nothing or everything is',
+  }),
+};
+
+/** The inputs of the step `record_payment`: without an amount all that is due (payments-12). */
+export const PAYMENT_FIELDS = {
+  amount: z.int().min(1).max(MAX_TOTAL).optional(),
+  method: z.enum(BILL_PAYMENT_METHODS).optional(),
+  reference: unlessEmpty(withoutCardNumber(text(MAX_REFERENCE_LENGTH))),
+};
+
+/** The inputs of the step `reverse_payment`. */
+export const REVERSAL_FIELDS = {
+  payment: z.int().min(1),
+  reason: withoutCardNumber(requiredText(500)),
+};
+
+/** Decides with `advanceBy` what the own next order asks for before the work begins (payments-14). */
+export const ownStanding = endpoint('GET /api/payments/standing/', {
+  summary: 'Read what the own orders say about paying in advance',
+  tag: 'Payments',
+  action: 'stitching.order',
+  response: CustomerStanding,
+});

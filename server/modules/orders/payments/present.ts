@@ -1,0 +1,67 @@
+import { type AdvanceCause, advanceOf } from '../../../../contract/advance.ts';
+import type { BillPayment, StaffBillPayment } from '../../../../contract/bill-payments.ts';
+import { documentName } from '../../../../contract/document-names.ts';
+import type { BillPaymentRow } from './queries.ts';
+
+export interface Billed {
+  status: string;
+  total: number | null;
+  paymentMethod: string;
+  billStatus: string;
+  paidAmount: number;
+  advancePercent: number;
+  advanceCause: AdvanceCause | null;
+}
+
+/** Rupees of the bill that are not paid. */
+export function dueOf({
+  total,
+  paidAmount,
+  billStatus,
+}: Pick<Billed, 'total' | 'paidAmount' | 'billStatus'>): number {
+  return billStatus === 'REFUNDED' ? 0 : Math.max(0, (total ?? 0) - paidAmount);
+}
+
+/** Rupees that have to be paid before the work begins; 0 without a price. */
+export function advanceIn({ total, paymentMethod, advancePercent }: Omit<Billed, 'status'>): number {
+  const payment_type = paymentMethod === 'ADVANCE' ? 'ADVANCE' : 'COD';
+  return total === null ? 0 : advanceOf(total, { payment_type, percent: advancePercent });
+}
+
+/** Keep in step with the `isAdvanceDue` of the orders' indexes. */
+export function isAdvanceDue(order: Omit<Billed, 'status'>): boolean {
+  return order.paidAmount < advanceIn(order);
+}
+
+/** What the steps of a stitched or bulk order depend on. */
+export function billFacts(order: Billed) {
+  const isPaidAtAll = order.billStatus === 'PAID' || order.billStatus === 'PARTIALLY_PAID';
+  return {
+    isPaymentDue: isAdvanceDue(order),
+    isBillOpen: dueOf(order) > 0,
+    isPaidAtAll: isPaidAtAll && order.paidAmount > 0,
+    isRefundDue: order.status === 'CANCELLED' && isPaidAtAll,
+  };
+}
+
+export function presentPaid(order: Billed) {
+  return { paid: order.paidAmount, advance: advanceIn(order), advance_cause: order.advanceCause };
+}
+
+export function presentPayment(row: BillPaymentRow): BillPayment {
+  const { id, method, amount, reference, at, reversed_at, receipt } = row;
+  return {
+    id,
+    method,
+    amount,
+    reference,
+    at: new Date(at).toISOString(),
+    reversed_at: reversed_at && new Date(reversed_at).toISOString(),
+    receipt: receipt === null ? null : documentName('RECEIPT', receipt),
+  };
+}
+
+export function presentStaffPayment(row: BillPaymentRow): StaffBillPayment {
+  const { recorded_by, reversed_by, reversed_reason } = row;
+  return { ...presentPayment(row), recorded_by, reversed_by, reversed_reason };
+}

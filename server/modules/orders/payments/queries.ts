@@ -1,0 +1,116 @@
+import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import type { BillPaymentMethod } from '../../../../contract/bill-payments.ts';
+import type { Db, Tx } from '../../../db/client.ts';
+import { billPayments } from '../../../db/schema/bill-payments.ts';
+import { orders } from '../../../db/schema/orders.ts';
+
+export interface BillPaymentRow {
+  id: number;
+  method: BillPaymentMethod;
+  amount: number;
+  reference: string;
+  at: string;
+  receipt: number | null;
+  /** Recorded in the transaction that reads it. */
+  is_new: boolean;
+  recorded_by: string | null;
+  reversed_at: string | null;
+  reversed_by: string | null;
+  reversed_reason: string | null;
+}
+
+/** Payments of the order in the outer query, oldest first, each with its reversal. */
+export const paymentsOfOrder = sql<BillPaymentRow[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('id', p.id, 'method', p.method, 'amount', p.amount,
+    'reference', p.reference, 'at', p.at, 'receipt', p.receipt, 'is_new', p.at = now(),
+    'recorded_by', (select username from users where users.id = p.recorded_by), 'reversed_at', p.reversed_at,
+    'reversed_by', (select username from users where users.id = back.recorded_by), 'reversed_reason', back.reason)
+    order by p.id), '[]')
+  from ${billPayments} p left join ${billPayments} back on back.reverses = p.id
+  where p.order_id = ${orders.id} and p.reverses is null)`;
+
+interface NewPayment {
+  orderId: number;
+  method: BillPaymentMethod;
+  amount: number;
+  reference?: string | undefined;
+  reason?: string | undefined;
+  recordedBy: number | null;
+}
+
+/** False where another payment has the reference. A trigger counts it for the order's bill. */
+export async function insertPayment(tx: Tx, payment: NewPayment): Promise<boolean> {
+  const written = await tx
+    .insert(billPayments)
+    .values(payment)
+    .onConflictDoNothing()
+    .returning({ id: billPayments.id });
+  return written.length > 0;
+}
+
+/** A whole payment taken back. */
+export async function insertReversal(
+  tx: Tx,
+  { id, orderId, method, amount }: { id: number; orderId: number; method: BillPaymentMethod; amount: number },
+  { reason, recordedBy }: { reason: string; recordedBy: number | null },
+): Promise<void> {
+  await tx
+    .insert(billPayments)
+    .values({ orderId, method, amount: -amount, reverses: id, reason, recordedBy });
+}
+
+/** Undefined if the order has no such payment, or it was reversed. */
+export async function standingPayment(tx: Tx, orderId: number, id: number) {
+  const [row] = await tx
+    .select({
+      id: billPayments.id,
+      orderId: billPayments.orderId,
+      method: billPayments.method,
+      amount: billPayments.amount,
+    })
+    .from(billPayments)
+    .where(
+      and(
+        eq(billPayments.id, id),
+        eq(billPayments.orderId, orderId),
+        isNull(billPayments.reverses),
+        isNull(billPayments.reversedAt),
+      ),
+    );
+  return row;
+}
+
+/** The tracking number of the order that the reference was recorded for, if it stands. */
+export async function orderOfReference(tx: Tx, reference = ''): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ trackingNumber: orders.trackingNumber })
+    .from(billPayments)
+    .innerJoin(orders, eq(orders.id, billPayments.orderId))
+    .where(
+      and(
+        sql`upper(${billPayments.reference}) = upper(${reference}::text)`,
+        ne(billPayments.reference, ''),
+        isNull(billPayments.reverses),
+        isNull(billPayments.reversedAt),
+      ),
+    );
+  return row?.trackingNumber;
+}
+
+export async function setReceipt(tx: Tx, id: number, receipt: number): Promise<void> {
+  await tx.update(billPayments).set({ receipt }).where(eq(billPayments.id, id));
+}
+
+/** What the customer's own orders say (payments-14): the last parcel of any kind that came or was refused. */
+export async function standingOf(db: Db | Tx, customerId: number) {
+  const { rows } = await db.execute<{ is_new: boolean; has_refused: boolean }>(sql`
+    with parcels as (
+      select e.id, e.to_status = 'DELIVERED' as is_delivered
+      from orders o join order_events e on e.order_id = o.id
+      where o.customer_id = ${customerId} and (e.to_status = 'DELIVERED' and e.from_status <> 'DELIVERED'
+        or e.note_code = 'REFUSED' and e.action in ('come_back', 'fail_delivery')))
+    select not coalesce(bool_or(is_delivered), false) as is_new,
+      coalesce((select not is_delivered from parcels order by id desc limit 1), false) as has_refused
+    from parcels`);
+  return rows[0] ?? { is_new: true, has_refused: false };
+}

@@ -1,0 +1,102 @@
+import {
+  type Advance,
+  type AdvanceRules,
+  advanceBy,
+  type CustomerStanding,
+  NO_ADVANCE,
+} from '../../../../contract/advance.ts';
+import type { BillPaymentMethod } from '../../../../contract/bill-payments.ts';
+import { formatRupees } from '../../../../contract/money.ts';
+import type { Db, Tx } from '../../../db/client.ts';
+import { fail, failOn } from '../../../fail.ts';
+import { ofPresentBill, refundsOf, sumOf } from '../refund-queries.ts';
+import { updateOrder } from '../write-queries.ts';
+import { dueOf, type Billed as Row } from './present.ts';
+import { insertPayment, insertReversal, orderOfReference, standingOf, standingPayment } from './queries.ts';
+
+type Billed = Pick<Row, 'total' | 'paidAmount' | 'billStatus' | 'paymentMethod'> & { id: number };
+
+interface Said {
+  amount?: number | undefined;
+  method?: BillPaymentMethod | undefined;
+  reference?: string | undefined;
+}
+
+/**
+ * Records a payment of all that is due, or of a part (payments-12). Fails at `amount` with `payments.too_much`, and at
+ * `reference` with `payments.reference_known` when a payment of this or another order has it.
+ */
+export async function recordPayment(
+  tx: Tx,
+  order: Billed,
+  { amount, method, reference }: Said,
+  recordedBy: number | null,
+): Promise<void> {
+  const due = dueOf(order);
+  const paid = amount ?? due;
+  if (paid > due) failOn('amount', 'payments.too_much', { due: formatRupees(due) });
+  const isNew = await insertPayment(tx, {
+    orderId: order.id,
+    amount: paid,
+    method: method ?? (order.paymentMethod === 'COD' ? 'CASH' : 'LINK'),
+    reference,
+    recordedBy,
+  });
+  if (!isNew)
+    failOn('reference', 'payments.reference_known', { order: (await orderOfReference(tx, reference)) ?? '' });
+}
+
+/** What is not paid before is paid in cash with the delivery (orders-14). */
+export async function payOnDelivery(tx: Tx, order: Billed, recordedBy: number | null): Promise<void> {
+  const due = dueOf(order);
+  if (due > 0) await insertPayment(tx, { orderId: order.id, amount: due, method: 'CASH', recordedBy });
+  else if (order.billStatus !== 'REFUNDED') await updateOrder(tx, order.id, { billStatus: 'PAID' });
+}
+
+/**
+ * Takes back a payment that was recorded by mistake (payments-12). Fails with `payments.unknown`, and with
+ * `payments.refunded` when less would be left than went back.
+ */
+export async function reversePayment(
+  tx: Tx,
+  { id, paidAmount }: Billed,
+  { payment, reason }: { payment: number; reason: string },
+  recordedBy: number | null,
+): Promise<void> {
+  const found = (await standingPayment(tx, id, payment)) ?? failOn('payment', 'payments.unknown');
+  const refunded = sumOf(await refundsOf(tx, id));
+  if (refunded > 0 && paidAmount - found.amount < refunded) fail('payments.refunded');
+  await insertReversal(tx, found, { reason, recordedBy });
+}
+
+/**
+ * What was paid for more than the bill's new total, once a part of it was cancelled (orders-112); at most what has not
+ * gone back.
+ */
+export async function overpaid(
+  tx: Tx,
+  { id, paidAmount }: Pick<Billed, 'id' | 'paidAmount'>,
+  total: number,
+): Promise<number> {
+  const made = await refundsOf(tx, id);
+  const owedBefore = sumOf(made) - sumOf(ofPresentBill(made));
+  return Math.max(0, Math.min(paidAmount - owedBefore - total, paidAmount - sumOf(made)));
+}
+
+type Ordered = Pick<Row, 'total' | 'paymentMethod'> & { customerId: number };
+
+/** What the customer's own orders say about paying in advance (payments-14). */
+export function readStanding(db: Db, customerId: number): Promise<CustomerStanding> {
+  return standingOf(db, customerId);
+}
+
+/** What is due of the order before its work, by the rules of today and the customer's own orders (payments-13). */
+export async function settleAdvance(
+  tx: Tx,
+  { customerId, total, paymentMethod }: Ordered,
+  rules: AdvanceRules,
+): Promise<Advance> {
+  const isAsked = rules.large_percent + rules.new_percent + rules.refused_percent > 0;
+  if (total === null || paymentMethod !== 'COD' || !isAsked) return NO_ADVANCE;
+  return advanceBy(rules, total, await standingOf(tx, customerId));
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { billPaymentWords } from '#words';
+import type { StaffBillPayment } from '../../../../contract/bill-payments.ts';
+import type { StaffOrderPage } from '../../../../contract/staff-orders.ts';
+import { takeOrderStep } from '../../../features/orders/api.ts';
+import { formatRupees } from '../../../lib/format.ts';
+import { formatMoment } from '../../../lib/moments.ts';
+import { Button } from '../../../ui/button.tsx';
+import { StepDialog } from './step-dialog.tsx';
+import { seenOf, stepBody } from './step-values.ts';
+import { REVERSAL_WORDS } from './words.ts';
+
+type PaidOrder = Extract<StaffOrderPage['order'], { kind: 'single' | 'bulk' }>;
+
+/** Payments of a stitched or bulk order, also those that were taken back (payments-12). */
+export function OrderPayments({ order }: { order: PaidOrder }) {
+  const [reversed, setReversed] = useState<StaffBillPayment>();
+  if (order.payments.length === 0) return null;
+  return (
+    <div>
+      <h3 className="text-base">Payments</h3>
+      <ul className="divide-y divide-hairline">
+        {order.payments.map((payment) => (
+          <PaymentLine
+            key={payment.id}
+            payment={payment}
+            onReverse={
+              order.actions.includes('reverse_payment') && payment.reversed_at === null
+                ? () => setReversed(payment)
+                : undefined
+            }
+          />
+        ))}
+      </ul>
+      {reversed && (
+        <StepDialog
+          action="reverse_payment"
+          of={formatRupees(reversed.amount)}
+          words={REVERSAL_WORDS}
+          initial={{ payment: String(reversed.id) }}
+          send={(values, key) =>
+            takeOrderStep(order.id, stepBody('reverse_payment', values, seenOf(order)), key)
+          }
+          onClose={() => setReversed(undefined)}
+        />
+      )}
+    </div>
+  );
+}
+
+interface PaymentLineProps {
+  payment: StaffBillPayment;
+  onReverse: (() => void) | undefined;
+}
+
+function PaymentLine({ payment, onReverse }: PaymentLineProps) {
+  const { method, amount, reference, at, recorded_by, receipt } = payment;
+  const { reversed_at, reversed_by, reversed_reason } = payment;
+  return (
+    <li className="flex flex-col gap-2 py-2 text-sm">
+      <span className="figures flex justify-between gap-4 font-semibold">
+        {billPaymentWords.methods[method]}
+        <span>{reversed_at ? <s>{formatRupees(amount)}</s> : formatRupees(amount)}</span>
+      </span>
+      <span className="wrap-anywhere text-muted">
+        {[formatMoment(at), reference, recorded_by && `recorded by ${recorded_by}`, receipt]
+          .filter(Boolean)
+          .join(', ')}
+      </span>
+      {reversed_at && (
+        <span className="wrap-anywhere text-muted">
+          Taken off the bill {formatMoment(reversed_at)}
+          {reversed_by && ` by ${reversed_by}`}: {reversed_reason}
+        </span>
+      )}
+      {onReverse && (
+        <Button variant="secondary" className="self-start" onClick={onReverse}>
+          Recorded by mistake
+        </Button>
+      )}
+    </li>
+  );
+}

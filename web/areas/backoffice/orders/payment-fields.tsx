@@ -1,0 +1,37 @@
+import type { UseFormReturn } from 'react-hook-form';
+import { billPaymentWords } from '#words';
+import { BILL_PAYMENT_METHODS, MAX_REFERENCE_LENGTH } from '../../../../contract/bill-payments.ts';
+import { SelectField, TextField } from '../../../ui/field.tsx';
+import { isPrice, type StepValues } from './step-values.ts';
+
+/** A payment that came in (payments-12). */
+export function PaymentFields({ form }: { form: UseFormReturn<StepValues> }) {
+  const { errors } = form.formState;
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      <TextField
+        label="Rupees"
+        inputMode="numeric"
+        error={errors.amount?.message}
+        {...form.register('amount', { validate: isPrice })}
+      />
+      <SelectField label="How it came" error={errors.method?.message} {...form.register('method')}>
+        {BILL_PAYMENT_METHODS.map((method) => (
+          <option key={method} value={method}>
+            {billPaymentWords.methods[method]}
+          </option>
+        ))}
+      </SelectField>
+      <div className="sm:col-span-2">
+        <TextField
+          label="Number of the transaction"
+          optional
+          maxLength={MAX_REFERENCE_LENGTH}
+          hint="As the bank writes it. Each number counts once."
+          error={errors.reference?.message}
+          {...form.register('reference')}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+export const payments = 'Payments';
+export const methods = {
+  CASH: 'Cash',
+  TRANSFER: 'Bank transfer',
+  RAAST: 'Raast',
+  LINK: 'Card',
+};
+export const paid = 'Paid so far';
+export const dueBefore = 'Due before the work starts';
+export const leftToPay = 'Left to pay';
+export const recordedByMistake = 'recorded by mistake, taken off the bill';
+export const transaction = ({ reference }: { reference: string }) => `Transaction ${reference}`;
+export const downloadReceipt = 'Download receipt';
+export const downloadTheReceipt = ({ id }: { id: string }) => `Download receipt ${id}`;
+export const theReceiptCouldNotBeDownloaded = 'The receipt could not be downloaded';
+export const partBefore = ({ advance, rest }: { advance: string; rest: string }) =>
+  `${advance} is due before the work starts, and ${rest} when you get it.`;
+export const allBefore = ({ advance }: { advance: string }) => `${advance} is due before the work starts.`;
+export const howToPay = 'We e-mail you how to pay it.';
+export const why = {
+  REFUSED_PARCEL:
+    'We ask for it because your last parcel was refused at the door. Once you have received an order, we no longer do.',
+  NEW_CUSTOMER: 'We ask for it with a first order. Once you have received one, we no longer do.',
+  LARGE_ORDER: 'We ask for it with larger orders.',
+};

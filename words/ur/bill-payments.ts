@@ -1,0 +1,26 @@
+export const payments = 'ادائیگیاں';
+export const methods = {
+  CASH: 'نقد',
+  TRANSFER: 'بینک ٹرانسفر',
+  RAAST: 'راست',
+  LINK: 'کارڈ',
+};
+export const paid = 'اب تک ادا شدہ';
+export const dueBefore = 'کام شروع ہونے سے پہلے';
+export const leftToPay = 'باقی رقم';
+export const recordedByMistake = 'غلطی سے لکھی گئی، بل سے ہٹا دی گئی';
+export const transaction = ({ reference }: { reference: string }) => `ٹرانزیکشن ${reference}`;
+export const downloadReceipt = 'رسید ڈاؤن لوڈ کریں';
+export const downloadTheReceipt = ({ id }: { id: string }) => `رسید ${id} ڈاؤن لوڈ کریں`;
+export const theReceiptCouldNotBeDownloaded = 'رسید ڈاؤن لوڈ نہیں ہو سکی';
+export const partBefore = ({ advance, rest }: { advance: string; rest: string }) =>
+  `کام شروع ہونے سے پہلے ${advance} ادا کرنے ہیں، اور ${rest} آرڈر ملنے پر۔`;
+export const allBefore = ({ advance }: { advance: string }) =>
+  `کام شروع ہونے سے پہلے ${advance} ادا کرنے ہیں۔`;
+export const howToPay = 'ادائیگی کا طریقہ ہم آپ کو ای میل کریں گے۔';
+export const why = {
+  REFUSED_PARCEL:
+    'یہ اس لیے کہ آپ کا پچھلا پارسل دروازے سے واپس آ گیا تھا۔ ایک آرڈر وصول کرنے کے بعد پیشگی نہیں مانگی جاتی۔',
+  NEW_CUSTOMER: 'پہلے آرڈر پر پیشگی لی جاتی ہے۔ ایک آرڈر وصول کرنے کے بعد نہیں مانگی جاتی۔',
+  LARGE_ORDER: 'بڑے آرڈروں پر پیشگی لی جاتی ہے۔',
+};
