@@ -6,11 +6,11 @@ type Texts = { readonly [name: string]: unknown };
 
 /** Names of companies, programs, formats, units and keys that Urdu writes in Latin letters too, and what is typed so. */
 const LATIN =
-  /\b(?:Google Authenticator|Google Maps|Aegis|1Password|SeamlyMe|Valentina|smis|vit|A4|Gulberg|yes|no|U|T|undefined|Google|Facebook|Instagram|LinkedIn|Twitter|WhatsApp|PayPal|Stripe|Visa|Mastercard|TCS|PostEx|Leopards|JavaScript|JPEG|JPG|PNG|WebP|AVIF|HEIC|PDF|CSV|UTF|ZIP|JSON|Excel|SMS|CVV|PIN|QR|ID|IBAN|NTN|CNIC|SKU|URL|API|HTTPS?|WebSockets?|Idempotency-Key|GST|COD|XS|XXL|XL|[SML]|Rs|PKR|USD|NP|AM|PM|cm|MB|kB|GMT|Ctrl|Alt|Enter|Esc|mailto|tel|https?)\b/gi;
+  /\b(?:Google Authenticator|Google Maps|Aegis|1Password|SeamlyMe|Valentina|smis|vit|A4|Gulberg|yes|no|U|T|undefined|Google|Facebook|Instagram|LinkedIn|Twitter|WhatsApp|PayPal|Stripe|Visa|Mastercard|TCS|PostEx|Leopards|JavaScript|JPEG|JPG|PNG|WebP|AVIF|HEIC|PDF|CSV|UTF|ZIP|JSON|Excel|SMS|CVV|PIN|QR|ID|IBAN|NTN|STRN|CNIC|SKU|URL|API|HTTPS?|WebSockets?|Idempotency-Key|GST|COD|XS|XXL|XL|[SML]|Rs|PKR|USD|NP|AM|PM|cm|MB|kB|GMT|Ctrl|Alt|Enter|Esc|mailto|tel|https?)\b/gi;
 
 /** Addresses, file names, values in quotes or braces, tags and numbers with letters. */
 const CODES =
-  /https?:\/\/\S*|[\w.+-]+@[\w.-]+|\/[a-z_-]+[\w/-]*|<\/?\w+>|\{\w+\}|⟦\w+⟧|\b\w+\.(?:pdf|csv|zip|jpg|png|json)\b|\bNP-[0-9A-Z]{10}\b|#[\dA-F]{6}/g;
+  /https?:\/\/\S*|[\w.+-]+@[\w.-]+|\/[a-z_-]+[\w/-]*|<\/?\w+>|\{\w+\}|⟦\w+⟧|\b\w+\.(?:pdf|csv|zip|jpg|png|json)\b|\bNP-[0-9A-Z]{10}\b|\bPK\d\d [A-Z]{4}\b|#[\dA-F]{6}/g;
 
 /** Every text of a table, with its name. */
 function leaves(texts: Texts, prefix = ''): [name: string, text: unknown][] {

@@ -36,6 +36,8 @@ export const enterANumberTheCourierCanCall =
 export const enterTheNumberToCall = 'Enter the number we should call.';
 
 export const postalCodeOfPakistan = 'A postal code in Pakistan has 5 digits, for example 54000.';
+export const enterAnIban =
+  'Enter the 24 characters of a Pakistani IBAN, such as PK36 SCBL 0000 0011 2345 6702. Check each of them.';
 export const chooseACountry = 'Choose a country.';
 export const chooseACountryWeSendTo = 'Choose a country goods are sent to.';
 /** Fields of an address within a sentence. */

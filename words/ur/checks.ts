@@ -36,6 +36,8 @@ export const enterANumberTheCourierCanCall =
 export const enterTheNumberToCall = 'وہ نمبر لکھیں جس پر ہم کال کریں۔';
 
 export const postalCodeOfPakistan = 'پاکستان کے پوسٹل کوڈ میں 5 ہندسے ہوتے ہیں، مثلاً 54000۔';
+export const enterAnIban =
+  'پاکستانی IBAN کے 24 حروف اور ہندسے لکھیں، مثلاً \u2066PK36 SCBL 0000 0011 2345 6702\u2069۔ ہر ایک دوبارہ دیکھ لیں۔';
 export const chooseACountry = 'ملک چنیں۔';
 export const chooseACountryWeSendTo = 'ایسا ملک چنیں جہاں چیزیں بھیجی جاتی ہیں۔';
 /** Fields of an address within a sentence. */
