@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AdvanceCause, CustomerStanding } from './advance.ts';
 import { withoutCardNumber } from './card-numbers.ts';
 import { MAX_TOTAL } from './constants/orders.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint, IdParams } from './endpoint.ts';
 import { Rupees, Timestamp } from './fields.ts';
 import { requiredText, text, unlessEmpty } from './text.ts';
 
@@ -56,6 +56,33 @@ export const REVERSAL_FIELDS = {
   payment: z.int().min(1),
   reason: withoutCardNumber(requiredText(500)),
 };
+
+const HowToPay = z.object({
+  tracking_id: z.string(),
+  amount: Rupees.meta({ description: 'What is due before the work, else all that is left' }),
+  account: z
+    .object({
+      title: z.string(),
+      bank: z.string(),
+      iban: z.string().nullable(),
+      raast_id: z.string().nullable(),
+    })
+    .nullable()
+    .meta({ description: 'Null where the shop takes no transfers, or nothing is left to pay' }),
+  qr_code: z
+    .object({ size: z.int(), path: z.string() })
+    .nullable()
+    .meta({ description: 'Outline of a payment code with sum and order, for an SVG' }),
+});
+
+/** Of the customer's own confirmed order; others are 404 (payments-16). */
+export const howToPay = endpoint('GET /api/orders/{id}/how-to-pay/', {
+  summary: 'Read where to transfer what is due of an order',
+  tag: 'Payments',
+  action: 'stitching.order',
+  params: IdParams,
+  response: HowToPay,
+});
 
 /** Decides with `advanceBy` what the own next order asks for before the work begins (payments-14). */
 export const ownStanding = endpoint('GET /api/payments/standing/', {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Account } from './account-settings.ts';
 import { withoutCardNumber } from './card-numbers.ts';
 import { MAX_SET_DAYS } from './constants/staff.ts';
 import { endpoint } from './endpoint.ts';
@@ -174,6 +175,7 @@ const SURCHARGES = Surcharges.extend(VERSION_FIELDS);
 const HANDOVER = HandoverFields.extend(VERSION_FIELDS);
 const GOODS = Goods.extend(VERSION_FIELDS);
 const CURRENCIES = Currencies.extend(VERSION_FIELDS);
+const ACCOUNT = Account.safeExtend(VERSION_FIELDS);
 const TIMES = TimesFields.extend(VERSION_FIELDS);
 const CALENDAR = Calendar.extend(VERSION_FIELDS);
 const BUSINESS = Business.extend(VERSION_FIELDS);
@@ -184,6 +186,7 @@ export interface SettingsValues {
   handover: z.output<typeof Handover>;
   goods: z.output<typeof Goods>;
   currencies: z.output<typeof Currencies>;
+  account: Account;
   times: z.output<typeof TimesFields>;
   calendar: z.output<typeof Calendar>;
   business: Business;
@@ -199,6 +202,7 @@ export const StaffSettings = z.object({
   handover: HANDOVER.optional(),
   goods: GOODS.optional(),
   currencies: CURRENCIES.optional(),
+  account: ACCOUNT.optional(),
   times: TIMES,
   calendar: CALENDAR,
   business: BUSINESS,
@@ -243,6 +247,14 @@ export const saveCurrencies = endpoint('PUT /api/staff/settings/currencies/', {
   action: 'settings.money',
   body: Currencies.extend({ version: Version }),
   response: CURRENCIES,
+});
+
+export const saveAccount = endpoint('PUT /api/staff/settings/account/', {
+  summary: 'Set where customers transfer money to',
+  tag,
+  action: 'settings.money',
+  body: Account.safeExtend({ version: Version }),
+  response: ACCOUNT,
 });
 
 export const saveTimes = endpoint('PUT /api/staff/settings/times/', {

@@ -84,6 +84,7 @@ export const SETTINGS_GROUPS = [
   'handover',
   'goods',
   'currencies',
+  'account',
   'times',
   'calendar',
   'business',
@@ -98,6 +99,7 @@ export const MONEY_SETTINGS = [
   'handover',
   'goods',
   'currencies',
+  'account',
 ] as const satisfies SettingsGroup[];
 
 export const MAX_FEE = 100_000;

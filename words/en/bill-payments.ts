@@ -23,3 +23,14 @@ export const why = {
   NEW_CUSTOMER: 'We ask for it with a first order. Once you have received one, we no longer do.',
   LARGE_ORDER: 'We ask for it with larger orders.',
 };
+export const failedToGetHowToPay = 'Failed to get where to pay';
+export const payByTransfer = 'Pay by bank transfer or Raast';
+export const exactSum = 'Exactly this sum';
+export const reference = 'Reference';
+export const accountOf = 'Account of';
+export const bank = 'Bank';
+export const iban = 'IBAN';
+export const raastId = 'Raast ID';
+export const qrCodeToPay = 'QR code with the sum and the number of the order, for your banking app';
+export const scanToPay = 'Scan it with your banking app: sum and order are filled in.';
+export const weWriteAReceipt = 'You get a receipt once we have found your payment at the bank.';

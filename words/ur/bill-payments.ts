@@ -24,3 +24,14 @@ export const why = {
   NEW_CUSTOMER: 'پہلے آرڈر پر پیشگی لی جاتی ہے۔ ایک آرڈر وصول کرنے کے بعد نہیں مانگی جاتی۔',
   LARGE_ORDER: 'بڑے آرڈروں پر پیشگی لی جاتی ہے۔',
 };
+export const failedToGetHowToPay = 'ادائیگی کی تفصیل نہیں مل سکی';
+export const payByTransfer = 'بینک ٹرانسفر یا راست سے ادائیگی';
+export const exactSum = 'بالکل یہی رقم';
+export const reference = 'حوالہ نمبر';
+export const accountOf = 'اکاؤنٹ کا نام';
+export const bank = 'بینک';
+export const iban = 'IBAN';
+export const raastId = 'راست ID';
+export const qrCodeToPay = 'QR کوڈ، جس میں رقم اور آرڈر نمبر لکھے ہیں، آپ کی بینک ایپ کے لیے';
+export const scanToPay = 'اسے اپنی بینک ایپ سے اسکین کریں: رقم اور آرڈر نمبر خود آ جائیں گے۔';
+export const weWriteAReceipt = 'بینک میں آپ کی ادائیگی ملتے ہی رسید بھیج دی جائے گی۔';

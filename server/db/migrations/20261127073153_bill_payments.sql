@@ -72,7 +72,7 @@ BEGIN
       WHERE id = NEW.reverses AND order_id = NEW.order_id AND amount = -NEW.amount AND reversed_at IS NULL;
     IF NOT FOUND THEN RAISE EXCEPTION 'A reversal takes back one whole payment of its order: %', NEW.reverses; END IF;
   END IF;
-  UPDATE orders SET paid_amount = paid_amount + NEW.amount, updated_at = now(),
+  UPDATE orders SET paid_amount = paid_amount + NEW.amount, updated_at = greatest(updated_at, NEW.at),
     bill_status = CASE WHEN bill_status = 'REFUNDED' THEN bill_status
       WHEN paid_amount + NEW.amount >= coalesce(total, 0) THEN 'PAID'
       WHEN paid_amount + NEW.amount > 0 THEN 'PARTIALLY_PAID' ELSE 'UNPAID' END
@@ -97,8 +97,8 @@ CREATE TRIGGER orders_bill_settled BEFORE UPDATE OF total ON orders FOR EACH ROW
 -- Release 1.0.0 marks a bill as paid without a payment.
 CREATE FUNCTION pay_rest_of_bill() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO bill_payments (order_id, method, amount)
-    VALUES (NEW.id, CASE NEW.payment_method WHEN 'COD' THEN 'CASH' ELSE 'LINK' END, NEW.total - NEW.paid_amount);
+  INSERT INTO bill_payments (order_id, method, amount, at)
+    VALUES (NEW.id, CASE NEW.payment_method WHEN 'COD' THEN 'CASH' ELSE 'LINK' END, NEW.total - NEW.paid_amount, NEW.updated_at);
   RETURN NULL;
 END $$;
 --> statement-breakpoint

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import type { Account } from '../../../contract/account-settings.ts';
 import { SETTINGS_GROUPS } from '../../../contract/constants/staff.ts';
 import type { Business, Social } from '../../../contract/staff-settings.ts';
 import { moment, oneOf } from '../columns.ts';
@@ -11,7 +12,7 @@ export const settingsGroups = pgTable(
   {
     name: text('name').primaryKey(),
     /** Values of groups without a table; null until staff save them, and the environment's values apply. */
-    value: jsonb('value').$type<Business | Social>(),
+    value: jsonb('value').$type<Business | Social | Account>(),
     ...versionColumns(),
   },
   (table) => [

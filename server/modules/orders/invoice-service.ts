@@ -16,6 +16,7 @@ import { type Frozen, forReaderOf, issueDocument, printDocument } from '../docum
 import type { BoughtCloth } from './cloth/queries.ts';
 import type { GarmentRow } from './garment-queries.ts';
 import { dressLabel } from './order-rules.ts';
+import { billFacts } from './payments/present.ts';
 import { setReceipt } from './payments/queries.ts';
 import { newPayments, paymentNote, receivedNote } from './payments/words.ts';
 import { allGarments, priceOfOrder, tailorOf } from './present.ts';
@@ -202,7 +203,7 @@ function contentOf(config: Config, row: OrderRow): Frozen {
     lines: [...row.garments.map(lineOf), ...allGarments(row).flatMap(clothLineOf), ...extras],
     total: price.total,
     paymentState: order.billStatus,
-    paid: order.billStatus === 'REFUNDED' ? 0 : Math.min(order.paidAmount, price.total),
+    paid: billFacts(order).isPaidAtAll ? Math.min(order.paidAmount, price.total) : 0,
     trackingUrl: pageUrl(config, `/order_tracking?number=${order.trackingNumber}`),
     notes: [paymentNote(order), paperWords.alterationsAreFree({ days: ALTERATION_DAYS })],
   };

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { ownStanding } from '../../../contract/bill-payments.ts';
+import { howToPay, ownStanding } from '../../../contract/bill-payments.ts';
 import { REVIEW_PHOTOS } from '../../../contract/constants/catalogue.ts';
 import { requestAlteration as requestAlterationCall } from '../../../contract/order-feedback.ts';
 import {
@@ -23,10 +23,13 @@ import {
   requirePictureWanted,
   takeOrderStep,
 } from './order-service.ts';
+import { readHowToPay } from './payments/how-to-pay-service.ts';
 import { readStanding } from './payments/service.ts';
 
 export function orderRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, order, ({ actor, params }) => readOrderView(deps, actor, params.id));
+
+  serve(app, deps, howToPay, ({ actor, params }) => readHowToPay(deps, actor, params.id));
 
   serve(app, deps, ownStanding, ({ actor }) => readStanding(deps.db, actor.id));
 

@@ -1,4 +1,5 @@
 import { asc, eq, gte, sql } from 'drizzle-orm';
+import type { Account } from '../../../contract/account-settings.ts';
 import type { SettingsGroup } from '../../../contract/constants/staff.ts';
 import type { Day } from '../../../contract/dates.ts';
 import type { BillRules } from '../../../contract/delivery.ts';
@@ -11,6 +12,9 @@ import { exchangeRates, shopSettings } from '../../db/schema/shop.ts';
 import { tailors } from '../../db/schema/tailors.ts';
 import { editorName, nextVersion } from '../../db/schema/version-columns.ts';
 
+/** Of groups without a table. */
+export type StoredValue = Business | Social | Account;
+
 const group = {
   name: settingsGroups.name,
   value: settingsGroups.value,
@@ -21,7 +25,7 @@ const group = {
 
 export interface GroupRow {
   name: string;
-  value: Business | Social | null;
+  value: StoredValue | null;
   version: number;
   updatedAt: Date;
   updatedBy: string | null;
@@ -35,8 +39,19 @@ export async function groupOf(db: Db | Tx, name: SettingsGroup): Promise<GroupRo
   return theRow(await db.select(group).from(settingsGroups).where(eq(settingsGroups.name, name)));
 }
 
+/** The account of the shop; undefined before one was saved. */
+export async function readAccount(db: Db | Tx): Promise<Account | undefined> {
+  const [row] = await db
+    .select({ value: settingsGroups.value })
+    .from(settingsGroups)
+    .where(eq(settingsGroups.name, 'account'));
+  return row?.value as Account | undefined;
+}
+
 /** Serialises saves of the group until the transaction ends. */
 export async function lockGroup(tx: Tx, name: SettingsGroup): Promise<void> {
+  // The row is not there before, because release 1.0.0 cannot read a group that it does not know.
+  if (name === 'account') await tx.insert(settingsGroups).values({ name }).onConflictDoNothing();
   theRow(
     await tx
       .select({ name: settingsGroups.name })
@@ -50,7 +65,7 @@ export async function saveGroup(
   tx: Tx,
   name: SettingsGroup,
   editorId: number,
-  value: Business | Social | null,
+  value: StoredValue | null,
 ): Promise<void> {
   await tx
     .update(settingsGroups)

@@ -15,6 +15,7 @@ export function settingsRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, contract.saveCurrencies, ({ actor, body }) =>
     saveSettings(deps, actor, 'currencies', body),
   );
+  serve(app, deps, contract.saveAccount, ({ actor, body }) => saveSettings(deps, actor, 'account', body));
   serve(app, deps, contract.saveTimes, ({ actor, body }) => saveSettings(deps, actor, 'times', body));
   serve(app, deps, contract.saveCalendar, ({ actor, body }) => saveSettings(deps, actor, 'calendar', body));
   serve(app, deps, contract.saveBusiness, ({ actor, body }) => saveSettings(deps, actor, 'business', body));

@@ -1,3 +1,4 @@
+import type { Account } from '../../../contract/account-settings.ts';
 import { MONEY_SETTINGS, type SettingsGroup } from '../../../contract/constants/staff.ts';
 import { dayInKarachi } from '../../../contract/dates.ts';
 import { may } from '../../../contract/permissions.ts';
@@ -17,6 +18,7 @@ import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { requireVersion } from '../../require-version.ts';
 import { recordAudit } from '../audit/service.ts';
+import { NO_ACCOUNT, NO_ACCOUNT_ROW } from './account-service.ts';
 import {
   presentBillRules,
   presentCountryFees,
@@ -39,6 +41,7 @@ import {
   replaceCalendarDays,
   replaceCountryFees,
   replaceRates,
+  type StoredValue,
   saveGroup,
   updateBillRules,
   updateInHouseDays,
@@ -50,7 +53,8 @@ type Shop = Pick<Deps, 'db' | 'config'>;
 
 /** Leaves out money settings for roles that may not change them (people-3). */
 export async function readStaffSettings({ db, config }: Shop, actor: Actor): Promise<StaffSettings> {
-  const rows = await listGroups(db);
+  const saved = await listGroups(db);
+  const rows = saved.some(({ name }) => name === 'account') ? saved : [...saved, NO_ACCOUNT_ROW];
   const groups = await Promise.all(
     rows
       .filter(({ name }) => maySet(actor, name as SettingsGroup))
@@ -75,8 +79,8 @@ export async function saveSettings<Name extends keyof SettingsValues>(
     const before = await present(tx, config, name, await groupOf(tx, name));
     requireVersion(version, before);
     await GROUPS[name].write(tx, values as unknown as SettingsForms[Name]);
-    const isStored = name === 'business' || name === 'social';
-    await saveGroup(tx, name, actor.id, isStored ? (values as unknown as Business | Social) : null);
+    const isStored = name === 'business' || name === 'social' || name === 'account';
+    await saveGroup(tx, name, actor.id, isStored ? (values as unknown as StoredValue) : null);
     const after = await present(tx, config, name, await groupOf(tx, name));
     await recordAudit(tx, actor, {
       action: 'settings.changed',
@@ -117,7 +121,7 @@ export async function applySavedFacts({ db, config }: Shop): Promise<void> {
 
 interface Group<Values, Form> {
   /** `stored` is the value column of the group's row. */
-  read(db: Db | Tx, config: Config, stored: Business | Social | null): Promise<Values>;
+  read(db: Db | Tx, config: Config, stored: StoredValue | null): Promise<Values>;
   write(tx: Tx, values: Form): Promise<void>;
 }
 
@@ -177,6 +181,10 @@ const GROUPS: { [Name in keyof SettingsValues]: Group<SettingsValues[Name], Sett
   currencies: {
     read: async (db) => ({ rates: await listRates(db) }),
     write: (tx, { rates }) => replaceRates(tx, rates),
+  },
+  account: {
+    read: async (_db, _config, stored) => (stored as Account | null) ?? NO_ACCOUNT,
+    write: async () => undefined,
   },
   times: {
     async read(db) {

@@ -53,6 +53,13 @@ export function placeBulkOrder(order: BulkPlacing) {
   return call('POST /tailor_module/bulk-order/create/', order);
 }
 
+/** Where to transfer what is due of an order (payments-16). */
+export const howToPayQuery = (id: number, paid: number) =>
+  definePersonalQuery({
+    queryKey: ['orders', 'how-to-pay', id, paid],
+    queryFn: ({ signal }) => call('GET /api/orders/{id}/how-to-pay/', { params: { id }, signal }),
+  });
+
 /** What the own orders say about paying in advance (payments-14). */
 export const standingQuery = definePersonalQuery({
   queryKey: ['orders', 'standing'],

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import type { BillPaymentMethod } from '../../../../contract/bill-payments.ts';
 import type { Db, Tx } from '../../../db/client.ts';
 import { billPayments } from '../../../db/schema/bill-payments.ts';
@@ -99,6 +99,31 @@ export async function orderOfReference(tx: Tx, reference = ''): Promise<string |
 
 export async function setReceipt(tx: Tx, id: number, receipt: number): Promise<void> {
   await tx.update(billPayments).set({ receipt }).where(eq(billPayments.id, id));
+}
+
+/** The bill of the customer's own stitched or bulk order whose price is agreed. */
+export async function billOfCustomer(db: Db, customerId: number, id: number) {
+  const [row] = await db
+    .select({
+      status: orders.status,
+      trackingNumber: orders.trackingNumber,
+      total: orders.total,
+      paymentMethod: orders.paymentMethod,
+      billStatus: orders.billStatus,
+      paidAmount: orders.paidAmount,
+      advancePercent: orders.advancePercent,
+      advanceCause: orders.advanceCause,
+    })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.id, id),
+        eq(orders.customerId, customerId),
+        notInArray(orders.status, ['PLACED', 'REQUESTED', 'QUOTED']),
+        ne(orders.kind, 'goods'),
+      ),
+    );
+  return row;
 }
 
 /** What the customer's own orders say (payments-14): the last parcel of any kind that came or was refused. */

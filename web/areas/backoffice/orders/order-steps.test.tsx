@@ -33,6 +33,8 @@ const page = () => ({
     payment_type: 'COD',
     bill_status: 'UNPAID',
     total_bill: 36_000,
+    paid: 0,
+    advance: 0,
     actions: stored.actions,
     events: Array(stored.events).fill({}),
   },

@@ -11,6 +11,7 @@ import { focusOn } from '../../../ui/focus.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Loading, Skeleton } from '../../../ui/states.tsx';
+import { AccountForm } from './account-form.tsx';
 import { type Group, settingsQuery } from './api.ts';
 import { BusinessForm } from './business-form.tsx';
 import { CalendarForm } from './calendar-form.tsx';
@@ -29,6 +30,7 @@ const NAMES: Record<SettingsGroup, string> = {
   handover: 'Collection and delivery',
   goods: 'Ready-made goods',
   currencies: 'Exchange rates',
+  account: 'Account',
   times: 'Times',
   calendar: 'Days off',
   business: 'Business',
@@ -65,7 +67,7 @@ export default function SettingsPage() {
 }
 
 function Groups({ settings }: { settings: StaffSettings }) {
-  const { surcharges, handover, goods, currencies, times, calendar, business, social } = settings;
+  const { surcharges, handover, goods, currencies, account, times, calendar, business, social } = settings;
   const { hash } = useLocation();
   // The group that a link names is there only now that the settings are loaded.
   useEffect(() => {
@@ -92,6 +94,7 @@ function Groups({ settings }: { settings: StaffSettings }) {
       {handover && <HandoverForm thing={handover} />}
       {goods && <GoodsForm thing={goods} />}
       {currencies && <CurrenciesForm thing={currencies} />}
+      {account && <AccountForm thing={account} />}
       <TimesForm thing={times} />
       <CalendarForm thing={calendar} />
       <BusinessForm thing={business} />

@@ -6,10 +6,11 @@ import { formatMoment } from '../../../lib/moments.ts';
 import { Card } from '../../../ui/card.tsx';
 import { DownloadButton } from '../../../ui/download-button.tsx';
 import { saveDocument } from '../api.ts';
+import { HowToPay } from './how-to-pay.tsx';
 
 type Paid = Pick<
   CustomerOrder,
-  'id' | 'payments' | 'documents' | 'paid' | 'advance' | 'total_bill' | 'bill_status'
+  'id' | 'status' | 'payments' | 'documents' | 'paid' | 'advance' | 'total_bill' | 'bill_status'
 >;
 
 /** What was paid, each with its receipt, and what is due when (payments-12). */
@@ -56,6 +57,11 @@ export default function OrderPayments({ order }: { order: Paid }) {
           </div>
         ))}
       </dl>
+      {left > 0 && order.status !== 'CANCELLED' && (
+        <div className="mt-4">
+          <HowToPay order={order} />
+        </div>
+      )}
       <Receipts order={order} />
     </Card>
   );

@@ -1,0 +1,32 @@
+import type { howToPay } from '../../../../contract/bill-payments.ts';
+import { emvFor } from '../../../../contract/emv-qr.ts';
+import type { ResponseOf } from '../../../../contract/endpoint.ts';
+import type { Deps } from '../../../deps.ts';
+import { fail } from '../../../fail.ts';
+import type { Actor } from '../../../infra/access-tokens.ts';
+import { qrOutline } from '../../../infra/pdf/qr.ts';
+import { accountToPay } from '../../settings/account-service.ts';
+import { advanceIn, dueOf } from './present.ts';
+import { billOfCustomer } from './queries.ts';
+
+/** Where to transfer what is due of the own order (payments-16). Fails with `request.not_found`. */
+export async function readHowToPay(
+  { db }: Pick<Deps, 'db'>,
+  actor: Actor,
+  orderId: number,
+): Promise<ResponseOf<typeof howToPay>> {
+  const order = (await billOfCustomer(db, actor.id, orderId)) ?? fail('request.not_found');
+  const before = advanceIn(order) - order.paidAmount;
+  const amount = order.status === 'CANCELLED' ? 0 : before > 0 ? before : dueOf(order);
+  const account = amount > 0 ? await accountToPay(db) : undefined;
+  const paid = { tracking_id: order.trackingNumber, amount };
+  if (!account) return { ...paid, account: null, qr_code: null };
+  const { title, bank, iban, raast_id, qr_text } = account;
+  const code =
+    qr_text === null ? undefined : emvFor(qr_text, { rupees: amount, order: order.trackingNumber });
+  return {
+    ...paid,
+    account: { title, bank, iban, raast_id },
+    qr_code: code === undefined ? null : await qrOutline(code),
+  };
+}
