@@ -11,11 +11,11 @@ import {
 import { Timestamp } from './fields.ts';
 import { SampleIds } from './sample-garments.ts';
 import { readAs, text, unlessEmpty } from './text.ts';
-import { MAX_TYPED_LENGTH, typedNumber } from './typed-number.ts';
+import { MAX_TYPED_LENGTH, typedMetres } from './typed-number.ts';
 import { wholeNumber } from './validation.ts';
 
 const metresFrom = (least: number) =>
-  unlessEmpty(readAs(MAX_TYPED_LENGTH, typedNumber, z.number().min(least).max(MAX_CLOTH_METRES)));
+  unlessEmpty(readAs(MAX_TYPED_LENGTH, typedMetres, z.number().min(least).max(MAX_CLOTH_METRES)));
 
 /** Of a receipt, or of the start that stands for one (orders-86). */
 export const PressedAt = unlessEmpty(Timestamp).meta({

@@ -45,7 +45,7 @@ const EarningEntry = z.object({
   kind: z.enum(EARNING_KINDS),
   order: z.int(),
   tracking_id: z.string(),
-  garment: z.string(),
+  garment: z.string().meta({ description: 'The first one, with how many others; the one that was altered' }),
   at: Timestamp,
   stitching: Amount.meta({ description: 'Negative for a refund, as are the others' }),
   urgent_surcharge: Amount,

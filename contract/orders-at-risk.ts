@@ -12,6 +12,7 @@ const OrderAtRisk = SingleOrder.pick({
   dress_type: true,
   shoe_size: true,
 }).extend({
+  others: z.int().meta({ description: 'How many further garments it has' }),
   events: z.int().meta({ description: 'How many the order has, for `expected_events` of its next step' }),
   customer_name: z.string(),
   tailor: z.object({ id: z.int(), name: z.string() }),

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import { PostalAddress } from './addresses.ts';
-import { BULK_STATUSES, ITEM_TYPES, ORDER_STATUSES, TRACKING_STAGES } from './constants/orders.ts';
+import {
+  BULK_STATUSES,
+  GARMENT_PROGRESS,
+  ITEM_TYPES,
+  ORDER_STATUSES,
+  TRACKING_STAGES,
+} from './constants/orders.ts';
 import { endpoint } from './endpoint.ts';
 import { Day, Picture, Rupees, Timestamp, TrackingNumber } from './fields.ts';
 import { PageNumber, pageOf } from './page.ts';
@@ -50,7 +56,13 @@ const Tracked = z.object({
   }),
 });
 
-const TrackedGarment = Tracked.extend({
+const StitchedItem = z.object({
+  item_type: z.enum(ITEM_TYPES),
+  dress_type: z.string().nullable().meta({ description: 'Null for shoes, and until it is agreed' }),
+  fabric_type: z.string().nullable(),
+});
+
+const TrackedStitchedOrder = Tracked.extend({
   kind: z.literal('single'),
   status: z.enum(ORDER_STATUSES),
   cloth_due_on: Day.nullable().meta({
@@ -59,13 +71,18 @@ const TrackedGarment = Tracked.extend({
   cloth_collected_at: Timestamp.nullable().meta({
     description: "When the shop's rider took the cloth along",
   }),
-  items: z.array(
-    z.object({
-      item_type: z.enum(ITEM_TYPES),
-      dress_type: z.string().nullable().meta({ description: 'Null for shoes, and until it is agreed' }),
-      fabric_type: z.string().nullable(),
-    }),
-  ),
+  items: z.array(StitchedItem).meta({ description: 'The first garment' }),
+  garments: z
+    .array(
+      StitchedItem.extend({
+        progress: z
+          .enum(GARMENT_PROGRESS)
+          .exclude(['CANCELLED'])
+          .nullable()
+          .meta({ description: 'Null unless the order is in production or in the quality check' }),
+      }),
+    )
+    .meta({ description: 'All garments that are stitched (tracking-6)' }),
 });
 
 /** Only the number of pieces is public, because the customer's description may name people. */
@@ -75,7 +92,7 @@ const TrackedBulk = Tracked.extend({
   items: z.array(z.object({ quantity: z.int() })),
 });
 
-export type TrackedStitching = z.infer<typeof TrackedGarment> | z.infer<typeof TrackedBulk>;
+export type TrackedStitching = z.infer<typeof TrackedStitchedOrder> | z.infer<typeof TrackedBulk>;
 
 /** The slowest seller order decides the stage. */
 const TrackedGoods = Tracked.extend({
@@ -86,7 +103,7 @@ const TrackedGoods = Tracked.extend({
 export type TrackedGoods = z.infer<typeof TrackedGoods>;
 
 /** Public to anyone with the tracking number, so without the customer's data (tracking-2). */
-const TrackedOrder = z.discriminatedUnion('kind', [TrackedGarment, TrackedBulk, TrackedGoods]);
+const TrackedOrder = z.discriminatedUnion('kind', [TrackedStitchedOrder, TrackedBulk, TrackedGoods]);
 export type TrackedOrder = z.infer<typeof TrackedOrder>;
 
 const NumberParams = z.object({ number: TrackingNumber });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typedHeightInInches, typedNumber } from './typed-number.ts';
+import { typedHeightInInches, typedMetres, typedNumber } from './typed-number.ts';
 
 test.each([
   ['38', 38],
@@ -17,6 +17,20 @@ test.each([
   ['15-1/4', 15.25],
 ])('reads %j as %d', (text, value) => {
   expect(typedNumber(text)).toBe(value);
+});
+
+test.each(['10,000', ' 1,250 ', '۱۰,۰۰۰', '1,000,000'])('%j is no length in metres (orders-192)', (text) => {
+  expect(typedMetres(text)).toBeNaN();
+});
+
+test.each([
+  ['4,5', 4.5],
+  ['4,25', 4.25],
+  ['10.000', 10],
+  ['4 1/2', 4.5],
+  ['', null],
+])('reads %j metres as %j', (text, metres) => {
+  expect(typedMetres(text)).toBe(metres);
 });
 
 test.each(['', '   '])('%j is empty', (text) => {

@@ -28,6 +28,11 @@ export function typedNumber(text: string): number | null {
   return part && Number(parts) > 0 ? Number(whole) + Number(part) / Number(parts) : Number.NaN;
 }
 
+/** Like `typedNumber`; NaN for `10,000`, which is ten thousand, but would be read as ten (orders-192). */
+export function typedMetres(text: string): number | null {
+  return /^\d{1,3}(?:,\d{3})+$/.test(inAsciiDigits(text).trim()) ? Number.NaN : typedNumber(text);
+}
+
 const FEET = /^(\d)\s*(?:['’′]|ft\.?|feet|foot|-)/i;
 const INCHES = /(?:["”″]|['’′]{2}|in\.?|inch(?:es)?)$/i;
 

@@ -2,9 +2,9 @@ import { type SQL, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { testApp } from '../../test/app.ts';
 import { runCommand, settingsOf } from '../../test/command.ts';
-import { type SignedUp, signUp } from '../../test/factories.ts';
+import { multipart, type SignedUp, signUp } from '../../test/factories.ts';
 import { makeMessages } from '../../test/factories-chat.ts';
-import { placeGarment, sendStep } from '../../test/factories-orders.ts';
+import { addGarment, placeGarment, sendGarmentStep, sendStep } from '../../test/factories-orders.ts';
 import { makeProduct } from '../../test/factories-shop.ts';
 import { orderForm, sendOrder } from '../../test/factories-shop-orders.ts';
 import { verifyData } from '../modules/system/verification-service.ts';
@@ -14,6 +14,7 @@ const run = (...args: string[]) => runCommand('verify-data', args, settingsOf(sh
 
 let customer: SignedUp;
 let garment: { id: number; trackingNumber: string };
+let several: { id: number; trackingNumber: string; first: number };
 let messageId: number;
 let cart: { id: number; tracking_id: string; parts: { id: number }[] };
 
@@ -22,11 +23,37 @@ beforeAll(async () => {
   ({ customer } = placed);
   garment = placed;
   expect((await sendStep(shop, garment.id, customer, { action: 'confirm' })).statusCode).toBe(200);
+  several = await alteredOrder();
   const [kurta, cap] = [await makeProduct(shop), await makeProduct(shop)];
   const lines = [kurta, cap].map((product) => ({ product, variant: product.variants[0] ?? { id: 0 } }));
   cart = (await sendOrder(shop, orderForm(lines, { email: undefined }), { by: await signUp(shop) })).json();
   [messageId = 0] = await makeMessages(shop, customer, ['Salaam', { text: 'Ji?', fromSupport: true }]);
 });
+
+/** An order of two garments that took steps of their own, the second of which is altered. */
+async function alteredOrder() {
+  const order = await placeGarment(shop);
+  const [first = 0, second = 0] = await addGarment(shop, order);
+  for (const [by, action] of [
+    [order.customer, 'confirm'],
+    [order.tailor, 'accept'],
+  ] as const)
+    expect((await sendStep(shop, order.id, by, { action })).statusCode).toBe(200);
+  for (const id of [second, first])
+    for (const action of ['start', 'check', 'make_ready'])
+      expect((await sendGarmentStep(shop, order.id, id, order.tailor, { action })).statusCode).toBe(200);
+  expect((await sendStep(shop, order.id, order.tailor, { action: 'deliver' })).statusCode).toBe(200);
+  const form = multipart({ reason: 'The sleeves are loose', garment: String(second) });
+  const asked = await shop.app.inject({
+    method: 'POST',
+    url: `/api/orders/${order.id}/alteration/`,
+    headers: { ...form.headers, ...order.customer.headers },
+    payload: form.payload,
+  });
+  expect(asked.statusCode, asked.body).toBe(200);
+  expect((await sendStep(shop, order.id, order.tailor, { action: 'mend' })).statusCode).toBe(200);
+  return { ...order, first };
+}
 
 test('finds nothing in data that agrees with itself', async () => {
   expect(await run()).toEqual({ status: 0, output: 'The data agrees with itself.\n', error: '' });
@@ -69,6 +96,11 @@ const BROKEN: [what: string, breaking: () => SQL, id: () => string | number][] =
     'a stitched order that says otherwise than its events whether it was confirmed',
     () => sql`update single_order_details set user_confirmation = 'PENDING' where order_id = ${garment.id}`,
     () => garment.trackingNumber,
+  ],
+  [
+    'a garment whose events do not lead to where it is',
+    () => sql`update garments set progress = 'STITCHING' where id = ${several.first}`,
+    () => several.trackingNumber,
   ],
   [
     'a receipt of cloth without its step',

@@ -87,6 +87,16 @@ test('one garment is ready before the other is begun (workshop-45, orders-113)',
   await workshop.goto('/workshop/board?stage=IN_PRODUCTION');
   await expect(workshop.getByText('1 of 2 ready').first()).toBeVisible();
 
+  const read = await request.get(`${SHOP}/api/orders/${id}/`, { headers: bearer(customer) });
+  const { tracking_id } = await read.json();
+  await page.goto(`/order_tracking?number=${tracking_id}`);
+  await expect(page.getByText('1 of 2 ready', { exact: true })).toBeVisible();
+  const tracked = page.getByRole('region', { name: 'In production' });
+  await expect(tracked.getByText('Not started', { exact: true })).toHaveCount(1);
+  await expect(tracked.getByText('Ready', { exact: true })).toHaveCount(1);
+  await expectAccessiblePage(page);
+  await expectDarkModeContrast(page);
+
   await signIn(page, customer);
   await page.goto(`/checkout?order=${id}`);
   await expect(page.getByRole('article', { name: /^2\./ })).toContainText('Ready');
@@ -124,8 +134,24 @@ test('a customer cancels a garment before its work, and the workshop sees it (or
   await second.getByRole('button', { name: 'Cancel this garment' }).click();
   await expect(second.getByText('Say why in a few words.')).toBeVisible();
   await second.getByLabel('Why do you cancel it?').fill('One is enough');
+  // A cut network keeps what was typed, and the second press is the same request.
+  const keys: (string | undefined)[] = [];
+  page.on('request', (sent) => {
+    if (sent.method() === 'POST' && sent.url().endsWith('/steps/'))
+      keys.push(sent.headers()['idempotency-key']);
+  });
+  expectConsole(page, /ERR_INTERNET_DISCONNECTED/);
+  await page.context().setOffline(true);
+  await second.getByRole('button', { name: 'Cancel this garment' }).click();
+  await expect(second.getByRole('alert')).toContainText(/network/i);
+  await expect(second.getByLabel('Why do you cancel it?')).toHaveValue('One is enough');
+  await expectAccessiblePage(page);
+  await page.context().setOffline(false);
   await second.getByRole('button', { name: 'Cancel this garment' }).click();
   await expect(page.getByText(/is cancelled\. The total is now Rs /).first()).toBeVisible();
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBeTruthy();
+  expect(keys[1]).toBe(keys[0]);
   await expect(second).toContainText('Cancelled');
   await expect(page.getByRole('heading', { name: '1 garment' })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Cancel .+ for/ })).toHaveCount(0);
@@ -142,4 +168,35 @@ test('a customer cancels a garment before its work, and the workshop sees it (or
   await staff.goto(`/admin/orders/${id}`);
   await expect(staff.getByRole('region', { name: /^Garment cancelled/ })).toContainText('Cancelled');
   await expectAccessiblePage(staff);
+});
+
+test('a garment that waits is cancelled while the other is ready, and the order follows (orders-190, orders-191)', {
+  tag: '@any-width',
+}, async ({ page, request, register, measure, signIn }) => {
+  const customer = await register();
+  await measure(customer);
+  const tailor = await signedInAs(request, 'tailor');
+  const id = await acceptedOrder(request, customer, tailor);
+  const order = await (await request.get(`${SHOP}/api/orders/${id}/`, { headers: bearer(customer) })).json();
+  for (const action of ['start', 'check', 'make_ready']) {
+    const taken = await request.post(`${SHOP}/api/orders/${id}/garments/${order.garments[1].id}/steps/`, {
+      headers: bearer(tailor),
+      data: { action },
+    });
+    expect(taken.status(), await taken.text()).toBe(200);
+  }
+  await signIn(page, customer);
+  await page.goto(`/checkout?order=${id}`);
+  const article = (place: number) => page.getByRole('article', { name: new RegExp(`^${place}\\.`) });
+  const [first, second] = [article(1), article(2)];
+  await expect(second.getByRole('button', { name: /^Cancel/ })).toHaveCount(0);
+  await first.getByRole('button', { name: /^Cancel/ }).click();
+  await first.getByLabel('Why do you cancel it?').fill('One is enough');
+  await first.getByRole('button', { name: 'Cancel this garment' }).click();
+  await expect(page.getByText(/is cancelled\. The total is now Rs /).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your garment is ready' })).toBeVisible();
+  await expectAccessiblePage(page);
+  await page.goto(`/order_tracking?number=${order.tracking_id}`);
+  await expect(page.getByRole('heading', { name: 'Ready to collect' })).toBeVisible();
+  await expect(page.getByText(/of 2 ready/)).toHaveCount(0);
 });

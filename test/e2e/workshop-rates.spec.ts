@@ -76,24 +76,32 @@ test('a tailor limits the garments of a week and takes days off @any-width', asy
   await page.getByLabel('First day').fill(from);
   await page.getByLabel('Last day').fill(until);
   await page.getByLabel('Note').fill('Wedding in Multan');
+  await page.getByRole('checkbox', { name: 'Friday' }).check();
   await save.click();
   await expect(page.getByText('Your calendar is saved.')).toBeVisible();
   await expect(page.getByText(/^\d+ of 45$/).first()).toBeVisible();
   const saved = await (await request.get(url, { headers: bearer(tailor) })).json();
   expect(saved).toMatchObject({
     weekly_capacity: 45,
+    weekdays_off: [5],
     days_off: [{ from, until, note: 'Wedding in Multan' }],
   });
   await expectAccessiblePage(page);
 
+  // Pages of customers count their days with it.
+  const listed = await (await request.get(`${SHOP}/tailor_module/tailors/${saved.tailor}/`)).json();
+  expect(listed.weekdays_off).toEqual([5]);
+
   await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'Friday' })).toBeChecked();
+  await page.getByRole('checkbox', { name: 'Friday' }).uncheck();
   await page.getByRole('textbox', { name: 'At most' }).fill('');
   await page.getByRole('button', { name: 'Remove days off 1' }).click();
   await expect(page.getByRole('button', { name: 'Add days off' })).toBeFocused();
   await save.click();
   await expect(page.getByText('Your calendar is saved.')).toBeVisible();
   const emptied = await (await request.get(url, { headers: bearer(tailor) })).json();
-  expect(emptied).toMatchObject({ weekly_capacity: null, days_off: [] });
+  expect(emptied).toMatchObject({ weekly_capacity: null, days_off: [], weekdays_off: [] });
 });
 
 test('a tailor sees what each month has brought, and downloads statement and CSV @any-width', async ({

@@ -5,6 +5,10 @@ export interface Life {
   kind: 'single' | 'bulk';
   /** Garments added before the steps. */
   furtherGarments?: number;
+  /** The place of one that is changed before the confirmation, from 0. */
+  changed?: number;
+  /** The place of one that is removed before the confirmation, from 0. */
+  removed?: number;
   steps: readonly (OrderAction | StepOfGarment)[];
 }
 
@@ -35,6 +39,8 @@ export const LIVES: readonly Life[] = [
   {
     kind: 'single',
     furtherGarments: 3,
+    changed: 1,
+    removed: 3,
     steps: ['confirm', 'accept', 'start', 'check', 'ship', 'deliver'],
   },
   {
@@ -52,7 +58,18 @@ export const LIVES: readonly Life[] = [
     ],
   },
   { kind: 'single', furtherGarments: 1, steps: ['confirm', { garment: 1, action: 'cancel' }, 'cancel'] },
-  { kind: 'single', furtherGarments: 1, steps: ['confirm', 'accept', 'cancel'] },
+  {
+    kind: 'single',
+    furtherGarments: 2,
+    removed: 2,
+    steps: [
+      ...(['confirm', 'accept'] as const),
+      ...(['start', 'check', 'make_ready'] as const).map((action) => ({ garment: 1, action })),
+      { garment: 0, action: 'cancel' },
+      ...(['ship', 'deliver'] as const),
+    ],
+  },
+  { kind: 'single', furtherGarments: 1, changed: 1, steps: ['confirm', 'accept', 'cancel'] },
   { kind: 'single', steps: ['confirm', 'decline', 'cancel'] },
   { kind: 'single', steps: ['confirm', 'accept', 'cancel'] },
   { kind: 'single', steps: ['cancel'] },

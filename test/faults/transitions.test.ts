@@ -27,15 +27,23 @@ interface Person {
   authorization: string;
 }
 
-/** In the life of an order a garment may be added, by a call of its own. */
+/** In the life of an order garments may be added, changed and removed, by calls of their own. */
 const ADD_GARMENT = 'add garment';
+const CHANGE_GARMENT = 'change garment';
+const REMOVE_GARMENT = 'remove garment';
+
+interface GarmentEdit {
+  edit: typeof ADD_GARMENT | typeof CHANGE_GARMENT | typeof REMOVE_GARMENT;
+  /** Its place among the garments, from 0. */
+  garment?: number;
+}
 
 /** A step that is taken once, however often it is sent. */
 interface Intent {
   by: Person;
   order: number;
-  action: OrderAction | typeof ADD_GARMENT;
-  /** The garment that takes the step by itself. */
+  action: OrderAction | GarmentEdit['edit'];
+  /** The garment that takes the step by itself, or is edited. */
   garment?: number | undefined;
   /** The contract that the customer of a bulk order accepts. */
   contract: string | undefined;
@@ -123,17 +131,25 @@ async function liveUntilLost(): Promise<void> {
       if (order === undefined) return;
       let contract: string | undefined;
       let garments: number[] = [];
-      const added = Array.from({ length: life.furtherGarments ?? 0 }, (): typeof ADD_GARMENT => ADD_GARMENT);
-      for (const step of [...added, ...life.steps]) {
+      for (const step of [...editsOf(life), ...life.steps]) {
         const intent = intentOf(life, step, { customer, order, garments, contract });
         intents.push(intent);
         const answer = await send(intent);
         if (!answer) return;
         contract = answer.contract;
-        if (intent.action === ADD_GARMENT) garments = answer.garments.map(({ id }: { id: number }) => id);
+        if (typeof step === 'object' && 'edit' in step)
+          garments = answer.garments.map(({ id }: { id: number }) => id);
       }
     }
   }
+}
+
+function editsOf({ furtherGarments = 0, changed, removed }: Life): GarmentEdit[] {
+  return [
+    ...Array.from({ length: furtherGarments }, (): GarmentEdit => ({ edit: ADD_GARMENT })),
+    ...(changed === undefined ? [] : [{ edit: CHANGE_GARMENT, garment: changed } as const]),
+    ...(removed === undefined ? [] : [{ edit: REMOVE_GARMENT, garment: removed } as const]),
+  ];
 }
 
 interface Known {
@@ -145,11 +161,14 @@ interface Known {
 
 function intentOf(
   life: Life,
-  step: typeof ADD_GARMENT | Life['steps'][number],
+  step: GarmentEdit | Life['steps'][number],
   { customer, order, garments, contract }: Known,
 ): Intent {
   const shared = { order, contract, key: randomUUID(), isDone: false };
-  if (step === ADD_GARMENT) return { ...shared, by: customer, action: step };
+  if (typeof step === 'object' && 'edit' in step) {
+    const garment = step.garment === undefined ? undefined : garments[step.garment];
+    return { ...shared, by: customer, action: step.edit, garment };
+  }
   const action = typeof step === 'string' ? step : step.action;
   const by = { customer, tailor, support }[whoTakes(life, action)];
   return { ...shared, by, action, garment: typeof step === 'string' ? undefined : garments[step.garment] };
@@ -158,7 +177,8 @@ function intentOf(
 /** Resolves to the order; undefined if the response is lost. */
 async function send(intent: Intent) {
   const { by, order, action, contract, key, garment } = intent;
-  if (action === ADD_GARMENT) return addGarment(intent);
+  if (action === ADD_GARMENT || action === CHANGE_GARMENT || action === REMOVE_GARMENT)
+    return editGarment(intent, action);
   if (garment !== undefined) return stepOfGarment(intent, garment);
   const body = JSON.stringify({
     action,
@@ -188,14 +208,21 @@ async function stepOfGarment(intent: Intent, garment: number) {
   return answer.body;
 }
 
-async function addGarment(intent: Intent) {
-  const { by, order: id, key } = intent;
+const CALLS = {
+  [ADD_GARMENT]: 'POST /api/orders/{id}/garments/',
+  [CHANGE_GARMENT]: 'PUT /api/orders/{id}/garments/{garment}/',
+  [REMOVE_GARMENT]: 'DELETE /api/orders/{id}/garments/{garment}/',
+} as const satisfies Record<GarmentEdit['edit'], ApiCall>;
+
+async function editGarment(intent: Intent, edit: GarmentEdit['edit']) {
+  const { by, order: id, key, garment } = intent;
   const body = new FormData();
   for (const [name, value] of Object.entries(GARMENT)) body.set(name, value);
-  const answer = await ask('POST /api/orders/{id}/garments/', { by, body, key, id });
+  const sent = { by, key, id, ...(garment === undefined ? {} : { garment }) };
+  const answer = await ask(CALLS[edit], edit === REMOVE_GARMENT ? sent : { ...sent, body });
   if (!answer) return undefined;
-  if (answer.status !== 201)
-    wrong.push(`${id} ${ADD_GARMENT}: ${answer.status} ${JSON.stringify(answer.body)}`);
+  if (answer.status !== (edit === ADD_GARMENT ? 201 : 200))
+    wrong.push(`${id} ${edit}: ${answer.status} ${JSON.stringify(answer.body)}`);
   intent.isDone = true;
   return answer.body;
 }
@@ -299,7 +326,7 @@ async function makeSupport(): Promise<Person> {
 
 interface Question {
   by?: Person;
-  body: string | FormData;
+  body?: string | FormData;
   key?: string;
   id?: number;
   garment?: number;
@@ -315,7 +342,7 @@ async function ask(call: ApiCall, { by, body, key, id, garment }: Question) {
         ...(by ? { authorization: by.authorization } : {}),
         ...(key ? { 'idempotency-key': key } : {}),
       },
-      body,
+      ...(body ? { body } : {}),
     });
     return { status: response.status, body: await response.json() };
   } catch {
@@ -347,10 +374,11 @@ async function broken(): Promise<string[]> {
     const { rows: added } = await client.query<{ count: number }>(
       'select count(*)::int as count from garments where position > 1',
     );
-    const sent = intents.filter(({ action }) => action === ADD_GARMENT).length;
+    const sentAs = (edit: GarmentEdit['edit']) => intents.filter(({ action }) => action === edit).length;
+    const sent = sentAs(ADD_GARMENT) - sentAs(REMOVE_GARMENT);
     return [
       ...added.flatMap(({ count }) =>
-        count === sent ? [] : [`${sent} garments were added, ${count} are there`],
+        count === sent ? [] : [`${sent} garments were added and not removed, ${count} are there`],
       ),
       ...found,
       ...(await printing.broken(client, support.authorization)),

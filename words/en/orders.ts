@@ -43,6 +43,15 @@ export const garmentStatusTexts = {
   },
   CANCELLED: { title: 'Cancelled', text: 'This order was cancelled.' },
 };
+export const severalGarmentsTexts = {
+  IN_PRODUCTION: 'The garments are being cut and stitched.',
+  READY: 'The garments are finished and ready to collect.',
+  SHIPPED: 'The garments are finished and on their way.',
+  DELIVERED: 'The garments were delivered. Wear them in good health.',
+  ALTERATION: 'An alteration was requested. The tailor will do it.',
+};
+export const garments = ({ count }: { count: number }) => plural(count, '1 garment', `${count} garments`);
+export const readyOf = ({ ready, count }: { ready: number; count: number }) => `${ready} of ${count} ready`;
 export const bulkStatusTexts = {
   REQUESTED: { title: 'Order placed', text: 'We are working out a price.' },
   QUOTED: {

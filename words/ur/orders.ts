@@ -38,6 +38,16 @@ export const garmentStatusTexts = {
   ALTERATION: { title: 'درستی', text: 'درستی مانگی گئی ہے۔ لباس درزی کے ہاں ٹھیک ہو گا۔' },
   CANCELLED: { title: 'منسوخ', text: 'یہ آرڈر منسوخ ہو گیا۔' },
 };
+export const severalGarmentsTexts = {
+  IN_PRODUCTION: 'لباسوں کی کٹائی اور سلائی ہو رہی ہے۔',
+  READY: 'سب لباس تیار ہیں، آ کر لے جائیں۔',
+  SHIPPED: 'سب لباس تیار ہو کر روانہ ہو گئے ہیں۔',
+  DELIVERED: 'سب لباس پہنچ گئے۔ پہننا نصیب ہو!',
+  ALTERATION: 'درستی مانگی گئی ہے۔ درزی اسے کرے گا۔',
+};
+export const garments = ({ count }: { count: number }) => `${count} لباس`;
+export const readyOf = ({ ready, count }: { ready: number; count: number }) =>
+  `${count} میں سے ${ready} تیار`;
 export const bulkStatusTexts = {
   REQUESTED: { title: 'آرڈر دیا گیا', text: 'ہم قیمت لگا رہے ہیں۔' },
   QUOTED: {

@@ -283,6 +283,7 @@ describe('an order that staff enters (orders-52)', () => {
     ['garments', { garments: [{ measurement: 2_000_000_000 }] }],
     ['garments', { garments: [{ dress_type: 'Sherwani' }] }],
     ['garments', { garments: [{ top_length: '0' }] }],
+    // With the first one, thirteen.
     ['garments', { garments: Array(12).fill({}) }],
     ['needed_by', { occasion: 'EID' }],
     ['needed_by', { needed_by: '2020-01-01' }],

@@ -37,8 +37,15 @@ const firstItem = sql<FirstItem | null>`case ${orders.kind} when 'goods' then (
   from seller_order_items item join seller_orders part on part.id = item.seller_order_id
   where part.order_id = ${orders.id} order by item.id limit 1) end`;
 
-const garmentCount = sql<number>`(select count(*)::int from ${garments}
-  where order_id = ${orders.id} and progress <> 'CANCELLED')`;
+export interface NamedGarment {
+  item_type: 'dress' | 'shoes';
+  dress_type: string | null;
+  shoe_size: number | null;
+}
+
+const stitchedGarments = sql<NamedGarment[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('item_type', item_type, 'dress_type', dress_type, 'shoe_size', shoe_size)
+    order by position), '[]') from ${garments} where order_id = ${orders.id} and progress <> 'CANCELLED')`;
 
 /** The delivery address, otherwise the collection address. */
 const address = sql<{ name: string; city: string } | null>`(
@@ -56,7 +63,7 @@ function selectLines<More extends Record<string, SQL | SQL.Aliased>>(db: Db, tod
         itemType: singleOrderDetails.itemType,
         dressType: singleOrderDetails.dressType,
         shoeSize: singleOrderDetails.shoeSize,
-        count: garmentCount,
+        all: stitchedGarments,
       },
       bulk: { itemType: bulkOrderDetails.itemType, pieces: bulkOrderDetails.numberOfPieces },
       firstItem,

@@ -14,7 +14,7 @@ import { rolesFor } from '../../../contract/permissions.ts';
 import { type StaffOrderLine, staffOrders } from '../../../contract/staff-orders.ts';
 import type { Deps } from '../../deps.ts';
 import type { ExportKind } from '../../infra/transfers/kinds.ts';
-import { listedOrders, type OrderListQuery } from './order-list-queries.ts';
+import { listedOrders, type NamedGarment, type OrderListQuery } from './order-list-queries.ts';
 import { presentOrderLine } from './present.ts';
 
 /** Orders of all kinds (backoffice-1). */
@@ -26,10 +26,15 @@ export async function listOrders(
   return { ...page, results: rows.map((row) => presentOrderLine(row, config.brandName)) };
 }
 
+interface ExportedOrder extends StaffOrderLine {
+  /** Of a stitched order, without those that were cancelled. */
+  garments: readonly NamedGarment[];
+}
+
 /** Exports the list of orders, oldest first, so that new orders come last (transfers-1). */
 export function ordersExport(
   config: Pick<Deps['config'], 'brandName'>,
-): ExportKind<OrderListQuery, StaffOrderLine> {
+): ExportKind<OrderListQuery, ExportedOrder> {
   return {
     name: 'orders',
     roles: rolesFor('orders.manage'),
@@ -53,11 +58,18 @@ export function ordersExport(
       { name: 'Tailor', value: ({ tailor }) => tailor?.name ?? null },
       { name: 'Contact', value: ({ contact_status }) => CONTACT_STATUS_NAMES[contact_status] },
       { name: 'Calls', value: (order) => order.number_of_time_contacted_with_client },
+      // Last, because spreadsheets know the columns before by their place.
+      { name: 'Garments', value: ({ garments }) => garments.map(garmentNameOf).join('; ') || null },
+      { name: 'Number of garments', value: ({ garments }) => garments.length || null },
     ],
     read: async (db, { filters, after, limit }) => {
       const query = { ...filters, sort: 'placed' as const, before: undefined, after, size: limit };
       const { rows, next } = await listedOrders(db, query, dayInKarachi());
-      return { rows: rows.map((row) => presentOrderLine(row, config.brandName)), next: next ?? undefined };
+      const exported = rows.map((row) => ({
+        ...presentOrderLine(row, config.brandName),
+        garments: row.garment?.all ?? [],
+      }));
+      return { rows: exported, next: next ?? undefined };
     },
   };
 }
@@ -71,7 +83,7 @@ function dressLabel(code: string | null): string | null {
   return code && (garmentName(code) ?? code.replaceAll('_', ' '));
 }
 
-function garmentNameOf(item: Extract<StaffOrderLine['item'], { kind: 'single' }>): string {
+function garmentNameOf(item: NamedGarment): string {
   return item.item_type === 'shoes'
     ? `Shoes, size ${item.shoe_size}`
     : (dressLabel(item.dress_type) ?? 'To be agreed');

@@ -103,7 +103,7 @@ function itemOf({ order, garment, bulk, firstItem }: ListedOrder): StaffOrderLin
       item_type: garment.itemType,
       dress_type: garment.dressType,
       shoe_size: garment.shoeSize,
-      others: garment.count - 1,
+      others: garment.all.length - 1,
     };
   }
   if (order.kind === 'bulk' && bulk) return { kind: 'bulk', name: bulk.itemType, quantity: bulk.pieces };

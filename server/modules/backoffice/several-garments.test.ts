@@ -3,7 +3,15 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { staffOrders } from '../../../contract/staff-orders.ts';
 import { testApp } from '../../../test/app.ts';
 import { jpeg, makeMeasurement, type SignedUp, signUp } from '../../../test/factories.ts';
-import { addGarment, placeGarment, sendStep, signUpTailor } from '../../../test/factories-orders.ts';
+import {
+  addGarment,
+  placeGarment,
+  sendGarmentStep,
+  sendStep,
+  signUpTailor,
+} from '../../../test/factories-orders.ts';
+import { makeProduct } from '../../../test/factories-shop.ts';
+import { orderForm, sendOrder } from '../../../test/factories-shop-orders.ts';
 import { auditEntries } from '../../db/schema/audit.ts';
 import { ordersExport } from './order-service.ts';
 
@@ -51,6 +59,39 @@ describe('an order of several garments in the back office', () => {
     });
     const column = ordersExport(shop.config).columns.find(({ name }) => name === 'Item');
     expect(rows.map((row) => [row.id, column?.value(row)])).toEqual([[id, 'Shalwar kameez and 1 more']]);
+  });
+
+  test('is exported with all garments that are stitched and their number, in the last columns (backoffice-21)', async () => {
+    const { id, ids, customer, trackingNumber } = await several();
+    const shirt = { dress_type: 'Kurta', length_choice: 'TAILOR' };
+    await addGarment(shop, { id, customer }, shirt);
+    const exportOf = async (number: string) => {
+      const { read, columns } = ordersExport(shop.config);
+      const { rows } = await read(shop.deps.db, {
+        actor: { id: agent.id, role: 'support' },
+        filters: { ...staffOrders.query.parse({}), search: number },
+        after: undefined,
+        limit: 10,
+      });
+      return rows.map((row) => columns.slice(-3).map(({ name, value }) => [name, value(row)]));
+    };
+    const last = (garments: string | null, count: number | null) => [
+      [
+        ['Calls', 0],
+        ['Garments', garments],
+        ['Number of garments', count],
+      ],
+    ];
+    expect(await exportOf(trackingNumber)).toEqual(last('Shalwar kameez; Kurta; Kurta', 3));
+    await sendStep(shop, id, customer, { action: 'confirm' });
+    const cancel = { action: 'cancel', reason: 'Two are enough' };
+    expect((await sendGarmentStep(shop, id, ids[0] ?? 0, customer, cancel)).statusCode).toBe(200);
+    expect(await exportOf(trackingNumber)).toEqual(last('Kurta; Kurta', 2));
+    const product = await makeProduct(shop);
+    const goods = await sendOrder(shop, orderForm([{ product, variant: product.variants[0] }]), {
+      by: customer,
+    });
+    expect(await exportOf(goods.json().tracking_id)).toEqual(last(null, null));
   });
 
   test('has each with fabric, whose it is and its price, without measures', async () => {

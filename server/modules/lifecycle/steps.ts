@@ -63,8 +63,6 @@ export interface OrderFacts {
   garmentsDue?: readonly string[];
   /** In words, the garments whose sample is not measured (orders-163). */
   samplesDue?: readonly string[];
-  /** Of a garment: its seller could not send the cloth, and there is none of the customer yet (orders-158). */
-  isClothUnsent?: boolean;
   /** A chargeback of the payment is open. */
   isDisputed?: boolean;
   /** Of cloth for a stitched order: its tailor has accepted the order. */
@@ -105,7 +103,6 @@ const HOLDS: Record<OrderCondition, (order: OrderFacts, now: Date) => boolean> =
     nearAlteration !== undefined && nearAlteration.left > 0 && !nearAlteration.isClaimed,
   unclaimed: ({ nearAlteration }) => nearAlteration?.isClaimed !== true,
   claim_open: ({ nearAlteration }) => nearAlteration?.isClaimed === true,
-  cloth_unsent: ({ isClothUnsent }) => isClothUnsent === true,
   delivered_lately: (order, now) => wasDeliveredWithin(ALTERATION_DAYS, order, now),
   returnable: (order, now) => wasDeliveredWithin(CULTURE_RETURN_DAYS, order, now),
 };
@@ -204,8 +201,6 @@ export interface GarmentFacts {
   isMeasuringDue: boolean;
   /** Its name while its sample is not measured. */
   samplesDue: readonly string[];
-  /** Its seller could not send the cloth. */
-  isClothUnsent: boolean;
   /** How many garments of its order are not cancelled. */
   count: number;
 }
@@ -231,9 +226,9 @@ export function garmentActionsFor(
 /** The order as if it had this garment only. */
 export function factsOfGarment(
   order: OrderFacts,
-  { isMeasuringDue, samplesDue, isClothUnsent }: Omit<GarmentFacts, 'progress' | 'count'>,
+  { isMeasuringDue, samplesDue }: Omit<GarmentFacts, 'progress' | 'count'>,
 ): OrderFacts {
-  return { ...order, isMeasuringDue, samplesDue, isClothUnsent };
+  return { ...order, isMeasuringDue, samplesDue };
 }
 
 /** Whether the order is where its garment may take the step. */

@@ -43,7 +43,6 @@ export type OrderCondition =
   | 'cloth_receivable'
   | 'cloth_agreed'
   | 'cloth_objectable'
-  | 'cloth_unsent'
   | 'claimable'
   | 'claim_open'
   | 'unclaimed';
@@ -80,7 +79,10 @@ function payments<Kind extends 'single' | 'bulk'>(
   ];
 }
 
-/** Steps of a stitched order (orders-14). */
+/**
+ * Steps of a stitched order (orders-14). The system takes `check` and `make_ready` where the last garment that was behind
+ * is cancelled (orders-191).
+ */
 // biome-ignore format: a table reads best with one step a line
 const SINGLE: readonly Step<'single'>[] = [
   ...payments('single', ['CONFIRMED', 'DECLINED', 'ACCEPTED', 'IN_PRODUCTION', 'QUALITY_CHECK', 'READY', 'SHIPPED', 'DELIVERED', 'ALTERATION']),
@@ -117,9 +119,9 @@ const SINGLE: readonly Step<'single'>[] = [
   { kind: 'single', action: 'object_cloth', from: 'ACCEPTED',    to: 'ACCEPTED',      by: ['customer'],            needs: ['cloth_objectable', 'reason'] },
   { kind: 'single', action: 'object_cloth', from: 'IN_PRODUCTION', to: 'IN_PRODUCTION', by: ['customer'],          needs: ['cloth_objectable', 'reason'] },
   { kind: 'single', action: 'start',      from: 'ACCEPTED',      to: 'IN_PRODUCTION', by: ['tailor'],              needs: ['paid', 'unasked', 'no_swatch_due', 'cloth_agreed', 'sample_measured'] },
-  { kind: 'single', action: 'check',      from: 'IN_PRODUCTION', to: 'QUALITY_CHECK', by: ['tailor'],              needs: ['unasked', 'cloth_agreed'] },
+  { kind: 'single', action: 'check',      from: 'IN_PRODUCTION', to: 'QUALITY_CHECK', by: ['tailor', 'system'],    needs: ['unasked', 'cloth_agreed'] },
   { kind: 'single', action: 'rework',     from: 'QUALITY_CHECK', to: 'IN_PRODUCTION', by: ['tailor'] },
-  { kind: 'single', action: 'make_ready', from: 'QUALITY_CHECK', to: 'READY',         by: ['tailor'],              needs: ['collected', 'unasked', 'measured'] },
+  { kind: 'single', action: 'make_ready', from: 'QUALITY_CHECK', to: 'READY',         by: ['tailor', 'system'],    needs: ['collected', 'unasked', 'measured'] },
   { kind: 'single', action: 'ship',       from: 'QUALITY_CHECK', to: 'SHIPPED',       by: ['tailor'],              needs: ['sent', 'courier', 'unasked', 'measured'] },
   { kind: 'single', action: 'work_garment', from: 'ACCEPTED',    to: 'ACCEPTED',      by: ['tailor'] },
   { kind: 'single', action: 'work_garment', from: 'IN_PRODUCTION', to: 'IN_PRODUCTION', by: ['tailor'] },
@@ -217,7 +219,7 @@ export interface GarmentStepRow {
   /** Statuses of the order. */
   within: readonly StatusOf['single'][];
   by: readonly StepRole[];
-  /** As for the same step of the order; `measured`, `sample_measured` and `cloth_unsent` are about this garment. */
+  /** As for the same step of the order; `measured` and `sample_measured` are about this garment. */
   needs: readonly OrderCondition[];
 }
 
@@ -229,8 +231,7 @@ export const GARMENT_STEPS: readonly GarmentStepRow[] = [
   { action: 'rework',     from: 'CHECKING',  to: 'STITCHING', within: ['IN_PRODUCTION', 'QUALITY_CHECK'], by: ['tailor'], needs: [] },
   { action: 'rework',     from: 'READY',     to: 'STITCHING', within: ['IN_PRODUCTION', 'QUALITY_CHECK'], by: ['tailor'], needs: [] },
   { action: 'make_ready', from: 'CHECKING',  to: 'READY',     within: ['IN_PRODUCTION', 'QUALITY_CHECK'], by: ['tailor'], needs: ['unasked', 'measured'] },
-  { action: 'cancel',     from: 'WAITING',   to: 'CANCELLED', within: ['CONFIRMED', 'ACCEPTED'],          by: ['customer', 'support'], needs: [] },
-  { action: 'cancel',     from: 'WAITING',   to: 'CANCELLED', within: ['IN_PRODUCTION'],                  by: ['customer', 'support'], needs: ['cloth_unsent'] },
+  { action: 'cancel',     from: 'WAITING',   to: 'CANCELLED', within: ['CONFIRMED', 'ACCEPTED', 'IN_PRODUCTION'], by: ['customer', 'support'], needs: [] },
 ];
 
 /** What the event of the step says. */

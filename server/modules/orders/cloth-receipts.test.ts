@@ -302,6 +302,8 @@ describe('a receipt of the cloth (orders-81)', () => {
     ['metres', 0],
     ['metres', -1],
     ['metres', 200.5],
+    ['metres', 10_000],
+    ['metres', '10,000'],
     ['metres', 'much'],
     ['pieces', 0],
     ['pieces', 21],

@@ -29,7 +29,7 @@ export async function cancelGarment(
   order: LockedOrder<OrderWithMeasures>,
   garment: GarmentRow,
   reason: string,
-): Promise<void> {
+): Promise<LockedOrder<OrderWithMeasures>> {
   const { tx, deps } = context;
   const { id } = order.row.order;
   const before = priceOfOrder(order.row.order);
@@ -65,7 +65,7 @@ export async function cancelGarment(
     effects: [...singleLifecycle.effects, credit],
   };
   const said = { noteCode: GARMENT_NOTES.cancel, reason, garmentId: garment.id };
-  await takeStepOf(context, lifecycle, order, { action: 'cancel_garment', ...said });
+  return takeStepOf(context, lifecycle, order, { action: 'cancel_garment', ...said });
 }
 
 /** Otherwise refunds and credit notes together would be more than was paid. */

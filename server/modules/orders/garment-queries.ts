@@ -160,13 +160,26 @@ export async function deleteGarment(tx: Tx, id: number): Promise<void> {
 export async function moveToEnd(tx: Tx, orderId: number, id: number): Promise<void> {
   const last = sql`(select max(position) + 1 from ${garments} where order_id = ${orderId})`;
   await tx.update(garments).set({ position: last }).where(eq(garments.id, id));
+  await tx.execute(sql`
+    with measured as (delete from ${finishedMeasures} where order_id = ${orderId} returning unit, values, measured_at)
+    update ${garments} set finished = to_jsonb(measured) from measured where id = ${id}`);
 }
 
-/** Makes the second garment the first one; its trigger needs the details of the order to be those of the garment. */
+/**
+ * Makes the second garment the first one, with the measures of when it was finished; its trigger needs the details of
+ * the order to be those of the garment.
+ */
 export async function makeFirst(tx: Tx, orderId: number): Promise<void> {
   const next = sql`(select id from ${garments} where order_id = ${orderId}
     and progress <> 'CANCELLED' order by position limit 1)`;
   await tx.update(garments).set({ position: 1 }).where(eq(garments.id, next));
+  await tx.execute(sql`
+    with measured as (
+      update ${garments} set finished = null from (
+        select id, finished as was from ${garments} where order_id = ${orderId} and position = 1 and finished is not null
+      ) first where garments.id = first.id returning was)
+    insert into ${finishedMeasures} (order_id, unit, values, measured_at)
+    select ${orderId}::integer, was->>'unit', was->'values', (was->>'measured_at')::timestamptz from measured`);
   await tx.execute(sql`
     update ${singleOrderDetails} set (item_type, gender, dress_type, fabric_type, shoe_size, description, dress_design,
       design_choices, measurement_source, measurement_id, measurement_snapshot, measurement_picture, length_choice,

@@ -6,7 +6,8 @@ import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { allowedGarmentStep } from '../lifecycle/garment-service.ts';
-import { type LockedOrder, type StepContext, takeStepOf } from '../lifecycle/service.ts';
+import { type LockedOrder, type StepContext, SYSTEM, takeStepOf } from '../lifecycle/service.ts';
+import { stepFor } from '../lifecycle/steps.ts';
 import { GARMENT_NOTES } from '../lifecycle/table.ts';
 import { cancelGarment } from './garment-cancel-service.ts';
 import { requireSameMeasures } from './garment-measuring.ts';
@@ -33,9 +34,10 @@ export async function takeGarmentStep(
   const { facts, row } = locked;
   const garment = allGarments(row).find((one) => one.id === garmentId) ?? fail('request.not_found');
   const { to } = allowedGarmentStep(facts, garmentFacts(row, garment), { action, expected }, actor.role);
-  if (action === 'cancel')
-    await cancelGarment(context, locked, garment, reason ?? fail('orders.reason_missing'));
-  else {
+  if (action === 'cancel') {
+    const said = reason ?? fail('orders.reason_missing');
+    await followCancelled(context, await cancelGarment(context, locked, garment, said));
+  } else {
     if (action === 'make_ready') requireSameMeasures({ garments: [garment] }, step);
     const work_garment = () => updateGarment(tx, garmentId, { progress: to });
     const lifecycle = { ...singleLifecycle, prepare: { work_garment } };
@@ -52,16 +54,35 @@ async function follow(
   order: LockedOrder<OrderWithMeasures>,
   { pressed_at }: Pick<GarmentStep, 'pressed_at'>,
 ): Promise<void> {
-  const { row } = order;
-  const { status, delivery } = row.order;
-  const progress = row.garments.map((garment) => garment.progress);
-  const action = stepThatFollows({ status, delivery }, progress);
+  const action = following(order);
   if (!action) return;
-  // Whether a garment leaves despite a difference was asked when it was made ready.
-  const { make_ready: _asked, ...prepare } = singleLifecycle.prepare ?? {};
   // The start of the first garment stands for the receipt of the cloth (orders-86).
   const step = action === 'start' ? { action, pressed_at } : { action };
   // Other garments may still wait for their samples.
   const facts = { ...order.facts, samplesDue: [] };
-  await takeStepOf(context, { ...singleLifecycle, prepare }, { ...order, facts }, step);
+  await follow(context, await takeStepOf(context, FOLLOWING, { ...order, facts }, step), {});
 }
+
+/**
+ * Takes the order's steps once no garment is behind the others any more (orders-191), by the system: its customer and
+ * support do not take them. Where a question or an objection is open, the tailor takes them later.
+ */
+async function followCancelled(context: StepContext, order: LockedOrder<OrderWithMeasures>): Promise<void> {
+  const action = following(order);
+  if (!action || !stepFor(order.facts, action, SYSTEM.role, new Date())) return;
+  await followCancelled(
+    context,
+    await takeStepOf({ ...context, actor: SYSTEM }, FOLLOWING, order, { action }),
+  );
+}
+
+function following({ row }: LockedOrder<OrderWithMeasures>) {
+  return stepThatFollows(
+    row.order,
+    row.garments.map(({ progress }) => progress),
+  );
+}
+
+// Whether a garment leaves despite a difference was asked when it was made ready.
+const { make_ready: _asked, ...prepare } = singleLifecycle.prepare ?? {};
+const FOLLOWING = { ...singleLifecycle, prepare };

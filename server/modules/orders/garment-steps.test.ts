@@ -309,10 +309,30 @@ describe('a garment that is cancelled before its work (orders-112)', () => {
     expect((await step(order, 1, 'customer', cancel)).json()).toMatchObject({ progress: 'CANCELLED' });
     expect((await step(order, 0, 'customer', cancel)).json()).toMatchObject({ code: 'orders.last_garment' });
     await step(other, 0, 'tailor', { action: 'start' });
-    expect((await step(other, 1, 'customer', cancel)).json()).toMatchObject({
-      code: 'orders.step_not_allowed',
-      status: 'IN_PRODUCTION',
+    expect((await step(other, 0, 'customer', cancel)).json()).toMatchObject({
+      code: 'orders.garment_step_not_allowed',
+      progress: 'STITCHING',
     });
+  });
+
+  test('once it is removed it takes no step, for nobody', async () => {
+    const order = await accepted({}, 'PLACED');
+    const removed = await shop.app.inject({
+      method: 'DELETE',
+      url: `/api/orders/${order.id}/garments/${order.garments[1]}/`,
+      headers: order.customer.headers,
+    });
+    expect(removed.statusCode, removed.body).toBe(200);
+    await sendStep(shop, order.id, order.customer, { action: 'confirm' });
+    await sendStep(shop, order.id, order.tailor, { action: 'accept' });
+    const tried = [
+      await step(order, 1, 'tailor', { action: 'start' }),
+      await step(order, 1, 'customer', cancel),
+      await step(order, 1, support, cancel),
+    ];
+    expect(tried.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404]);
+    expect(await view(order, order.customer)).toMatchObject({ status: 'ACCEPTED', total_bill: 2500 });
+    expect(await verifyData(shop.deps.db)).toEqual([]);
   });
 
   test('one of two who cancel and start at once is refused', async () => {

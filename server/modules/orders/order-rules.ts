@@ -86,9 +86,25 @@ function kindFor({ dressType, gender, measurementSnapshot }: Worn) {
   return tailorKindFor({ dressType, gender: gender ?? measurementSnapshot?.gender });
 }
 
-function requireKind({ tailorType }: Offer, wanted: ReturnType<typeof kindFor>): void {
+/** Whether the tailor has a rate for the garment, and works for who wears it. */
+export function isStitchedBy(
+  offer: Offer,
+  worn: { dressType: string | null; gender: string | null },
+): boolean {
+  const isOffered = worn.dressType === null || rateFor(offer, worn.dressType) !== null;
+  return isOffered && isOfKind(offer, tailorKindFor(worn));
+}
+
+type Kind = ReturnType<typeof kindFor>;
+
+function isOfKind({ tailorType }: Offer, wanted: Kind): boolean {
   const kind = kindOf(tailorType);
-  if (wanted !== null && kind !== 'both' && kind !== wanted)
+  return wanted === null || kind === 'both' || kind === wanted;
+}
+
+function requireKind(offer: Offer, wanted: Kind): void {
+  const kind = kindOf(offer.tailorType);
+  if (wanted !== null && kind !== 'both' && !isOfKind(offer, wanted))
     fail('orders.tailor_of_other_kind', {
       kind: errorWords.wearers[kind],
       wanted: errorWords.wearers[wanted],

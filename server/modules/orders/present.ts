@@ -12,7 +12,6 @@ import type { Config } from '../../config.ts';
 import type { SignedLinks } from '../../infra/storage/signed-links.ts';
 import { actionsFor, type GarmentFacts, garmentActionsFor, type OrderFacts } from '../lifecycle/steps.ts';
 import { claimFacts } from './alteration-claims/present.ts';
-import { isClothUnsent } from './cloth/present.ts';
 import { awaitedCloth, clothFacts, presentReceipt } from './cloth-present.ts';
 import { garmentsDue, isMeasuringDue, measuresDueOf } from './garment-measuring.ts';
 import { PICTURE_LINK_SECONDS, personAsked, presentGarment } from './garment-present.ts';
@@ -253,5 +252,5 @@ export function garmentFacts(row: OrderRow, garment: GarmentRow): GarmentFacts {
   const isMeasuringDue = measuresDueOf(row, garment).length > 0;
   const { progress } = garment;
   const due = { isMeasuringDue, samplesDue: samplesDue(row, garment) };
-  return { progress, ...due, isClothUnsent: isClothUnsent(garment), count: row.garments.length };
+  return { progress, ...due, count: row.garments.length };
 }

@@ -1,8 +1,21 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { GarmentProgress, ListedGarment } from '../../../contract/order-garments.ts';
 import type { Db } from '../../db/client.ts';
+import { garments } from '../../db/schema/garments.ts';
 import { bulkOrderDetails, singleOrderDetails } from '../../db/schema/order-details.ts';
 import { orderEvents } from '../../db/schema/order-events.ts';
 import { orders } from '../../db/schema/orders.ts';
+
+export interface TrackedGarmentRow extends Pick<ListedGarment, 'item_type' | 'dress_type'> {
+  fabric_type: string | null;
+  progress: Exclude<GarmentProgress, 'CANCELLED'>;
+}
+
+/** Nothing about a person, as anyone with the number sees it (tracking-2). */
+const trackedGarments = sql<TrackedGarmentRow[]>`(
+  select coalesce(jsonb_agg(jsonb_build_object('item_type', item_type, 'dress_type', dress_type,
+    'fabric_type', fabric_type, 'progress', progress) order by position), '[]')
+  from ${garments} garment where garment.order_id = ${orders.id} and progress <> 'CANCELLED')`;
 
 /** Public data of a stitched or bulk order with its steps, oldest first; undefined for an unknown number. */
 export async function trackedStitching(db: Db, trackingNumber: string) {
@@ -22,6 +35,7 @@ export async function trackedStitching(db: Db, trackingNumber: string) {
         dressType: singleOrderDetails.dressType,
         fabricType: singleOrderDetails.fabricType,
         clothDueOn: singleOrderDetails.clothDueOn,
+        garments: trackedGarments,
         pieces: bulkOrderDetails.numberOfPieces,
       },
       step: {

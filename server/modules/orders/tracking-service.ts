@@ -9,6 +9,8 @@ import { cashToCollect } from './present.ts';
 import { type BulkStatus, shipmentsOf, type TimelineStep, timelineOf } from './timeline.ts';
 import { trackedStitching } from './tracking-queries.ts';
 
+const AT_WORK: readonly string[] = ['IN_PRODUCTION', 'QUALITY_CHECK'] satisfies OrderStatus[];
+
 /** Public data of a stitched or bulk order; undefined for an unknown tracking number. */
 export async function findTrackedStitching(
   { db, config }: Pick<Deps, 'db' | 'config'>,
@@ -49,6 +51,10 @@ export async function findTrackedStitching(
     cloth_due_on: awaitedCloth(order),
     cloth_collected_at: collectedAt(order.steps)?.toISOString() ?? null,
     items: [item],
+    garments: order.garments.map((garment) => ({
+      ...garment,
+      progress: AT_WORK.includes(status) ? garment.progress : null,
+    })),
   };
 }
 

@@ -111,7 +111,9 @@ export function invariantsOfEvents(steps: readonly KnownStep[]): Invariant[] {
         where o.kind = 'single' and g.progress <> 'CANCELLED' group by o.id
         having not case
           when o.status in ('PLACED', 'CONFIRMED', 'ACCEPTED', 'DECLINED') then bool_and(g.progress = 'WAITING')
-          when o.status = 'IN_PRODUCTION' then bool_or(g.progress <> 'WAITING') and bool_or(g.progress in ('WAITING', 'STITCHING'))
+          when o.status = 'IN_PRODUCTION' then bool_or(g.progress <> 'WAITING') and (bool_or(g.progress in ('WAITING', 'STITCHING'))
+            -- A question was open when the one furthest behind was cancelled (orders-191).
+            or exists (select from order_events e where e.order_id = o.id and e.action = 'cancel_garment' and e.from_status = 'IN_PRODUCTION'))
           when o.status = 'QUALITY_CHECK' then bool_and(g.progress in ('CHECKING', 'READY'))
           when o.status = 'CANCELLED' then true
           else bool_and(g.progress = 'READY') end`,

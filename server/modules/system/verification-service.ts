@@ -1,6 +1,7 @@
 import type { Db } from '../../db/client.ts';
 import { MAIL_LIMITS } from '../../infra/mail/mail-kinds.ts';
-import { STEPS } from '../lifecycle/table.ts';
+import { GARMENT_NOTES, GARMENT_STEPS, STEPS } from '../lifecycle/table.ts';
+import { invariantOfGarments } from './garment-verification-queries.ts';
 import {
   beginReading,
   type Finding,
@@ -15,11 +16,16 @@ import {
 /** Violated invariants of the data, read in one snapshot while the shop is running. */
 export function verifyData(db: Db): Promise<Finding[]> {
   const steps = STEPS.map(({ kind, action, from, to }) => ({ kind, action, from, to }));
+  const garmentSteps = Object.entries(GARMENT_NOTES).flatMap(([action, code]) => {
+    const step = GARMENT_STEPS.find((row) => row.action === action);
+    return step ? [{ code, to: step.to }] : [];
+  });
   return db.transaction(async (tx) => {
     await beginReading(tx);
     const findings: Finding[] = [];
     for (const invariant of [
       ...invariantsOfEvents(steps),
+      invariantOfGarments(garmentSteps),
       ...INVARIANTS_OF_MONEY,
       ...INVARIANTS_OF_DOCUMENTS,
       ...INVARIANTS_OF_CHAT,

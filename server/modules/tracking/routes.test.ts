@@ -4,6 +4,7 @@ import { ORDER_STATUSES } from '../../../contract/constants/orders.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../contract/roles.ts';
 import { type TestApp, testApp } from '../../../test/app.ts';
 import { makeMeasurement, multipart, type SignedUp, signUp } from '../../../test/factories.ts';
+import { addGarment, placeGarment, sendGarmentStep, sendStep } from '../../../test/factories-orders.ts';
 import { makeProduct } from '../../../test/factories-shop.ts';
 import { orderForm, sendOrder } from '../../../test/factories-shop-orders.ts';
 import { bulkOrderDetails, singleOrderDetails } from '../../db/schema/order-details.ts';
@@ -66,6 +67,7 @@ describe('tracking an order', () => {
         { name: 'Delivered', state: 'open', at: null },
       ],
       items: [{ item_type: 'dress', dress_type: 'Shalwar_Kameez', fabric_type: 'Cotton' }],
+      garments: [{ item_type: 'dress', dress_type: 'Shalwar_Kameez', fabric_type: 'Cotton', progress: null }],
       shipments: [],
       order_date: order.order_date,
       expected_delivery_date: order.expected_delivery_date,
@@ -77,6 +79,46 @@ describe('tracking an order', () => {
       delivered_at: null,
       not_delivered_at: null,
     });
+  });
+
+  test('names all garments that are stitched, and while in work how far each is (tracking-6)', async () => {
+    const order = await placeGarment(shop);
+    const change = { dress_type: 'Kurta', fabric_type: 'Linen', description: DESCRIPTION };
+    await addGarment(shop, order, change);
+    const [first, second, third, fourth] = await addGarment(shop, order, {
+      ...change,
+      length_choice: 'TAILOR',
+    });
+    if (first === undefined || second === undefined || third === undefined)
+      throw new Error('Too few garments.');
+    expect(fourth).toBeUndefined();
+    const told = async () => (await track(order.trackingNumber)).json();
+    const kurta = { item_type: 'dress', dress_type: 'Kurta', fabric_type: 'Linen' };
+    const suit = { item_type: 'dress', dress_type: 'Shalwar_Kameez', fabric_type: 'Cotton' };
+    const garments = [suit, kurta, kurta].map((garment) => ({ ...garment, progress: null }));
+    expect(await told()).toMatchObject({ items: [suit], garments });
+    await sendStep(shop, order.id, order.customer, { action: 'confirm' });
+    await sendGarmentStep(shop, order.id, third, order.customer, {
+      action: 'cancel',
+      reason: 'Two are enough',
+    });
+    await sendStep(shop, order.id, order.tailor, { action: 'accept' });
+    expect((await told()).garments).toEqual(garments.slice(0, 2));
+    for (const action of ['start', 'check', 'make_ready'])
+      await sendGarmentStep(shop, order.id, second, order.tailor, { action });
+    const waiting = await track(order.trackingNumber);
+    expect(waiting.json()).toMatchObject({
+      status: 'IN_PRODUCTION',
+      items: [suit],
+      garments: [
+        { ...suit, progress: 'WAITING' },
+        { ...kurta, progress: 'READY' },
+      ],
+    });
+    for (const secret of ['Ayesha', 'Two are enough', '1900', '2500', order.customer.username])
+      expect(waiting.body).not.toContain(secret);
+    await sendGarmentStep(shop, order.id, first, order.tailor, { action: 'start' });
+    expect((await told()).garments[0].progress).toBe('STITCHING');
   });
 
   test.each(ORDER_STATUSES)('returns an order that is %s, without personal data', async (status) => {
@@ -97,6 +139,7 @@ describe('tracking an order', () => {
       'cloth_due_on',
       'delivered_at',
       'expected_delivery_date',
+      'garments',
       'is_day_promised',
       'is_paid',
       'items',
@@ -111,6 +154,8 @@ describe('tracking an order', () => {
     ]);
     for (const item of told.items)
       expect(Object.keys(item)).toEqual(['item_type', 'dress_type', 'fabric_type']);
+    for (const garment of told.garments)
+      expect(Object.keys(garment).sort()).toEqual(['dress_type', 'fabric_type', 'item_type', 'progress']);
     for (const stage of told.stages) expect(Object.keys(stage)).toEqual(['name', 'state', 'at']);
     for (const secret of [customer.username, customer.email, 'Ayesha', 'Baloch', 'Street', '1234567']) {
       expect(response.body).not.toContain(secret);

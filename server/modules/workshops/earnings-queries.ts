@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { earnings, tailorStatements } from '../../db/schema/earnings.ts';
 import { orderSettings } from '../../db/schema/fees.ts';
-import { singleOrderDetails } from '../../db/schema/order-details.ts';
+import { alterations, garments } from '../../db/schema/garments.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { tailors } from '../../db/schema/tailors.ts';
 
@@ -58,8 +58,10 @@ const ofKind = (kind: (typeof EARNING_KINDS)[number]) => sql`filter (where ${ear
 const sum = (amount: SQL, kind?: SQL) => sql<number>`coalesce(sum(${amount}) ${kind ?? sql``}, 0)::int`;
 const charged = sql`${earnings.stitching} + ${earnings.urgentSurcharge}`;
 
+const stitchedIn = sql`from ${garments} garment where garment.order_id = earnings.order_id and progress <> 'CANCELLED'`;
+
 const totals = {
-  delivered: sql<number>`count(*) ${ofKind('DELIVERY')}::int`,
+  delivered: sum(sql`(select count(*) ${stitchedIn})`, ofKind('DELIVERY')),
   alterations: sql<number>`count(*) ${ofKind('ALTERATION')}::int`,
   stitching: sum(sql`${earnings.stitching}`, ofKind('DELIVERY')),
   urgent_surcharge: sum(sql`${earnings.urgentSurcharge}`, ofKind('DELIVERY')),
@@ -98,6 +100,13 @@ export async function firstEarning(db: Db, tailorId: number): Promise<Date | und
   return row?.at;
 }
 
+/** The garment that an alteration was about, if it was about one; else the first one. */
+const namedGarment = sql`coalesce(
+  case when ${earnings.kind} = 'ALTERATION' then (
+    select garment_id from ${alterations} asked where asked.order_id = ${earnings.orderId}
+      and asked.requested_at <= ${earnings.at} order by asked.requested_at desc limit 1) end,
+  (select garment.id ${stitchedIn} order by position limit 1))`;
+
 /** Oldest first, after an entry in the same span. */
 export function entriesOf(
   db: Db | Tx,
@@ -120,12 +129,13 @@ export function entriesOf(
       urgentSurcharge,
       commission,
       trackingNumber: orders.trackingNumber,
-      dressType: singleOrderDetails.dressType,
-      itemType: singleOrderDetails.itemType,
+      dressType: garments.dressType,
+      itemType: garments.itemType,
+      others: sql<number>`case when ${kind} = 'ALTERATION' then 0 else (select count(*) - 1 ${stitchedIn}) end::int`,
     })
     .from(earnings)
     .innerJoin(orders, eq(orders.id, orderId))
-    .innerJoin(singleOrderDetails, eq(singleOrderDetails.orderId, orderId))
+    .innerJoin(garments, eq(garments.id, namedGarment))
     .where(and(within(tailorId, span), afterIt))
     .orderBy(asc(at), asc(id));
   return page.limit === undefined ? query : query.limit(page.limit);

@@ -3,7 +3,14 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { dayInKarachi } from '../../../contract/dates.ts';
 import { testApp } from '../../../test/app.ts';
 import { multipart, type SignedUp, signUp } from '../../../test/factories.ts';
-import { type PlacedGarment, placeGarment, sendStep, signUpTailor } from '../../../test/factories-orders.ts';
+import {
+  addGarment,
+  type PlacedGarment,
+  placeGarment,
+  sendGarmentStep,
+  sendStep,
+  signUpTailor,
+} from '../../../test/factories-orders.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { auditEntries } from '../../db/schema/audit.ts';
 import { earnings, tailorStatements } from '../../db/schema/earnings.ts';
@@ -232,6 +239,50 @@ describe('the files of a month (earnings-2)', () => {
         '',
       ].join('\r\n'),
     );
+  });
+
+  test('garments are counted without those that were cancelled, and an entry names how many (earnings-5)', async () => {
+    const order = await placeGarment(shop, {}, { tailor });
+    const kurta = { dress_type: 'Kurta', length_choice: 'TAILOR' };
+    await addGarment(shop, order, kurta);
+    await addGarment(shop, order, kurta);
+    const [first = 0, , , last = 0] = await addGarment(shop, order, kurta);
+    await sendStep(shop, order.id, order.customer, { action: 'confirm' });
+    const cancel = { action: 'cancel', reason: 'Three are enough' };
+    const cancelled = await sendGarmentStep(shop, order.id, first, order.customer, cancel);
+    expect(cancelled.statusCode, cancelled.body).toBe(200);
+    await work(order, ['accept', 'start', 'check', 'make_ready', 'deliver']);
+    const form = multipart({ reason: 'The sleeves are loose', garment: String(last) });
+    const asked = await shop.app.inject({
+      method: 'POST',
+      url: `/api/orders/${order.id}/alteration/`,
+      headers: { ...form.headers, ...order.customer.headers },
+      payload: form.payload,
+    });
+    expect(asked.statusCode, asked.body).toBe(200);
+    await work(order, ['mend', 'check', 'make_ready', 'deliver']);
+    const single = await delivered();
+    expect((await get()).json().totals).toMatchObject({ delivered: 4, alterations: 1, stitching: 8200 });
+    expect((await get(`${MONTH}/`)).json().entries).toMatchObject([
+      { kind: 'DELIVERY', garment: 'Kurta and 2 more', net: 5700 },
+      { kind: 'ALTERATION', garment: 'Kurta' },
+      { order: single.id, garment: 'Shalwar kameez' },
+    ]);
+    expect((await get(`${MONTH}/csv/`)).body).toContain(
+      `${order.trackingNumber},Kurta and 2 more,5700,0,0,5700`,
+    );
+    await moveTo(`${PAST}-15T10:00:00Z`, order);
+    expect((await get(`${PAST}/statement/`)).statusCode).toBe(200);
+    const [stored] = await shop.deps.db
+      .select()
+      .from(documents)
+      .where(eq(documents.kind, 'STATEMENT'))
+      .orderBy(desc(documents.number))
+      .limit(1);
+    expect(stored?.content).toMatchObject({
+      totals: { delivered: 3 },
+      entries: [{ garment: 'Kurta and 2 more' }, {}],
+    });
   });
 });
 

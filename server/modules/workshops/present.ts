@@ -60,11 +60,17 @@ export function presentEntry(row: EntryRow): EarningEntry {
     commission,
     order: row.orderId,
     tracking_id: row.trackingNumber,
-    garment: garmentName(row),
+    garment: garmentsInWords(row),
     at: row.at.toISOString(),
     urgent_surcharge: urgentSurcharge,
     net: stitching + urgentSurcharge - commission,
   };
+}
+
+/** "Kurta and 2 more" (orders-109). */
+function garmentsInWords(row: EntryRow): string {
+  const name = garmentName(row);
+  return row.others > 0 ? ordersWords.andMore({ name, others: row.others }) : name;
 }
 
 function garmentName({ itemType, dressType }: EntryRow): string {

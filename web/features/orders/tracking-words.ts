@@ -1,5 +1,6 @@
 import { ordersWords } from '#words';
 import { ALTERATION_DAYS } from '../../../contract/constants/contact.ts';
+import type { OrderStatus } from '../../../contract/orders.ts';
 import type { TrackedOrder, TrackingStage } from '../../../contract/tracking.ts';
 import { formatDay } from '../../lib/format.ts';
 
@@ -11,9 +12,11 @@ interface StatusTexts {
 export function statusTextsOf(order: TrackedOrder): StatusTexts {
   if (order.not_delivered_at !== null) return notDelivered(order, order.not_delivered_at);
   if (order.kind === 'goods') return ordersWords.goodsStatusTexts[order.status];
-  return order.kind === 'bulk'
-    ? ordersWords.bulkStatusTexts[order.status]
-    : ordersWords.garmentStatusTexts[order.status];
+  if (order.kind === 'bulk') return ordersWords.bulkStatusTexts[order.status];
+  const one: StatusTexts = ordersWords.garmentStatusTexts[order.status];
+  if (order.garments.length === 1) return one;
+  const several: Partial<Record<OrderStatus, string>> = ordersWords.severalGarmentsTexts;
+  return { ...one, text: several[order.status] ?? one.text };
 }
 
 function notDelivered({ kind, status }: TrackedOrder, at: string): StatusTexts {

@@ -11,6 +11,7 @@ import type { OrderAtRisk } from '../../../../contract/orders-at-risk.ts';
 import { testApp } from '../../../../test/app.ts';
 import { makeTailor, type SignedUp, signUp } from '../../../../test/factories.ts';
 import {
+  addGarment,
   type PlacedGarment,
   placeGarment,
   sendStep,
@@ -211,6 +212,29 @@ describe('what can be done (backoffice-14)', () => {
     expect(await listed(order)).toBeUndefined();
     const again = await sendStep(shop, order.id, await support(), step);
     expect(again.statusCode).toBe(409);
+  });
+
+  test('says how many garments an order has, and names only who stitches all of them (orders-109, orders-173)', async () => {
+    const rates = { Shalwar_Kameez: 2500, Kurta: 1900 };
+    const order = await placeGarment(shop);
+    const kurta = { dress_type: 'Kurta', length_choice: 'TAILOR' };
+    await addGarment(shop, order, { ...kurta, gender: 'male' });
+    await addGarment(shop, order, kurta);
+    await take(order.id, order.customer, { action: 'confirm' });
+    const promised = await inBusinessDays(5);
+    await shop.deps.db.update(orders).set({ expectedDeliveryDate: promised }).where(eq(orders.id, order.id));
+    const able = await makeTailor(shop, { leadTimeDays: 1, rates });
+    const unable = [
+      await makeTailor(shop, { leadTimeDays: 1, rates: { Shalwar_Kameez: 2500 } }),
+      await makeTailor(shop, { leadTimeDays: 1, rates, type: 'Ladies Tailor' }),
+    ];
+    await checkPromises(shop.deps);
+    const found = (await listed(order)) ?? expect.unreachable('not listed');
+    expect(found).toMatchObject({ dress_type: 'Shalwar_Kameez', others: 2, promised });
+    expect(found.with_room.length).toBeLessThanOrEqual(3);
+    const named = found.with_room.map(({ id }) => id);
+    expect(named).toContain(able.id);
+    for (const { id } of unable) expect(named).not.toContain(id);
   });
 
   test('proposes an honest day, with words in the language of the customer', async () => {

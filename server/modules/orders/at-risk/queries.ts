@@ -23,6 +23,11 @@ const STATUSES = [
   'ALTERATION',
 ] as const satisfies readonly RunningOrder['status'][];
 
+interface WornBy {
+  dressType: string | null;
+  gender: string | null;
+}
+
 /** What the rule of missed days needs of an order and its tailor. */
 const ofRule = {
   id: orders.id,
@@ -36,7 +41,10 @@ const ofRule = {
   courier: singleOrderDetails.courier,
   addresses: addressesOfOrder,
   clothFrom: clothFromOfOrder,
-  furtherDressTypes: sql<string[]>`array(select garment.dress_type from ${garments} garment
+  further: sql<
+    WornBy[]
+  >`(select coalesce(jsonb_agg(jsonb_build_object('dressType', garment.dress_type, 'gender',
+      coalesce(garment.gender, garment.measurement_snapshot->>'gender'))), '[]') from ${garments} garment
     where garment.order_id = ${orders.id} and garment.position > 1 and garment.progress <> 'CANCELLED')`,
   clothDueOn: singleOrderDetails.clothDueOn,
   isFromShelf: sql<boolean>`exists (select from ${garments} garment

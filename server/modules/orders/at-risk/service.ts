@@ -8,7 +8,7 @@ import type { OrderAtRisk, ordersAtRisk } from '../../../../contract/orders-at-r
 import type { Deps } from '../../../deps.ts';
 import { readDaysOff } from '../../calendar/service.ts';
 import { tailorsForDress } from '../../tailors/service.ts';
-import { rateFor } from '../order-rules.ts';
+import { isStitchedBy } from '../order-rules.ts';
 import { waysOf } from '../single/price-service.ts';
 import { courierTo, type PromiseRules, planBy, readPromiseRules } from '../single/promise-service.ts';
 import { atRiskMail } from './mails.ts';
@@ -91,8 +91,8 @@ function planOf(order: PlannedOrder, { promise, daysOff }: Rules, { support }: D
   return [running, order.tailor, daysOff, promise.today];
 }
 
-function garmentsIn({ furtherDressTypes }: PlannedOrder): number {
-  return furtherDressTypes.length + 1;
+function garmentsIn({ further }: PlannedOrder): number {
+  return further.length + 1;
 }
 
 type Candidates = Map<string, Awaited<ReturnType<typeof tailorsForDress>>>;
@@ -131,6 +131,7 @@ function presentOrderAtRisk(
     item_type: row.itemType,
     dress_type: row.dressType,
     shoe_size: row.shoeSize,
+    others: row.further.length,
     events: row.events,
     customer_name: row.customerName,
     tailor: { id: row.tailorId, name: name({ ...row.tailor, username: row.tailorUsername }) },
@@ -142,7 +143,7 @@ function presentOrderAtRisk(
     honest_day: honestDay(...plan),
     with_room: (candidates.get(wantedBy(row).name) ?? [])
       .flatMap((tailor) => {
-        const isAble = row.furtherDressTypes.every((dress) => rateFor(tailor, dress) !== null);
+        const isAble = row.further.every((garment) => isStitchedBy(tailor, garment));
         const day = isAble && tailor.id !== row.tailorId ? dayBy(tailor, row, rules.promise, config) : null;
         return day !== null && day <= row.promised ? [{ id: tailor.id, name: name(tailor), day }] : [];
       })

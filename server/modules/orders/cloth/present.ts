@@ -17,11 +17,6 @@ export function presentCloth(row: GarmentRow, pickup: 'BY_OWN' | 'BY_SHOP'): Clo
   };
 }
 
-/** Whether its seller cancelled or lost the cloth, or took it back (orders-158). */
-export function isClothUnsent({ clothSource, bought }: Pick<GarmentRow, 'clothSource' | 'bought'>): boolean {
-  return clothSource === null && (bought?.status === 'CANCELLED' || bought?.status === 'RETURNED');
-}
-
 function presentChosen({ cloth, clothQuantity, bought }: GarmentRow): Garment['cloth'] {
   if (!cloth) return null;
   const { variant, product, seller, metres, width, stock, isSold } = cloth;

@@ -41,6 +41,7 @@ const LABEL: ParcelLabel = {
   cashCode: 'K7Q2MX',
   samples: 0,
   sender: 'Ustad Rafiq, Ichhra',
+  sheetUrl: SHEET_URL,
 };
 
 async function labels(some: readonly ParcelLabel[], size: LabelSize = '62mm', locale: 'en' | 'ur' = 'en') {
@@ -172,9 +173,17 @@ describe('the label of a parcel (workshop-42)', () => {
       [
         ...['To', 'Amna Khan', '27-B, Block H', 'Lahore 54660', 'Pakistan', '+923001234567'],
         ...['Collect Rs 2,147', 'Code K7Q2MX', 'NP-7KQ2M4XW9A', 'From: Ustad Rafiq, Ichhra'],
-        ...['If it cannot be delivered: Naap, 042\u00A01112233,', 'help@naap.test'],
+        ...['If it cannot be delivered:', 'Naap, 042\u00A01112233,', 'help@naap.test'],
       ],
     ]);
+  });
+
+  test.each(LABEL_SIZES)('has the page of the order as a QR code on %s', async (size) => {
+    const label = await labels([LABEL], size);
+    const source = label.bytes.toString('latin1');
+    expect(source).toContain(`QR code that opens ${SHEET_URL}`);
+    expect(outside(label)).toEqual([]);
+    if (size === 'a4') expect((await labels(Array(4).fill(LABEL), size)).sizes).toHaveLength(1);
   });
 
   test('says so if nothing is to collect, and if the customer collects it', async () => {

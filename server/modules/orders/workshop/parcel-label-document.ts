@@ -6,6 +6,8 @@ import { formatRupees } from '../../../../contract/money.ts';
 import { INK } from '../../../infra/pdf/colours.ts';
 import type { FontLibrary } from '../../../infra/pdf/fonts.ts';
 import { type Label, printLabels, stacked } from '../../../infra/pdf/labels.ts';
+import { drawQr } from '../../../infra/pdf/ornaments.ts';
+import { qrOutline } from '../../../infra/pdf/qr.ts';
 import { isolated } from '../../../infra/pdf/text.ts';
 
 export interface ParcelLabel {
@@ -23,6 +25,8 @@ export interface ParcelLabel {
   samples: number;
   /** Name and place. */
   sender: string;
+  /** Target of the QR code. */
+  sheetUrl: string;
 }
 
 interface Printing {
@@ -45,18 +49,23 @@ export function renderParcelLabels(labels: readonly ParcelLabel[], printing: Pri
   const options = { title, author: brand, createdAt: new Date(first.placedAt), size, compress };
   return printLabels(
     labels,
-    async (label, fonts, width, scale) => layLabel(label, printing, { fonts, width, scale }),
+    (label, fonts, width, scale) => layLabel(label, printing, { fonts, width, scale }),
     options,
   );
 }
 
+const QR_SIDE = 50;
+/** Scanners need four modules of white around the code. */
+const QUIET = 8;
 const BOX = { side: 10, padding: 9, gap: 8, weight: 1.4 } as const;
 
-function layLabel(
+async function layLabel(
   label: ParcelLabel,
   { brand, support }: Printing,
   { fonts, width, scale }: { fonts: FontLibrary; width: number; scale: number },
-): Label {
+): Promise<Label> {
+  const qr = await qrOutline(label.sheetUrl);
+  const side = QR_SIDE * scale;
   const ink = { color: INK } as const;
   const small = { ...ink, face: 'text', size: 8 * scale } as const;
   const written = { ...ink, face: 'text', size: 10.5 * scale } as const;
@@ -95,25 +104,22 @@ function layLabel(
     phone: isolated(unbroken(support.phone)),
     email: isolated(support.email),
   };
+  const strong = { ...ink, face: 'strong', size: 11 * scale, tabular: true } as const;
+  const number = stacked(fonts, [{ text: label.trackingNumber, style: strong, gap: 3 }], width);
   const from = stacked(
     fonts,
     [
-      {
-        text: label.trackingNumber,
-        style: { ...ink, face: 'strong', size: 11 * scale, tabular: true },
-        gap: 3,
-      },
       ...(label.samples > 0
         ? [{ text: sampleWords.samplesInTheParcel({ count: label.samples }), style: small }]
         : []),
       { text: paperWords.fromSender({ sender: isolated(label.sender) }), style: small },
       { text: paperWords.ifItCannotBeDelivered(contact), style: small },
     ],
-    width,
+    width - side - QUIET,
   );
   const boxHeight = cash.height + 2 * BOX.padding;
   return {
-    height: to.height + boxHeight + BOX.gap + from.height,
+    height: to.height + boxHeight + BOX.gap + number.height + Math.max(from.height, side),
     draw(sheet, x, y) {
       to.draw(sheet, x, y);
       const top = y + to.height;
@@ -122,7 +128,13 @@ function layLabel(
         pen.roundedRect(left, top, width, boxHeight, 3).lineWidth(BOX.weight).stroke(INK);
       });
       cash.draw(sheet, x + BOX.side, top + BOX.padding);
-      from.draw(sheet, x, top + boxHeight + BOX.gap);
+      const below = top + boxHeight + BOX.gap;
+      number.draw(sheet, x, below);
+      const alt = paperWords.qrCodeThatOpens({ address: label.sheetUrl });
+      const figure = sheet.element('Figure', sheet.root, { alt });
+      const codeTop = below + number.height;
+      sheet.content(figure, () => drawQr(sheet, qr, x + width - side, codeTop, side, INK));
+      from.draw(sheet, x, codeTop);
     },
   };
 }

@@ -2,7 +2,7 @@ import { basicWords, inLocale } from '#words';
 import type { WorkshopBulk } from '../../../../contract/bulk-orders.ts';
 import type { Print } from '../../../../contract/constants/prints.ts';
 import type { QueryOf } from '../../../../contract/endpoint.ts';
-import { type Locale, localePath } from '../../../../contract/locale.ts';
+import { localePath } from '../../../../contract/locale.ts';
 import type { Unit } from '../../../../contract/measures.ts';
 import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
 import type { workPrints } from '../../../../contract/prints.ts';
@@ -90,7 +90,7 @@ export async function printOrders(
   if (print === 'cloth_tag') {
     return clothTags(deps, actor, printed, { size, tongue, cartons: printed.length === 1 ? cartons : 1 });
   }
-  return parcelLabels(deps, actor, printed, { size, locale: localeOfTongue(tongue) });
+  return parcelLabels(deps, actor, printed, { size, tongue });
 }
 
 /** Staff print job cards for their own workshop, and help every tailor with tags and labels. */
@@ -189,13 +189,16 @@ async function parcelLabels(
   deps: Deps,
   actor: Actor,
   printed: readonly Printed[],
-  { size, locale }: Pick<Asked, 'size'> & { locale: Locale },
+  { size, tongue }: Pick<Asked, 'size'> & { tongue: Tongue },
 ) {
   await recordEach(deps, actor, 'orders.label-printed', printed);
   const { brandName: brand, support } = deps.config;
   const printing = { brand, support: { phone: support.phone, email: support.email }, size };
-  const bytes = await inLocale(locale, () => {
-    const labels = printed.map(({ order }) => labelOf(deps, order));
+  const bytes = await inLocale(localeOfTongue(tongue), () => {
+    const labels = printed.map(({ order }) => ({
+      ...labelOf(deps, order),
+      sheetUrl: sheetUrl(deps, actor, order, tongue),
+    }));
     return printPdf<typeof renderParcelLabels>(String(actor.id), PARCEL_LABELS, labels, printing);
   });
   return { bytes, filename: filename('parcel-label', printed) };
@@ -207,7 +210,7 @@ function samplesGoingBack({ garments }: WorkshopOrder): number {
   return garments.filter(({ measurement_sample: sample }) => GOING_BACK.has(sample?.place ?? '')).length;
 }
 
-function labelOf({ config }: Deps, order: Printed['order']): ParcelLabel {
+function labelOf({ config }: Deps, order: Printed['order']): Omit<ParcelLabel, 'sheetUrl'> {
   const { delivery_address: to, tracking_id: trackingNumber, collect: amount } = order;
   // Bulk orders are made in the in-house workshop.
   const sender =

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MISS_REASON_NAMES } from '../../../../contract/constants/staff.ts';
-import { itemName } from '../../../features/orders/words.ts';
+import { itemName, withOthers } from '../../../features/orders/words.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { privateMeta } from '../../../lib/page-meta.ts';
@@ -97,7 +97,7 @@ function AtRisk({ order, onPress }: { order: OrderAtRisk; onPress: (press: Press
           <span>promised for {formatDay(order.promised)}</span>
         </p>
         <p className="wrap-anywhere text-muted">
-          {itemName(order)} for {order.customer_name}, at{' '}
+          {withOthers(itemName(order), order.others)} for {order.customer_name}, at{' '}
           <TextLink to={`/admin/tailors/${order.tailor.id}`} className="min-h-0">
             {order.tailor.name}
           </TextLink>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { differencesOf } from '../../../../contract/finished-measures.ts';
 import type { Unit } from '../../../../contract/measures.ts';
 import type { WorkshopGarment, WorkshopOrder } from '../../../../contract/order-steps.ts';
+import { PROGRESS_TONES } from '../../../features/orders/progress-tones.ts';
 import { useSheetTongue } from '../../../features/orders/sheet-words.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -19,14 +20,6 @@ interface GarmentStepsProps {
   garment: WorkshopGarment;
   unit: Unit;
 }
-
-const TONES = {
-  WAITING: 'brand',
-  STITCHING: 'saffron',
-  CHECKING: 'saffron',
-  READY: 'leaf',
-  CANCELLED: 'madder',
-} as const;
 
 /** How far a garment of several is, and the steps of its own (workshop-45). They wait without a network like others. */
 export function GarmentSteps({ order, garment, unit }: GarmentStepsProps) {
@@ -60,7 +53,7 @@ export function GarmentSteps({ order, garment, unit }: GarmentStepsProps) {
   return (
     <div className="flex flex-wrap items-center gap-3">
       <p ref={state} tabIndex={-1} {...mark('progress')}>
-        <Badge tone={TONES[progress]}>{words.progressNames[progress]}</Badge>
+        <Badge tone={PROGRESS_TONES[progress]}>{words.progressNames[progress]}</Badge>
       </p>
       {actions.map((action) => (
         <Button

@@ -8,7 +8,7 @@ import {
   MIN_CLOTH_METRES,
 } from '../../../../contract/constants/cloth.ts';
 import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
-import { typedNumber } from '../../../../contract/typed-number.ts';
+import { typedMetres, typedNumber } from '../../../../contract/typed-number.ts';
 import { isListOf, isNumber, isShape, isText } from '../../../lib/stored-shape.ts';
 import { picturePicking } from '../../../lib/upload.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -58,7 +58,7 @@ export function ReceiveDialog({ order, onClose, onSaid }: ReceiveDialogProps) {
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const metres = typedNumber(typed.metres);
+    const metres = typedMetres(typed.metres);
     const pieces = typedNumber(typed.pieces) ?? 1;
     const found = {
       ...(metres !== null && !isWithin(metres, MIN_CLOTH_METRES, MAX_CLOTH_METRES)

@@ -7,7 +7,7 @@ import { WORK_ACTIONS } from '../../../../contract/constants/workshop.ts';
 import type { Unit } from '../../../../contract/measures.ts';
 import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
 import { mayGoByRider } from '../../../../contract/own-rider.ts';
-import { typedNumber } from '../../../../contract/typed-number.ts';
+import { typedMetres } from '../../../../contract/typed-number.ts';
 import { type SheetWords, useSheetTongue } from '../../../features/orders/sheet-words.ts';
 import { formatRupees } from '../../../lib/format.ts';
 import { isListOf, isNumber, isText } from '../../../lib/stored-shape.ts';
@@ -73,7 +73,7 @@ export function StepPanel({ order, unit }: StepPanelProps) {
   const asksForSamples = leaves || (order.status === 'READY' && actions.includes('deliver'));
 
   async function take(said: Said, photo = photos[0]) {
-    const metres = said.action === 'make_ready' || said.action === 'ship' ? typedNumber(left) : null;
+    const metres = said.action === 'make_ready' || said.action === 'ship' ? typedMetres(left) : null;
     const isWrong = metres !== null && !isWithin(metres, 0, MAX_CLOTH_METRES);
     setLeftWrong(isWrong);
     if (isWrong) return setOpen(undefined);

@@ -22,6 +22,7 @@ import { customerOrderQuery } from '../api.ts';
 import { removeGarment } from '../garment/calls.ts';
 import { garmentTitle, outcomeText } from '../garment/names.ts';
 import { garmentAddress } from '../order-address.ts';
+import { PROGRESS_TONES } from '../progress-tones.ts';
 import { itemName, lengthFacts, measurementName, TO_BE_AGREED } from '../words.ts';
 import { CancelGarment } from './cancel-garment.tsx';
 import { GarmentThumb } from './garment-thumb.tsx';
@@ -95,14 +96,6 @@ interface GarmentCardProps {
   onRemove: (() => void) | undefined;
   onCancelled: () => void;
 }
-
-const PROGRESS_TONES = {
-  WAITING: 'brand',
-  STITCHING: 'saffron',
-  CHECKING: 'saffron',
-  READY: 'leaf',
-  CANCELLED: 'madder',
-} as const;
 
 function GarmentCard({ order, garment, place, onRemove, onCancelled }: GarmentCardProps) {
   const name = orderGarmentWords.numbered({ place, garment: garmentTitle(garment) });

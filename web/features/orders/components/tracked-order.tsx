@@ -1,7 +1,6 @@
 import { type ReactNode, type Ref, useState } from 'react';
 import { basicWords, ordersWords } from '#words';
 import type { DaysOff } from '../../../../contract/dates.ts';
-import { fabricName } from '../../../../contract/garment-names.ts';
 import type { Shipment, TrackedOrder } from '../../../../contract/tracking.ts';
 import { formatDay, formatRupees } from '../../../lib/format.ts';
 import { useShop } from '../../../lib/shop.ts';
@@ -11,10 +10,9 @@ import { Heading } from '../../../ui/heading.tsx';
 import { Rich } from '../../../ui/rich.tsx';
 import { expectedDay } from '../expected-day.ts';
 import { statusTextsOf } from '../tracking-words.ts';
-import { itemName } from '../words.ts';
-import { GarmentThumb } from './garment-thumb.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
+import { TrackedItems } from './tracked-items.tsx';
 
 interface TrackedOrderCardProps {
   order: TrackedOrder;
@@ -135,40 +133,5 @@ function ToPay({ order: { cash, is_paid, status } }: { order: TrackedOrder }) {
       </ul>
       <p className="text-sm text-muted">{ordersWords.ifAnotherSumIsAsked}</p>
     </section>
-  );
-}
-
-/** The public part of the items: garments with cloth, goods by name, pieces of a bulk order. */
-function TrackedItems({ order }: { order: TrackedOrder }) {
-  if (order.kind === 'single') {
-    return (
-      <ul className="flex flex-col gap-3">
-        {order.items.map((item, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: items may be equal, and the list never changes
-          <li key={place} className="flex items-center gap-4">
-            <GarmentThumb garment={item} className="h-28 w-22" />
-            <div className="min-w-0">
-              <p className="font-display text-lg font-semibold">{itemName(item)}</p>
-              <p className="text-muted">{item.fabric_type && fabricName(item.fabric_type)}</p>
-            </div>
-          </li>
-        ))}
-      </ul>
-    );
-  }
-  const items =
-    order.kind === 'goods'
-      ? order.items
-      : order.items.map((item) => ({ ...item, name: ordersWords.bulkOrder }));
-  return (
-    <ul className="flex flex-col divide-y divide-hairline">
-      {items.map(({ name, quantity }, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: items may be equal, and the list never changes
-        <li key={place} className="flex items-baseline justify-between gap-4 py-2 first:pt-0">
-          <span className="min-w-0 font-display text-lg font-semibold">{name}</span>
-          <span className="figures shrink-0 text-muted">{ordersWords.pieces({ count: quantity })}</span>
-        </li>
-      ))}
-    </ul>
   );
 }
