@@ -1,9 +1,7 @@
-import { z } from 'zod';
 import type { PaymentType } from './handover.ts';
 
 /** Why a part is paid before the work begins; the first one counts where two ask for the same (payments-13). */
 export const ADVANCE_CAUSES = ['REFUSED_PARCEL', 'NEW_CUSTOMER', 'LARGE_ORDER'] as const;
-export const AdvanceCause = z.enum(ADVANCE_CAUSES);
 export type AdvanceCause = (typeof ADVANCE_CAUSES)[number];
 
 /** Per cent of the total that is paid before the work begins, set by staff; 0: nothing (payments-13). */
@@ -18,11 +16,12 @@ export interface AdvanceRules {
 }
 
 /** What the customer's own orders say (payments-14). */
-export const CustomerStanding = z.object({
-  is_new: z.boolean().meta({ description: 'Has not received an order yet' }),
-  has_refused: z.boolean().meta({ description: 'Refused a parcel, and has received none since' }),
-});
-export type CustomerStanding = z.infer<typeof CustomerStanding>;
+export interface CustomerStanding {
+  /** Has not received an order yet. */
+  is_new: boolean;
+  /** Refused a parcel, and has received none since. */
+  has_refused: boolean;
+}
 
 export interface Advance {
   percent: number;

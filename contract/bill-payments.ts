@@ -1,16 +1,11 @@
 import { z } from 'zod';
-import { AdvanceCause, CustomerStanding } from './advance.ts';
+import { ADVANCE_CAUSES, type CustomerStanding } from './advance.ts';
 import { withoutCardNumber } from './card-numbers.ts';
+import { BILL_PAYMENT_METHODS, MAX_REFERENCE_LENGTH } from './constants/bill-payments.ts';
 import { MAX_TOTAL } from './constants/orders.ts';
 import { endpoint, IdParams } from './endpoint.ts';
 import { Rupees, Timestamp } from './fields.ts';
 import { requiredText, text, unlessEmpty } from './text.ts';
-
-/** How money came in; `LINK` is a card by a payment link (payments-12). */
-export const BILL_PAYMENT_METHODS = ['CASH', 'TRANSFER', 'RAAST', 'LINK'] as const;
-export type BillPaymentMethod = (typeof BILL_PAYMENT_METHODS)[number];
-
-export const MAX_REFERENCE_LENGTH = 60;
 
 /** A payment of a stitched or bulk order, which never changes; a wrong one is reversed (payments-12). */
 export const BillPayment = z.object({
@@ -39,7 +34,7 @@ export type StaffBillPayment = z.infer<typeof StaffBillPayment>;
 export const PAID_FIELDS = {
   paid: Rupees.meta({ description: 'What was paid so far, without reversed payments' }),
   advance: Rupees.meta({ description: 'What has to be paid before the work begins; 0 for nothing' }),
-  advance_cause: AdvanceCause.nullable().meta({
+  advance_cause: z.enum(ADVANCE_CAUSES).nullable().meta({
     description: 'Why a part is due before; null where nothing or everything is',
   }),
 };
@@ -89,5 +84,8 @@ export const ownStanding = endpoint('GET /api/payments/standing/', {
   summary: 'Read what the own orders say about paying in advance',
   tag: 'Payments',
   action: 'stitching.order',
-  response: CustomerStanding,
+  response: z.object({
+    is_new: z.boolean().meta({ description: 'Has not received an order yet' }),
+    has_refused: z.boolean().meta({ description: 'Refused a parcel, and has received none since' }),
+  }) satisfies z.ZodType<CustomerStanding>,
 });

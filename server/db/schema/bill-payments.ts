@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type AnyPgColumn, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { BILL_PAYMENT_METHODS } from '../../../contract/bill-payments.ts';
+import { BILL_PAYMENT_METHODS } from '../../../contract/constants/bill-payments.ts';
 import { FIRST_FREE_ID, moment, oneOf } from '../columns.ts';
 import { users } from './accounts.ts';
 import { orders } from './orders.ts';

@@ -1,5 +1,5 @@
 import { and, eq, isNull, ne, notInArray, sql } from 'drizzle-orm';
-import type { BillPaymentMethod } from '../../../../contract/bill-payments.ts';
+import type { BillPaymentMethod } from '../../../../contract/constants/bill-payments.ts';
 import type { Db, Tx } from '../../../db/client.ts';
 import { billPayments } from '../../../db/schema/bill-payments.ts';
 import { orders } from '../../../db/schema/orders.ts';

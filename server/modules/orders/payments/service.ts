@@ -5,7 +5,7 @@ import {
   type CustomerStanding,
   NO_ADVANCE,
 } from '../../../../contract/advance.ts';
-import type { BillPaymentMethod } from '../../../../contract/bill-payments.ts';
+import type { BillPaymentMethod } from '../../../../contract/constants/bill-payments.ts';
 import { formatRupees } from '../../../../contract/money.ts';
 import type { Db, Tx } from '../../../db/client.ts';
 import { fail, failOn } from '../../../fail.ts';

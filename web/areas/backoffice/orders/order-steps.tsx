@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { measureWords } from '#words';
-import type { BillPaymentMethod } from '../../../../contract/bill-payments.ts';
+import type { BillPaymentMethod } from '../../../../contract/constants/bill-payments.ts';
 import type { OrderAction } from '../../../../contract/constants/lifecycle.ts';
 import { stitched } from '../../../../contract/garment-progress.ts';
 import { mayGoByRider } from '../../../../contract/own-rider.ts';

@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { billPaymentWords } from '#words';
-import { BILL_PAYMENT_METHODS, MAX_REFERENCE_LENGTH } from '../../../../contract/bill-payments.ts';
+import { BILL_PAYMENT_METHODS, MAX_REFERENCE_LENGTH } from '../../../../contract/constants/bill-payments.ts';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { isPrice, type StepValues } from './step-values.ts';
 
