@@ -208,6 +208,8 @@ export const ERRORS = {
   'orders.cloth_unknown': { status: 400, field: 'cloth_variant' },
   'orders.cloth_short': { status: 400, field: 'cloth_quantity' },
   'orders.cloth_sold_out': { status: 409 },
+  'orders.posted_too_early': { status: 400, field: 'posted_on' },
+  'orders.cloth_unpostable': { status: 400, field: 'cloth_source' },
   'orders.cloth_not_posted': { status: 400, field: 'cloth_source' },
   'orders.sample_needs_cloth': { status: 400, field: 'measurement_source' },
   'orders.collection_unknown': { status: 409 },

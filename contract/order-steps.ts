@@ -21,6 +21,7 @@ import { OrderEvent } from './order-events.ts';
 import { Garment } from './order-garments.ts';
 import { FinishedMeasures, FrozenMeasures } from './order-measures.ts';
 import { DeliveryType, OrderAction, SingleOrder, SingleOrderForm } from './orders.ts';
+import { POSTED_FACTS } from './posted-cloth.ts';
 import { PRICE_FIELDS } from './price-step.ts';
 import { STAFF_ROLES } from './roles.ts';
 import { SampleIds } from './sample-garments.ts';
@@ -95,6 +96,7 @@ export const OrderStep = z.discriminatedUnion('action', [
   step('send_swatch', { reason: OptionalReason }),
   step('collect_cloth', { reason: OptionalReason }),
   step('fail_collection', NotDelivered),
+  step('post_cloth', POSTED_FACTS),
   step('receive_cloth', { ...CLOTH_FACTS, reason: OptionalReason }),
   step('object_cloth', { reason: Reason }),
   step('start', { reason: OptionalReason, pressed_at: PressedAt }),

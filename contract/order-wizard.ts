@@ -8,10 +8,11 @@ import { ITEM_TYPES, MAX_SHOE_SIZE, MEASUREMENT_OPTIONS } from './constants/orde
 import { CONTACT_NUMBER_MISSING, ContactNumber, hasContactNumber } from './contact-number.ts';
 import { ComingDay, YesNo } from './fields.ts';
 import { HANDOVER_FIELDS, Handover, PaymentType } from './handover.ts';
+import { SampleSentText } from './sample-garments.ts';
 import { text, unlessEmpty } from './text.ts';
 import { wholeNumber } from './validation.ts';
 
-/** A single order from the wizard of /order_placement: measurements for a dress, a size for shoes (orders-8). */
+/** A single order from the wizard of /order_placement: measures for a dress, a size for shoes (orders-8, orders-180). */
 export const SingleOrderWizard = z
   .object({
     item_type: z.enum(ITEM_TYPES),
@@ -22,6 +23,7 @@ export const SingleOrderWizard = z
     expected_delivery_date: ComingDay,
     is_contact_same_as_register: YesNo,
     measurement_option: unlessEmpty(z.enum(codesOf(MEASUREMENT_OPTIONS))),
+    measurement_sample: unlessEmpty(SampleSentText),
     shoe_size: unlessEmpty(wholeNumber({ min: 1, max: MAX_SHOE_SIZE })),
     ...HANDOVER_FIELDS,
     pickup: unlessEmpty(Handover).meta({
@@ -38,6 +40,10 @@ export const SingleOrderWizard = z
   .refine(({ item_type, shoe_size }) => item_type !== 'shoes' || shoe_size !== undefined, {
     path: ['shoe_size'],
     error: () => checkWords.required,
+  })
+  .refine(({ item_type, measurement_option }) => item_type !== 'shoes' || measurement_option !== 'Sample', {
+    path: ['measurement_option'],
+    error: () => checkWords.chooseAnOption,
   })
   .superRefine(({ pickup, delivery }, context) => {
     const missing = pickup && !delivery ? 'delivery' : delivery && !pickup ? 'pickup' : undefined;

@@ -40,6 +40,7 @@ import { Garment, ListedGarment } from './order-garments.ts';
 import { SingleOrderWizard } from './order-wizard.ts';
 import { PageNumber, pageOf } from './page.ts';
 import { MeasurementFrom, PersonAskedText } from './person-asked.ts';
+import { PostedCloth } from './posted-cloth.ts';
 import { MeasurementSample, SampleSentText } from './sample-garments.ts';
 import { OpeningHours } from './tailors.ts';
 import { requiredText, text, unlessEmpty } from './text.ts';
@@ -123,6 +124,9 @@ export const SingleOrder = z.object({
       'While the cloth is awaited: by when it must be there for the expected day to hold, which moves until it is',
   }),
   cloth_receipts: z.array(ClothReceipt).meta({ description: 'Oldest first; the last one holds' }),
+  cloth_posted: PostedCloth.nullable().meta({
+    description: 'What is said of cloth that was posted (orders-182)',
+  }),
   cloth_left: z.number().nullable().meta({ description: 'Metres of the cloth that are left' }),
   needed_by: Day.nullable().meta({ description: 'The day that the customer needs it; no promise' }),
   occasion: z.enum(OCCASIONS).nullable().meta({ description: 'What it is needed for' }),
@@ -175,6 +179,7 @@ export const ListedOrder = SingleOrder.omit({
   is_partly_estimated: true,
   cloth_receipts: true,
   cloth_left: true,
+  cloth_posted: true,
   measurement_from: true,
   measurement_sample: true,
   design: true,

@@ -53,9 +53,10 @@ export async function placeGarment(
 export async function signUpTailor(
   test: TestApp,
   rates: Record<string, number> = { Shalwar_Kameez: 2500, Kurta: 1900 },
+  traits: { address?: string | null } = {},
 ): Promise<SignedUp & { tailorId: number }> {
   const user = await signUp(test, { userType: 'tailor' });
-  const { id } = await makeTailor(test, { userId: user.id, rates });
+  const { id } = await makeTailor(test, { ...traits, userId: user.id, rates });
   return { ...user, tailorId: id };
 }
 

@@ -11,6 +11,10 @@ export const MAX_FAULTS_LENGTH = 500;
 /** Days for which a receipt may be sent later; one that was pressed before counts from then. */
 export const CLOTH_LATE_DAYS = 7;
 
+/** How long ago cloth may have been posted, and the days for which nobody is reminded of it then (orders-182, orders-183). */
+export const MAX_POSTED_DAYS = 60;
+export const POSTED_CLOTH_DAYS = 7;
+
 /** Business days within which a brand packs and hands over cloth that it sends to a tailor (orders-154). */
 export const SHELF_HANDLING_DAYS = 2;
 

@@ -18,6 +18,7 @@ export const ORDER_ACTIONS = [
   'send_swatch',
   'collect_cloth',
   'fail_collection',
+  'post_cloth',
   'receive_cloth',
   'object_cloth',
   'start',

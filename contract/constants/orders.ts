@@ -69,7 +69,7 @@ export const MAX_PRICE = 10_000_000;
 export const MAX_TOTAL = 2_147_483_647;
 
 /** Sources of measurements in the wizard, and what each stands for on the wire. */
-export const MEASUREMENT_OPTIONS = { Upload: 'UPLOAD', get: 'STORE' } as const;
+export const MEASUREMENT_OPTIONS = { Upload: 'UPLOAD', get: 'STORE', Sample: 'SAMPLE' } as const;
 
 export const MAX_SHOE_SIZE = 60;
 

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { SHOP } from './address.ts';
 import { inDatabase } from './database.ts';
-import { expect, expectAccessiblePage, test } from './shop.ts';
+import { signedInAs } from './demo-account.ts';
+import { bearer, expect, expectAccessiblePage, storageOf, test } from './shop.ts';
 import { chooseInHouse } from './stitched-order-form.ts';
 
 const estimate = (page: Page) => page.getByRole('status').filter({ hasText: 'You need about' });
@@ -63,4 +65,54 @@ test('the page of unstitched cloth says what it is enough for (catalogue-21)', {
   );
   await expect(uses.getByRole('listitem').first()).toBeVisible();
   await expectAccessiblePage(page);
+});
+
+test('who posts the cloth says with which parcel, which tailor and staff see (orders-182)', {
+  tag: '@both-widths',
+}, async ({ page, request, register, measure, signIn, openBrowser }) => {
+  const customer = await register();
+  await measure(customer, 'Ahmed');
+  const tailor = await signedInAs(request, 'workshop');
+  const placed = await request.post(`${SHOP}/tailor_module/single-order/create/`, {
+    headers: bearer(customer),
+    multipart: {
+      ...{ dress_type: 'Kurta', fabric_type: 'Cotton', description: '', is_contact_same_as_register: 'true' },
+      ...{ payment_type: 'COD', delivery_type: 'NORMAL', pickup: 'BY_OWN', delivery: 'BY_OWN' },
+      ...{ measurement_source: 'STORE', length_choice: 'TAILOR', cloth_source: 'POSTED' },
+    },
+  });
+  expect(placed.status(), await placed.text()).toBe(201);
+  const { id } = await placed.json();
+  const step = async (by: typeof tailor, action: string) =>
+    expect(
+      (
+        await request.post(`${SHOP}/api/orders/${id}/steps/`, { headers: bearer(by), data: { action } })
+      ).status(),
+    ).toBe(200);
+  await step(customer, 'confirm');
+  await step(tailor, 'accept');
+  await signIn(page, customer);
+  await page.goto(`/checkout?order=${id}`);
+  const parcel = page.getByRole('region', { name: 'The parcel with your cloth' });
+  await parcel.getByRole('button', { name: 'I have posted it' }).click();
+  await parcel.getByRole('button', { name: 'Tell the tailor' }).click();
+  await expect(parcel.getByText('Say with which courier you posted it.')).toBeVisible();
+  await parcel.getByLabel('Courier').fill('TCS');
+  await parcel.getByLabel('Number of the parcel').fill('77 8812');
+  await expectAccessiblePage(page);
+  await parcel.getByRole('button', { name: 'Tell the tailor' }).click();
+  await expect(parcel).toContainText('TCS, parcel 77 8812');
+  await expect(page.getByText('Your cloth is on its way to the tailor.')).toBeVisible();
+  await expectAccessiblePage(page);
+
+  const workshop = await openBrowser(storageOf(tailor));
+  await workshop.goto(`/workshop/orders/${id}`);
+  await expect(workshop.getByText(/TCS 77 8812/).first()).toBeVisible();
+  const staff = await openBrowser(storageOf(await signedInAs(request, 'support')));
+  await staff.goto(`/admin/orders/${id}`);
+  await expect(staff.getByText(/posted on .* with TCS, number 77 8812/)).toBeVisible();
+  await step(tailor, 'receive_cloth');
+  await page.reload();
+  await expect(parcel).toContainText('TCS, parcel 77 8812');
+  await expect(parcel.getByRole('button')).toHaveCount(0);
 });

@@ -79,6 +79,35 @@ const login = async (page: Page, customer: Awaited<ReturnType<Shop['register']>>
   await page.getByRole('button', { name: 'Sign in' }).click();
 };
 
+test('orders a dress by a garment that goes along with the cloth (orders-180)', async ({
+  page,
+  register,
+  signIn,
+}) => {
+  const customer = await register();
+  await signIn(page, customer);
+  await openPictures(page, /Dress/, /No/);
+  await choose(page, 'Kurta');
+  await page.getByRole('radio', { name: /A garment that fits/ }).check();
+  await next(page);
+  await expect(page.getByText('Say what garment it is.')).toBeVisible();
+  await page.getByLabel('What is it?').fill('Blue kurta');
+  await page.getByLabel('Whom does it fit?').fill('Bilal');
+  await expect(page.getByRole('radio', { name: 'Male', exact: true })).toBeChecked();
+  await expectAccessiblePage(page);
+  await page.reload();
+  await expect(page.getByLabel('What is it?')).toHaveValue('Blue kurta');
+  await next(page);
+  await expectStep(page, 'Step 8 of 8', 'Contact details');
+  await page.getByLabel('Use my saved phone number').check();
+  await page.getByLabel('Delivery date').fill(nextMonth);
+  await payInCash(page);
+  await submit(page);
+  await expect(page.getByText('Single order placed successfully!')).toBeVisible();
+  const { results } = await ordersOf(page, '/tailor_module/single-orders/all/');
+  expect(results[0]).toMatchObject({ measurement_source: 'SAMPLE' });
+});
+
 test('orders a dress by a sample design, in eight steps of which the third is skipped', async ({
   page,
   register,

@@ -21,6 +21,8 @@ export const notJson = 'This is not JSON.';
 export const unstorable = 'This text contains a character we cannot store.';
 
 export const chooseTodayOrLater = 'Choose today or a later day.';
+export const chooseTodayOrEarlier = 'Choose today or an earlier day.';
+export const chooseWithinDays = ({ days }: { days: number }) => `Choose a day of the last ${days} days.`;
 export const chooseWithinTwoYears = 'Choose a day within two years.';
 export const enterATrackingNumber = 'Enter a tracking number such as NP-7K3QX9M2TD.';
 export const noSuchPageOfThisList = 'There is no such page of this list.';

@@ -19,3 +19,5 @@ export const clothSources = {
   SHELF: 'A seller sends it',
 };
 export const clothFrom = ({ source, cloth }: { source: string; cloth: string }) => `${source}: ${cloth}`;
+export const clothPosted = 'Cloth posted';
+export const postedWith = ({ day, parcel }: { day: string; parcel: string }) => `${day}: ${parcel}`;

@@ -241,6 +241,9 @@ export const sentences = {
   'orders.cloth_short': 'Only {left} of this cloth can be bought now. Take fewer, or choose another cloth.',
   'orders.cloth_sold_out':
     '“{cloth}” for the {garment} is sold out. Choose another cloth for it, or bring your own; nothing else of your order is lost.',
+  'orders.posted_too_early': 'Choose a day on which the order was placed already.',
+  'orders.cloth_unpostable':
+    'This tailor gives no address for parcels, so the cloth cannot be posted. Choose to bring it, or let the shop collect it.',
   'orders.cloth_not_posted':
     'Where the shop collects or sends the cloth, it cannot be posted. Choose to bring it to the tailor, or take this choice back.',
   'orders.sample_needs_cloth':

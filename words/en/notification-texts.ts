@@ -19,6 +19,7 @@ export const texts = {
   collect_cloth: 'The rider takes it to the tailor, who writes down what has come.',
   fail_collection: 'We come again.',
   receive_cloth: 'See what was written down, and tell us if something is wrong.',
+  post_cloth: 'See what is said of the cloth.',
   object_cloth: 'The tailor is told. The stitching waits until the receipt is corrected.',
   start: 'The tailor has started to stitch.',
   check: 'Measures and seams are checked.',
@@ -45,6 +46,8 @@ export const texts = {
 export const sampleTexts = {
   sample_measured: 'Its measures are in your profile. Please look at them, and correct what is not right.',
   sample_returned: 'It was given back or sent to you.',
+  sample_missing:
+    'Your cloth is with the tailor. The work begins once this garment is measured too: please bring or post it.',
   sample_lost: 'We are very sorry, and get in touch with you.',
 };
 /** Where other kinds of orders differ. */
@@ -85,6 +88,8 @@ export const confirmBeforeItExpires = 'Please confirm it soon, or it expires and
 export const clothIsMissing = ({ number }: OfOrder) => `Your order ${number} waits for your cloth`;
 export const bringTheCloth = ({ day }: { day: string }) =>
   `Please bring it to the tailor. We cancel the order if it is not there by ${day}.`;
+export const askTheCourier = ({ day }: { day: string }) =>
+  `You have posted it, and it is not there. Please ask the courier. We cancel the order if it is not there by ${day}.`;
 export const waitsForMeasures = ({ number }: OfOrder) => `Your order ${number} waits for measures`;
 export const remindWhomYouAsked =
   'The measures that you have asked for are not here. Remind the person, or choose another way, or the order expires.';

@@ -121,6 +121,10 @@ export const waitsForYourCloth = ({ number }: { number: string }) =>
   `Your order ${number} waits for your cloth`;
 export const yourClothHasNotCome =
   'Your cloth has not come yet, so nothing is stitched. Please bring it to the tailor:';
+export const yourPostedClothHasNotCome = ({ day, parcel }: { day: string; parcel: string }) =>
+  `You posted your cloth on ${day} with ${parcel}. It has not come to the tailor yet, so nothing is stitched.`;
+export const askTheCourierWhereItIs =
+  'Please ask the courier where it is, and correct on the page of the order what is not right. It goes to:';
 export const weCancelItWithoutCloth = ({ day }: { day: string }) =>
   `If it is not there by ${day}, we cancel the order, and what you have paid goes back to you.`;
 

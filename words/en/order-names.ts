@@ -128,6 +128,7 @@ export const actionParticiples = {
   collect_cloth: 'marked as collected by the rider',
   fail_collection: 'marked as not collected',
   receive_cloth: 'marked as having its cloth',
+  post_cloth: 'marked as having its cloth posted',
   object_cloth: 'objected to',
   start: 'started',
   check: 'sent to the quality check',

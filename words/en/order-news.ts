@@ -19,6 +19,7 @@ export const titles = {
   collect_cloth: ({ number }: OfOrder) => `The cloth for your order ${number} was collected`,
   fail_collection: ({ number }: OfOrder) => `The cloth for your order ${number} could not be collected`,
   receive_cloth: ({ number }: OfOrder) => `The cloth for your order ${number} is with the tailor`,
+  post_cloth: ({ number }: OfOrder) => `The cloth for your order ${number} is posted`,
   object_cloth: ({ number }: OfOrder) => `Your objection about order ${number} is with us`,
   start: ({ number }: OfOrder) => `Your order ${number} is in production`,
   check: ({ number }: OfOrder) => `Your order ${number} is in the quality check`,
@@ -61,5 +62,6 @@ export const workTitles = {
 export const sampleTitles = {
   sample_measured: ({ number }: OfOrder) => `The garment for your order ${number} is measured`,
   sample_returned: ({ number }: OfOrder) => `The garment that you sent along with order ${number} comes back`,
+  sample_missing: ({ number }: OfOrder) => `Your order ${number} waits for the garment to measure`,
   sample_lost: ({ number }: OfOrder) => `The garment that you sent along with order ${number} is lost`,
 };

@@ -11,6 +11,7 @@ export const aNewRecord = 'A new record';
 export const whomDoesItFit = 'Whom does it fit?';
 export const sayWhatItIs = 'Say what garment it is.';
 export const sayWhomItFits = 'Say whom it fits.';
+export const changeIt = 'Change what goes along';
 
 /** Of the customer's order. */
 export const title = 'The garment that fits';
@@ -99,3 +100,9 @@ export const whatWasMeasured = ({ kind }: { kind: string }) =>
 export const measuresAreSaved =
   'The measures are in your profile. Please look at them, and correct what is not right. To order by them again, add the height.';
 export const itComesBack = 'The garment comes back with the new one.';
+
+/** In the reminder (orders-185). */
+export const isNotThere = ({ samples }: { samples: string }) =>
+  `Your cloth is with the tailor, but not the garment to take the measures from: ${samples}. Please bring it, or post it to:`;
+export const workBeginsOnceMeasured =
+  'The work begins once it is measured, and the promised day may move until then.';

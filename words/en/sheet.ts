@@ -9,11 +9,13 @@ export {
   clothFaults,
   clothFrom,
   clothLeft,
+  clothPosted,
   clothSources,
   metresOf,
   notHereYet,
   nothingWrittenDown,
   piecesOf,
+  postedWith,
   receivedOn,
 } from './cloth-receipt.ts';
 export { moment } from './dates.ts';

@@ -53,6 +53,23 @@ export const standings = {
 };
 export const sentWith = ({ courier, number }: { courier: string; number: string }) =>
   `${courier}, parcel ${number}`;
+/** Cloth that the customer posts (orders-182). */
+export const theParcelWithYourCloth = 'The parcel with your cloth';
+export const tellUsOnceItIsSent = 'Tell the tailor once it is on its way.';
+export const iHavePostedIt = 'I have posted it';
+export const changeTheParcel = 'Change it';
+export const postedOn = ({ day, parcel }: { day: string; parcel: string }) => `Posted on ${day}: ${parcel}`;
+export const forExampleACourier = 'For example TCS, Leopards or Pakistan Post';
+export const numberOfTheParcel = 'Number of the parcel';
+export const onTheReceiptOfTheCourier = 'It is on the receipt of the courier';
+export const dayOfPosting = 'Posted on';
+export const sayWithWhichCourier = 'Say with which courier you posted it.';
+export const sayWhenYouPostedIt = 'Say on which day you posted it.';
+export const saveTheParcel = 'Tell the tailor';
+export const failedToSaveTheParcel = 'It could not be saved. Please try again.';
+export const parcelWentElsewhere =
+  'The order went to another tailor after that. We see to it that the cloth goes on.';
+export const yourClothIsOnItsWay = 'Your cloth is on its way to the tailor.';
 export const couldNotBeSent = ({ name }: { name: string }) =>
   `${name} could not be sent, and is off your bill. Bring cloth of your own, or cancel the order.`;
 export const keptAfterCancelling = 'It was sent already, so it stays bought and comes home with the parcel.';

@@ -71,6 +71,7 @@ export const stepsDone = {
   collect_cloth: 'Cloth collected by the rider',
   fail_collection: 'Cloth not collected',
   receive_cloth: 'Cloth received',
+  post_cloth: 'The cloth is posted',
   object_cloth: 'Objection to the receipt',
   start: 'Stitching started',
   check: 'In the quality check',

@@ -18,3 +18,5 @@ export const clothSources = {
   SHELF: 'Seller bheje ga',
 };
 export const clothFrom = ({ source, cloth }: { source: string; cloth: string }) => `${source}: ${cloth}`;
+export const clothPosted = 'Kapra bheja gaya';
+export const postedWith = ({ day, parcel }: { day: string; parcel: string }) => `${day}: ${parcel}`;

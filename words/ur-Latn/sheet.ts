@@ -7,11 +7,13 @@ export {
   clothFaults,
   clothFrom,
   clothLeft,
+  clothPosted,
   clothSources,
   metresOf,
   notHereYet,
   nothingWrittenDown,
   piecesOf,
+  postedWith,
   receivedOn,
 } from './cloth-receipt.ts';
 export { features, options } from './design-features.ts';
@@ -131,6 +133,7 @@ export const stepsDone = {
   collect_cloth: 'Rider kapra le aaya',
   fail_collection: 'Rider ko kapra na mila',
   receive_cloth: 'Kapra mila',
+  post_cloth: 'Kapra dak se bheja gaya',
   object_cloth: 'Raseed par aitraz',
   start: 'Silai shuru',
   check: 'Quality check mein',

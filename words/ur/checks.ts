@@ -21,6 +21,8 @@ export const notJson = 'یہ JSON نہیں ہے۔';
 export const unstorable = 'اس متن میں ایسا حرف ہے جو ہم محفوظ نہیں کر سکتے۔';
 
 export const chooseTodayOrLater = 'آج یا اس کے بعد کی تاریخ چنیں۔';
+export const chooseTodayOrEarlier = 'آج یا اس سے پہلے کی تاریخ چنیں۔';
+export const chooseWithinDays = ({ days }: { days: number }) => `پچھلے ${days} دنوں میں سے کوئی تاریخ چنیں۔`;
 export const chooseWithinTwoYears = 'دو سال کے اندر کی تاریخ چنیں۔';
 export const enterATrackingNumber = 'ٹریکنگ نمبر لکھیں، مثلاً \u2066NP-7K3QX9M2TD\u2069۔';
 export const noSuchPageOfThisList = 'اس فہرست کا ایسا کوئی صفحہ نہیں۔';

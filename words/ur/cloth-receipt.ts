@@ -18,3 +18,5 @@ export const clothSources = {
   SHELF: 'فروخت کنندہ بھیجے گا',
 };
 export const clothFrom = ({ source, cloth }: { source: string; cloth: string }) => `${source}: ${cloth}`;
+export const clothPosted = 'کپڑا بھیجا گیا';
+export const postedWith = ({ day, parcel }: { day: string; parcel: string }) => `${day}: ${parcel}`;

@@ -19,6 +19,7 @@ export const texts = {
   collect_cloth: 'رائیڈر اسے درزی تک پہنچا رہا ہے، جو لکھ لے گا کہ کیا آیا۔',
   fail_collection: 'ہم دوبارہ آئیں گے۔',
   receive_cloth: 'دیکھ لیں کہ کیا لکھا گیا ہے، اور کچھ غلط ہو تو بتائیں۔',
+  post_cloth: 'دیکھیں کہ کپڑے کے بارے میں کیا بتایا گیا ہے۔',
   object_cloth: 'درزی کو بتا دیا گیا ہے۔ رسید درست ہونے تک سلائی رکی رہے گی۔',
   start: 'درزی نے سلائی شروع کر دی ہے۔',
   check: 'ناپ اور سلائی کے جوڑ دیکھے جا رہے ہیں۔',
@@ -44,6 +45,8 @@ export const texts = {
 export const sampleTexts = {
   sample_measured: 'اس کا ناپ آپ کی پروفائل میں ہے۔ براہ کرم دیکھ لیں اور جو ٹھیک نہ ہو اسے درست کر دیں۔',
   sample_returned: 'یہ آپ کو واپس دے دیا گیا یا بھیج دیا گیا۔',
+  sample_missing:
+    'آپ کا کپڑا درزی کے پاس ہے۔ کام تب شروع ہوگا جب یہ لباس بھی ناپ لیا جائے: اسے پہنچا دیں یا ڈاک سے بھیج دیں۔',
   sample_lost: 'ہمیں بہت افسوس ہے، ہم آپ سے رابطہ کریں گے۔',
 };
 /** Where other kinds of orders differ. */
@@ -85,6 +88,8 @@ export const confirmBeforeItExpires = 'جلد تصدیق کریں، ورنہ آ�
 export const clothIsMissing = ({ number }: OfOrder) => `آپ کے آرڈر ${number} کو کپڑے کا انتظار ہے`;
 export const bringTheCloth = ({ day }: { day: string }) =>
   `کپڑا درزی تک پہنچا دیں۔ ${day} تک نہ آیا تو ہم آرڈر منسوخ کر دیں گے۔`;
+export const askTheCourier = ({ day }: { day: string }) =>
+  `آپ نے کپڑا بھیجا ہے مگر وہ نہیں پہنچا۔ کوریئر سے پوچھ لیں۔ ${day} تک نہ آیا تو ہم آرڈر منسوخ کر دیں گے۔`;
 export const waitsForMeasures = ({ number }: OfOrder) => `آپ کے آرڈر ${number} کو ناپ کا انتظار ہے`;
 export const remindWhomYouAsked =
   'جو ناپ مانگا گیا تھا وہ ابھی نہیں آیا۔ یاد دلا دیں یا کوئی اور طریقہ چنیں، ورنہ آرڈر کی مدت ختم ہو جائے گی۔';

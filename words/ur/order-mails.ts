@@ -115,6 +115,10 @@ export const waitsForYourCloth = ({ number }: { number: string }) =>
   `آپ کے آرڈر ${number} کو کپڑے کا انتظار ہے`;
 export const yourClothHasNotCome =
   'آپ کا کپڑا ابھی نہیں آیا، اس لیے سلائی شروع نہیں ہوئی۔ کپڑا درزی تک پہنچا دیں:';
+export const yourPostedClothHasNotCome = ({ day, parcel }: { day: string; parcel: string }) =>
+  `آپ نے ${day} کو ${parcel} سے کپڑا بھیجا تھا۔ وہ ابھی درزی تک نہیں پہنچا، اس لیے سلائی شروع نہیں ہوئی۔`;
+export const askTheCourierWhereItIs =
+  'کوریئر سے پوچھیں کہ وہ کہاں ہے، اور جو ٹھیک نہ ہو اسے آرڈر کے صفحے پر درست کر دیں۔ اسے یہاں پہنچنا ہے:';
 export const weCancelItWithoutCloth = ({ day }: { day: string }) =>
   `${day} تک نہ آیا تو ہم آرڈر منسوخ کر دیں گے، اور آپ کی ادا کی ہوئی رقم واپس کر دیں گے۔`;
 

@@ -128,6 +128,7 @@ export const actionParticiples = {
   collect_cloth: 'رائیڈر کے پاس لکھنا',
   fail_collection: 'رائیڈر کو نہ ملا لکھنا',
   receive_cloth: 'کپڑے کی رسید لکھنا',
+  post_cloth: 'کپڑا بھیجا گیا لکھنا',
   object_cloth: 'کپڑے کی رسید پر اعتراض کرنا',
   start: 'سلائی میں دینا',
   check: 'معیار کی جانچ میں بھیجنا',

@@ -19,6 +19,7 @@ export const titles = {
   collect_cloth: ({ number }: OfOrder) => `آپ کے آرڈر ${number} کا کپڑا رائیڈر لے آیا`,
   fail_collection: ({ number }: OfOrder) => `آپ کے آرڈر ${number} کا کپڑا لیا نہ جا سکا`,
   receive_cloth: ({ number }: OfOrder) => `آپ کے آرڈر ${number} کا کپڑا درزی کو مل گیا`,
+  post_cloth: ({ number }: OfOrder) => `آرڈر ${number} کا کپڑا بھیج دیا گیا`,
   object_cloth: ({ number }: OfOrder) => `آرڈر ${number} کے بارے میں آپ کا اعتراض مل گیا`,
   start: ({ number }: OfOrder) => `آپ کا آرڈر ${number} سلائی میں ہے`,
   check: ({ number }: OfOrder) => `آپ کا آرڈر ${number} معیار کی جانچ میں ہے`,
@@ -61,5 +62,6 @@ export const workTitles = {
 export const sampleTitles = {
   sample_measured: ({ number }: OfOrder) => `آپ کے آرڈر ${number} کا نمونے کا لباس ناپ لیا گیا`,
   sample_returned: ({ number }: OfOrder) => `آرڈر ${number} کے ساتھ بھیجا ہوا لباس واپس آ رہا ہے`,
+  sample_missing: ({ number }: OfOrder) => `آپ کے آرڈر ${number} کو نمونے کے لباس کا انتظار ہے`,
   sample_lost: ({ number }: OfOrder) => `آرڈر ${number} کے ساتھ بھیجا ہوا لباس گم ہو گیا`,
 };

@@ -8,6 +8,7 @@ export const aNewRecord = 'نیا ریکارڈ';
 export const whomDoesItFit = 'یہ کس کو فٹ آتا ہے؟';
 export const sayWhatItIs = 'بتائیں کہ یہ کون سا لباس ہے۔';
 export const sayWhomItFits = 'بتائیں کہ یہ کس کو فٹ آتا ہے۔';
+export const changeIt = 'ساتھ جانے والا لباس بدلیں';
 
 export const title = 'فٹ بیٹھنے والا لباس';
 export const ofPerson = ({ kind, name }: { kind: string; name: string }) => `${name} کا ${kind}`;
@@ -90,3 +91,8 @@ export const whatWasMeasured = ({ kind }: { kind: string }) =>
 export const measuresAreSaved =
   'ناپ آپ کی پروفائل میں ہے۔ براہ کرم اسے دیکھ لیں اور جو ٹھیک نہ ہو اسے درست کر دیں۔ اس سے دوبارہ آرڈر دینے کے لیے قد بھی لکھ دیں۔';
 export const itComesBack = 'لباس نئے لباس کے ساتھ واپس آئے گا۔';
+
+export const isNotThere = ({ samples }: { samples: string }) =>
+  `آپ کا کپڑا درزی کے پاس ہے، مگر وہ لباس نہیں جس سے ناپ لینا ہے: ${samples}۔ اسے یہاں پہنچا دیں یا ڈاک سے بھیج دیں:`;
+export const workBeginsOnceMeasured =
+  'کام اس کے ناپے جانے پر شروع ہوگا، اور تب تک وعدے کی تاریخ آگے جا سکتی ہے۔';

@@ -8,11 +8,13 @@ export {
   clothFaults,
   clothFrom,
   clothLeft,
+  clothPosted,
   clothSources,
   metresOf,
   notHereYet,
   nothingWrittenDown,
   piecesOf,
+  postedWith,
   receivedOn,
 } from './cloth-receipt.ts';
 export { moment } from './dates.ts';

@@ -55,6 +55,22 @@ export const standings = {
 };
 export const sentWith = ({ courier, number }: { courier: string; number: string }) =>
   `${courier}، پارسل ${number}`;
+export const theParcelWithYourCloth = 'آپ کے کپڑے کا پارسل';
+export const tellUsOnceItIsSent = 'جب روانہ کر دیں تو درزی کو بتا دیں۔';
+export const iHavePostedIt = 'میں نے بھیج دیا ہے';
+export const changeTheParcel = 'بدلیں';
+export const postedOn = ({ day, parcel }: { day: string; parcel: string }) =>
+  `${day} کو بھیجا گیا: ${parcel}`;
+export const forExampleACourier = 'مثلاً TCS، لیپرڈز یا پاکستان پوسٹ';
+export const numberOfTheParcel = 'پارسل کا نمبر';
+export const onTheReceiptOfTheCourier = 'یہ کوریئر کی رسید پر ہوتا ہے';
+export const dayOfPosting = 'بھیجنے کی تاریخ';
+export const sayWithWhichCourier = 'بتائیں کہ کس کوریئر سے بھیجا۔';
+export const sayWhenYouPostedIt = 'بتائیں کہ کس دن بھیجا۔';
+export const saveTheParcel = 'درزی کو بتائیں';
+export const failedToSaveTheParcel = 'محفوظ نہیں ہو سکا۔ دوبارہ کوشش کریں۔';
+export const parcelWentElsewhere = 'اس کے بعد آرڈر دوسرے درزی کو دیا گیا۔ ہم دیکھیں گے کہ کپڑا آگے پہنچے۔';
+export const yourClothIsOnItsWay = 'آپ کا کپڑا درزی کی طرف روانہ ہے۔';
 export const couldNotBeSent = ({ name }: { name: string }) =>
   `${name} نہیں بھیجا جا سکا، اور آپ کے بل سے نکل گیا ہے۔ اپنا کپڑا لائیں، یا آرڈر منسوخ کریں۔`;
 export const keptAfterCancelling =

@@ -69,6 +69,7 @@ export const stepsDone = {
   collect_cloth: 'رائیڈر کپڑا لے آیا',
   fail_collection: 'رائیڈر کو کپڑا نہ ملا',
   receive_cloth: 'کپڑا ملا',
+  post_cloth: 'کپڑا ڈاک سے بھیجا گیا',
   object_cloth: 'رسید پر اعتراض',
   start: 'سلائی شروع',
   check: 'معیار کی جانچ میں',

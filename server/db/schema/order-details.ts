@@ -90,6 +90,12 @@ export const singleOrderDetails = pgTable(
     clothRemindedAt: moment('cloth_reminded_at'),
     /** The last day for bringing it, which the reminders name (orders-84). */
     clothExpiresOn: date('cloth_expires_on', { mode: 'string' }),
+    /** What is said of the customer's cloth that was posted; null until it is (orders-182). */
+    clothPostedOn: date('cloth_posted_on', { mode: 'string' }),
+    clothCourier: text('cloth_courier'),
+    clothCourierNumber: text('cloth_courier_number'),
+    /** The order went to another tailor after it was posted. */
+    clothWentElsewhere: boolean('cloth_went_elsewhere').notNull().default(false),
     /** What is left of the cloth, in centimetres. */
     clothLeftCm: integer('cloth_left_cm'),
     /** When the customer was mailed that the order will expire. */
@@ -139,6 +145,10 @@ export const singleOrderDetails = pgTable(
     ),
     check('single_order_details_courier_check', oneOf(table.courier, COURIERS)),
     check('single_order_details_user_confirmation_check', oneOf(table.userConfirmation, USER_CONFIRMATIONS)),
+    check(
+      'single_order_details_cloth_posted_check',
+      sql`num_nulls(${table.clothPostedOn}, ${table.clothCourier}) in (0, 2) and (${table.clothCourierNumber} is null or ${table.clothPostedOn} is not null)`,
+    ),
     check('single_order_details_cloth_price_check', sql`${table.clothPrice} >= 0`),
     check(
       'single_order_details_price_check',

@@ -36,6 +36,8 @@ export const garmentSamples = pgTable(
     packedAt: moment('packed_at'),
     returnedAt: moment('returned_at'),
     lostAt: moment('lost_at'),
+    /** When the customer was last reminded to send it after the cloth (orders-185). */
+    remindedAt: moment('reminded_at'),
     lostNote: text('lost_note').notNull().default(''),
   },
   (table) => [

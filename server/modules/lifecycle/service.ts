@@ -187,8 +187,12 @@ export async function announceSteps(
   }
 }
 
-/** What becomes of a sample is seen on the order; the customer hears of what concerns the measures or its return. */
+/**
+ * What becomes of a sample is seen on the order; the customer hears of what concerns the measures or its return, and not
+ * of cloth that they have posted.
+ */
 function isQuiet({ action, noteCode }: TakenStep): boolean {
+  if (action === 'post_cloth') return true;
   return action === 'move_sample' && (noteCode === 'SAMPLE_CAME' || noteCode === 'SAMPLE_PACKED');
 }
 
@@ -257,6 +261,11 @@ function saidIn(request: StepRequest): SaidInStep {
   if ('garmentId' in request) {
     const { noteCode, reason, garmentId } = request;
     return { noteCode, note: reason || null, garmentId };
+  }
+  if (request.action === 'post_cloth') {
+    const { courier, courier_number: number, noteCode } = request;
+    // Courier and number of an event are public; these are not.
+    return { noteCode, note: [courier, number].filter(Boolean).join(' ') };
   }
   const note = ('reason' in request && request.reason) || null;
   const noteCode = request.noteCode ?? ('failure' in request ? request.failure : undefined);

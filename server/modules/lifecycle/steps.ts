@@ -21,6 +21,8 @@ export interface ClothFacts {
   isAwaited: boolean;
   /** The tailor does not have it yet, and the shop's rider brings it. */
   isByRider?: boolean;
+  /** The tailor does not have it yet, and the customer posts some of it. */
+  isPosted?: boolean;
   /** The rider has taken it along. */
   isCollected?: boolean;
   /** The customer's objection to its receipt is open. */
@@ -94,6 +96,7 @@ const HOLDS: Record<OrderCondition, (order: OrderFacts, now: Date) => boolean> =
   no_swatch_due: ({ isSwatchDue }) => isSwatchDue !== true,
   handover_known: ({ isHandoverKnown }) => isHandoverKnown,
   cloth_awaited: ({ cloth }) => cloth?.isAwaited === true,
+  cloth_postable: ({ cloth }) => cloth?.isPosted === true,
   cloth_collectable: ({ cloth }) => cloth?.isByRider === true && !cloth.isCollected,
   cloth_by_rider: ({ cloth }) => cloth?.isByRider === true,
   cloth_receivable: ({ cloth }) => cloth?.isAwaited === true || cloth?.isDisputed === true,

@@ -38,6 +38,7 @@ export type OrderCondition =
   | 'swatch_due'
   | 'no_swatch_due'
   | 'cloth_awaited'
+  | 'cloth_postable'
   | 'cloth_collectable'
   | 'cloth_by_rider'
   | 'cloth_receivable'
@@ -114,6 +115,8 @@ const SINGLE: readonly Step<'single'>[] = [
   { kind: 'single', action: 'send_swatch', from: 'ACCEPTED',     to: 'ACCEPTED',      by: ['tailor'],              needs: ['paid', 'swatch_due'] },
   { kind: 'single', action: 'collect_cloth', from: 'ACCEPTED',   to: 'ACCEPTED',      by: ['tailor', 'support'],   needs: ['cloth_collectable'] },
   { kind: 'single', action: 'fail_collection', from: 'ACCEPTED', to: 'ACCEPTED',      by: ['tailor', 'support'],   needs: ['cloth_by_rider', 'failure'] },
+  { kind: 'single', action: 'post_cloth', from: 'CONFIRMED',     to: 'CONFIRMED',     by: ['customer', 'support'], needs: ['cloth_postable'] },
+  { kind: 'single', action: 'post_cloth', from: 'ACCEPTED',      to: 'ACCEPTED',      by: ['customer', 'support'], needs: ['cloth_postable'] },
   { kind: 'single', action: 'receive_cloth', from: 'ACCEPTED',   to: 'ACCEPTED',      by: ['tailor', 'support'],   needs: ['cloth_receivable'] },
   { kind: 'single', action: 'receive_cloth', from: 'IN_PRODUCTION', to: 'IN_PRODUCTION', by: ['tailor', 'support'], needs: ['cloth_receivable'] },
   { kind: 'single', action: 'object_cloth', from: 'ACCEPTED',    to: 'ACCEPTED',      by: ['customer'],            needs: ['cloth_objectable', 'reason'] },

@@ -69,8 +69,9 @@ function shown({ kind, orderId, data }: NotificationRow): Shown {
     const title = words.waitsForYourConfirmation({ number });
     return { title, text: words.confirmBeforeItExpires, path: checkout };
   }
-  if (kind === 'cloth_missing') {
-    const text = words.bringTheCloth({ day: formatDay(data.until) });
+  if (kind === 'cloth_missing' || kind === 'cloth_delayed') {
+    const day = formatDay(data.until);
+    const text = kind === 'cloth_missing' ? words.bringTheCloth({ day }) : words.askTheCourier({ day });
     return { title: words.clothIsMissing({ number }), text, path: checkout };
   }
   if (kind === 'remind_measures') {

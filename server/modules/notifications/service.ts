@@ -80,9 +80,16 @@ export async function notifyOfExpiry(
 /** Notifies the customer that the cloth has not come, and of the last day for it. */
 export async function notifyOfMissingCloth(
   tx: Tx,
-  { orderId, until }: { orderId: number; until: string },
+  { orderId, until, isPosted }: { orderId: number; until: string; isPosted: boolean },
 ): Promise<void> {
-  const missing = { kind: 'cloth_missing', data: { until }, sellerOrderId: null, actorId: null };
+  const kind = isPosted ? 'cloth_delayed' : 'cloth_missing';
+  const missing = { kind, data: { until }, sellerOrderId: null, actorId: null };
+  await insertOrderNotification(tx, { orderId, ...missing });
+}
+
+/** Notifies the customer that their cloth is there, and the garment to measure is not (orders-185). */
+export async function notifyOfMissingSample(tx: Tx, orderId: number): Promise<void> {
+  const missing = { kind: 'sample_missing', data: {}, sellerOrderId: null, actorId: null };
   await insertOrderNotification(tx, { orderId, ...missing });
 }
 

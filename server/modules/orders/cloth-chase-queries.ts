@@ -1,19 +1,32 @@
 import { and, asc, eq, gt, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
-import type { Day } from '../../../contract/dates.ts';
+import { POSTED_CLOTH_DAYS } from '../../../contract/constants/cloth.ts';
+import { addDays, type Day } from '../../../contract/dates.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { singleOrderDetails } from '../../db/schema/order-details.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { clothReceipts } from '../../db/schema/workshop.ts';
-import { isCustomersCloth } from './cloth/queries.ts';
+import { isCustomersCloth, isPickupNeeded } from './cloth/queries.ts';
 
-/** Accepted orders whose customer brings or posts cloth (not a brand all of it), and has brought none to any tailor. */
-const waitsForCustomer = and(
-  eq(orders.status, 'ACCEPTED'),
-  eq(singleOrderDetails.pickup, 'BY_OWN'),
-  isNotNull(singleOrderDetails.clothDueOn),
-  isCustomersCloth,
-  sql`not exists (select from ${clothReceipts} r where r.order_id = ${orders.id})`,
-);
+/**
+ * Accepted orders whose customer brings or posts cloth (not a brand all of it), and has brought none to any tailor. All of
+ * it that was posted lately, or to the tailor before, is on its way (orders-183).
+ */
+function waitsForCustomer(on: Day) {
+  const { status, id } = orders;
+  const { pickup, clothDueOn, clothPostedOn: postedOn, clothWentElsewhere } = singleOrderDetails;
+  return and(
+    eq(status, 'ACCEPTED'),
+    eq(pickup, 'BY_OWN'),
+    isNotNull(clothDueOn),
+    isCustomersCloth,
+    sql`not exists (select from ${clothReceipts} r where r.order_id = ${id})`,
+    or(
+      isNull(postedOn),
+      isPickupNeeded,
+      and(eq(clothWentElsewhere, false), lt(postedOn, addDays(on, -POSTED_CLOTH_DAYS))),
+    ),
+  );
+}
 
 /** Overdue orders with no reminder since `remindedBefore`; locked, skipping locked ones. */
 export async function ordersToRemindOfCloth(
@@ -30,7 +43,7 @@ export async function ordersToRemindOfCloth(
     .innerJoin(singleOrderDetails, eq(singleOrderDetails.orderId, orders.id))
     .where(
       and(
-        waitsForCustomer,
+        waitsForCustomer(on),
         lt(singleOrderDetails.clothDueOn, dueBefore),
         or(
           isNull(singleOrderDetails.clothRemindedAt),
@@ -53,7 +66,7 @@ export async function ordersWithoutCloth(
     .select({ id: orders.id })
     .from(orders)
     .innerJoin(singleOrderDetails, eq(singleOrderDetails.orderId, orders.id))
-    .where(and(waitsForCustomer, gt(orders.id, after), lt(singleOrderDetails.clothExpiresOn, on)))
+    .where(and(waitsForCustomer(on), gt(orders.id, after), lt(singleOrderDetails.clothExpiresOn, on)))
     .orderBy(asc(orders.id))
     .limit(limit);
   return rows.map(({ id }) => id);

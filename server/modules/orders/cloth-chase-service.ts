@@ -8,7 +8,7 @@ import { notifyOfMissingCloth, wantedMail } from '../notifications/service.ts';
 import { ordersToRemindOfCloth, ordersWithoutCloth } from './cloth-chase-queries.ts';
 import { orderWithin } from './queries.ts';
 import { singleLifecycle } from './single/lifecycle-service.ts';
-import { clothMissingMail } from './waiting-mails.ts';
+import { clothMissingMail, isAllPosted } from './waiting-mails.ts';
 import { updateDetails } from './write-queries.ts';
 
 const BATCH = 50;
@@ -16,7 +16,7 @@ const REMIND_AGAIN_MS = 7 * 86_400_000;
 
 /**
  * Reminds customers who have not brought their cloth, each week until the day that the first reminder has named, and
- * cancels the orders that are still without it then (orders-84).
+ * cancels the orders that are still without it then (orders-84). Posted cloth is on its way for some days (orders-183).
  */
 export async function chaseCloth(deps: Deps, now = new Date()): Promise<void> {
   const times = await readClothTimes(deps.db);
@@ -44,8 +44,8 @@ function remindBatch(deps: Deps, { remindAfterDays, withinDays }: ClothTimes, no
       // From the reminder on, because this job may not have run for weeks.
       const until = expiresOn ?? addDays(today, withinDays - remindAfterDays);
       await updateDetails(tx, id, { clothRemindedAt: now, clothExpiresOn: until });
-      await notifyOfMissingCloth(tx, { orderId: id, until });
       const row = await orderWithin(tx, 'all', id);
+      await notifyOfMissingCloth(tx, { orderId: id, until, isPosted: row !== undefined && isAllPosted(row) });
       const leave = row && (await wantedMail(tx, deps, row.order.customerId, 'reminders'));
       if (!row || !leave) continue;
       const daysOff = await readDaysOff(tx, dueOn);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addDays, dayInKarachi } from '../../../contract/dates.ts';
 import { testApp } from '../../../test/app.ts';
 import type { SignedUp } from '../../../test/factories.ts';
-import { type PlacedGarment, placeGarment, sendStep } from '../../../test/factories-orders.ts';
+import { type PlacedGarment, placeGarment, sendStep, signUpTailor } from '../../../test/factories-orders.ts';
 import { mailsTo } from '../../../test/mailbox.ts';
 import { orderSettings } from '../../db/schema/fees.ts';
 import { singleOrderDetails } from '../../db/schema/order-details.ts';
@@ -21,7 +21,8 @@ const take = async (order: PlacedGarment, by: SignedUp, step: { action: string; 
 
 /** An accepted order whose cloth was due some days ago. */
 async function overdue(days: number, change: Record<string, string> = {}): Promise<PlacedGarment> {
-  const order = await placeGarment(shop, change);
+  const tailor = await signUpTailor(shop, undefined, { address: 'Shop 4, Anarkali' });
+  const order = await placeGarment(shop, change, { tailor });
   await take(order, order.customer, { action: 'confirm' });
   await take(order, order.tailor, { action: 'accept' });
   await shop.deps.db

@@ -1,5 +1,6 @@
 import type { ClothReceipt } from '../../../contract/cloth-receipts.ts';
 import { OBJECTION_HOURS } from '../../../contract/constants/cloth.ts';
+import type { ClothFrom } from '../../../contract/pricing.ts';
 import type { SignedLinks } from '../../infra/storage/signed-links.ts';
 import type { ClothFacts } from '../lifecycle/steps.ts';
 import { PICTURE_LINK_SECONDS } from './garment-present.ts';
@@ -7,7 +8,10 @@ import type { ListedOrderRow } from './list-queries.ts';
 import type { ClothReceiptRow } from './queries.ts';
 
 export function clothFacts(
-  order: Pick<ListedOrderRow['order'], 'status' | 'clothDueOn' | 'pickup' | 'country'>,
+  order: Pick<ListedOrderRow['order'], 'status' | 'clothDueOn' | 'pickup' | 'country'> & {
+    /** Left out of a customer's list. */
+    clothFrom?: readonly ClothFrom[];
+  },
   receipts: ClothReceiptRow[],
   isCollected: boolean,
 ): ClothFacts {
@@ -16,6 +20,7 @@ export function clothFacts(
   return {
     isAwaited,
     isByRider: isAwaited && order.pickup === 'BY_SHOP' && order.country === 'PK',
+    isPosted: isAwaited && (order.clothFrom ?? []).some(({ source }) => source === 'POSTED'),
     isCollected,
     isDisputed: receipts.some(({ objected_at, settled_at }) => objected_at !== null && settled_at === null),
     objectableUntil: last && last.objected_at === null ? objectableUntil(last) : null,

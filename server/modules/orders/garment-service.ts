@@ -13,7 +13,12 @@ import type { Actor } from '../../infra/access-tokens.ts';
 import type { Keep } from '../files/keep-picture.ts';
 import { takeStepOf } from '../lifecycle/service.ts';
 import { findTailor } from '../tailors/service.ts';
-import { clothFromOf, requireCollection, requirePostable } from './cloth/choice-service.ts';
+import {
+  clothFromOf,
+  requireCollection,
+  requirePostable,
+  requireTailorAddress,
+} from './cloth/choice-service.ts';
 import { writeCloth } from './cloth/queries.ts';
 import {
   deleteGarment,
@@ -65,7 +70,7 @@ export function addGarment(
     const { stitching, sample, cloth, ...garment } = await settleForm(tx, actor, row, form, undefined, {
       hasMeasurementPicture: hasPicture || asked !== null,
     });
-    requireWay(row, form, [cloth.from, ...row.garments.map(clothFromOf)]);
+    requireWay(row, form, cloth.from, row.garments);
     const kept = await keep(tx);
     const garmentId = await insertGarment(tx, id, {
       ...garment,
@@ -102,7 +107,7 @@ export function changeGarment(
       measures: measurementSnapshot ? { measurementId, measurementSnapshot } : undefined,
     });
     const others = row.garments.filter(({ id: other }) => other !== garmentId);
-    requireWay(row, form, [cloth.from, ...others.map(clothFromOf)]);
+    requireWay(row, form, cloth.from, others);
     const kept = await keep(tx);
     const isUploaded = form.measurement_source === 'UPLOAD';
     const hasPictureOfMeasures = isUploaded && asked === null;
@@ -191,9 +196,15 @@ async function closePictureQuestion(
 }
 
 /** Fails where the cloth of the garment cannot come as it is chosen. */
-function requireWay({ order }: OrderWithMeasures, form: GarmentForm, from: readonly ClothFrom[]): void {
+function requireWay(
+  { order, inHouse, tailorAddress: address }: OrderWithMeasures,
+  form: GarmentForm,
+  from: ClothFrom,
+  others: readonly GarmentRow[],
+): void {
   requirePostable(form, order.pickup);
-  requireCollection(order, from);
+  requireTailorAddress([from], { inHouse, address });
+  requireCollection(order, [from, ...others.map(clothFromOf)]);
 }
 
 function garmentIn({ garments }: OrderWithMeasures, id: number): GarmentRow {

@@ -4,13 +4,17 @@ import { chaseCloth } from './cloth-chase-service.ts';
 import { expireOrders } from './expiry-service.ts';
 import { remindOfLinks } from './measure-links/reminder-service.ts';
 import { codeOldNotes } from './note-codes-service.ts';
+import { remindOfSamples } from './samples/reminder-service.ts';
 
 export function orderJobs(deps: Deps): void {
   deps.jobs.handle('orders.expire', () => expireOrders(deps));
   deps.jobs.schedule('orders.expire', '23 * * * *');
   deps.jobs.handle('orders.remind-links', () => remindOfLinks(deps));
   deps.jobs.schedule('orders.remind-links', '31 * * * *');
-  deps.jobs.handle('orders.chase-cloth', () => chaseCloth(deps));
+  deps.jobs.handle('orders.chase-cloth', async () => {
+    await chaseCloth(deps);
+    await remindOfSamples(deps);
+  });
   deps.jobs.schedule('orders.chase-cloth', '38 * * * *');
   deps.jobs.handle('orders.check-promises', () => checkPromises(deps));
   deps.jobs.schedule('orders.check-promises', '8 19 * * *');

@@ -12,6 +12,7 @@ import type { Config } from '../../config.ts';
 import type { SignedLinks } from '../../infra/storage/signed-links.ts';
 import { actionsFor, type GarmentFacts, garmentActionsFor, type OrderFacts } from '../lifecycle/steps.ts';
 import { claimFacts } from './alteration-claims/present.ts';
+import { presentPosted } from './cloth/present.ts';
 import { awaitedCloth, clothFacts, presentReceipt } from './cloth-present.ts';
 import { garmentsDue, isMeasuringDue, measuresDueOf } from './garment-measuring.ts';
 import { PICTURE_LINK_SECONDS, personAsked, presentGarment } from './garment-present.ts';
@@ -206,6 +207,7 @@ export function presentOrder(row: OneOrderRow, role: Role, presenting: Presentin
     measurement: order.measurementId,
     is_partly_estimated: row.isPartlyEstimated,
     cloth_receipts: row.clothReceipts.map((receipt) => presentReceipt(receipt, presenting)),
+    cloth_posted: presentPosted(order),
     cloth_left: order.clothLeftCm === null ? null : order.clothLeftCm / 100,
     length_choice: order.lengthChoice,
     measurement_from: first ? personAsked(first) : null,

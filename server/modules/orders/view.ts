@@ -135,6 +135,7 @@ export function presentWorkshopOrder(
     // Free text may name a phone or a measure.
     description: '',
     cloth_receipts: [],
+    cloth_posted: null,
     question: null,
     answers: [],
     alteration: null,

@@ -5,6 +5,7 @@ import { pageUrl } from '../../../contract/page-url.ts';
 import type { Config } from '../../config.ts';
 import type { OutgoingMail } from '../../infra/mail/outbox.ts';
 import type { UnsubscribeLinks } from '../notifications/unsubscribe-service.ts';
+import { presentPosted } from './cloth/present.ts';
 import type { GarmentRow } from './garment-queries.ts';
 import { linkTo, orderMail } from './mails.ts';
 import { garmentsAwaited } from './measure-links/request-service.ts';
@@ -47,7 +48,7 @@ export function clothMissingMail(
       kind: 'orders.expiring',
       subject: orderMailWords.waitsForYourCloth({ number: row.order.trackingNumber }),
       paragraphs: [
-        orderMailWords.yourClothHasNotCome,
+        ...notCome(row),
         tailorAddress(row, config),
         orderMailWords.weCancelItWithoutCloth({ day: formatDay(expiresOn) }),
       ],
@@ -56,6 +57,42 @@ export function clothMissingMail(
     }),
     daysOff,
   );
+}
+
+/** Whether all the cloth that the customer sees to was posted, as they have said (orders-182). */
+export function isAllPosted({ order, garments }: OrderRow): boolean {
+  const isBrought = garments.some(({ clothSource }) => clothSource === null);
+  return order.clothPostedOn !== null && !isBrought;
+}
+
+function notCome(row: OrderRow): string[] {
+  const posted = presentPosted(row.order);
+  if (!posted || !isAllPosted(row)) return [orderMailWords.yourClothHasNotCome];
+  const parcel = [posted.courier, posted.courier_number].filter(Boolean).join(' ');
+  return [
+    orderMailWords.yourPostedClothHasNotCome({ day: formatDay(posted.posted_on), parcel }),
+    orderMailWords.askTheCourierWhereItIs,
+  ];
+}
+
+/** The cloth is there, and the garments to measure are not (orders-185). */
+export function sampleMissingMail(
+  config: Config,
+  row: OrderRow,
+  samples: readonly SampleRow[],
+  leave: UnsubscribeLinks,
+): OutgoingMail {
+  return orderMail(config, row, () => ({
+    kind: 'orders.expiring',
+    subject: orderNewsWords.sampleTitles.sample_missing({ number: row.order.trackingNumber }),
+    paragraphs: [
+      sampleWords.isNotThere({ samples: samples.map(sampleWords.ofPerson).join(basicWords.listSeparator) }),
+      tailorAddress(row, config),
+      sampleWords.workBeginsOnceMeasured,
+    ],
+    action: linkTo(config, row, 'cloth'),
+    leave,
+  }));
 }
 
 /** Everybody who was asked has given their measures by a link (orders-71). */

@@ -55,7 +55,10 @@ async function anonymise(tx: Tx, which: SQL | undefined): Promise<string[]> {
     .where(inArray(orderAddresses.orderId, own));
   await tx
     .update(singleOrderDetails)
-    .set({ ...NO_MEASURES, description: '', dressDesign: null })
+    .set({
+      ...{ ...NO_MEASURES, description: '', dressDesign: null },
+      ...{ clothPostedOn: null, clothCourier: null, clothCourierNumber: null },
+    })
     .where(inArray(singleOrderDetails.orderId, own));
   // The first one is a copy of the details.
   await tx

@@ -161,6 +161,8 @@ const COLUMNS: Record<string, Record<string, Fate> | 'shop'> = {
     design_choices: GOODS,
     measurement_snapshot: 'gone (in the copy as the versions of its record)',
     measurement_from: 'person',
+    cloth_courier: 'person',
+    cloth_courier_number: 'person',
     country: 'kept (figures by country)',
   },
   social_identities: { subject: 'gone (an id of the provider)', email: 'person' },
@@ -298,7 +300,8 @@ async function writeEverywhere(who: SignedUp): Promise<void> {
     sql`update order_addresses set full_name = ${`${MARK} of a guest`}, phone = ${PHONE}, address = ${`${MARK} street`} where order_id = ${guest.id}`,
   );
   await run(
-    sql`update single_order_details set description = ${`${MARK} of details`},
+    sql`update single_order_details set description = ${`${MARK} of details`}, cloth_posted_on = current_date,
+      cloth_courier = ${`${MARK} of couriers`}, cloth_courier_number = ${`${MARK} of parcels`},
       measurement_from = ${JSON.stringify({ name: `${MARK} asked`, age_group: 'adult', gender: 'female' })} where order_id = ${garment.id}`,
   );
   await run(

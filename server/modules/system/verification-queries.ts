@@ -137,6 +137,12 @@ export function invariantsOfEvents(steps: readonly KnownStep[]): Invariant[] {
           and e.action in ('receive_cloth', 'start'))`,
     },
     {
+      what: 'posted cloth without its step',
+      rows: sql`select o.tracking_id as id from single_order_details d join orders o on o.id = d.order_id
+        where d.cloth_posted_on is not null
+          and not exists (select from order_events e where e.order_id = o.id and e.action = 'post_cloth')`,
+    },
+    {
       what: 'an alteration without its step, or of a garment of another order',
       rows: sql`select o.tracking_id as id from alterations a join orders o on o.id = a.order_id
         join garments g on g.id = a.garment_id

@@ -42,6 +42,16 @@ export function requireNothingPosted(from: readonly ClothFrom[], pickup: 'BY_OWN
     if (source === 'POSTED' && pickup === 'BY_SHOP') fail('orders.cloth_not_posted');
 }
 
+/** Fails with `orders.cloth_unpostable` for posted cloth and a tailor who gives no address (orders-181). */
+export function requireTailorAddress(
+  from: readonly Pick<ClothFrom, 'source'>[],
+  { inHouse, address }: { inHouse: boolean; address: string | null },
+): void {
+  // That of the in-house workshop is at least the shop's.
+  if (address !== null || inHouse) return;
+  for (const { source } of from) if (source === 'POSTED') fail('orders.cloth_unpostable');
+}
+
 /** Fails with `orders.collection_unknown` where a garment needs a collection whose address nobody has given. */
 export function requireCollection(
   order: { pickup: 'BY_OWN' | 'BY_SHOP'; itemType: string; addresses: { collection?: unknown } | null },

@@ -6,63 +6,21 @@ import { IN_HOUSE_TAILOR_ID } from '../../../../contract/roles.ts';
 import type { Round } from '../../../../contract/rounds.ts';
 import { testApp } from '../../../../test/app.ts';
 import { makeMeasurement, multipart, type SignedUp, signUp } from '../../../../test/factories.ts';
-import { addGarment, type PlacedGarment, placeGarment, sendStep } from '../../../../test/factories-orders.ts';
-import { makeBrand, makeProduct } from '../../../../test/factories-shop.ts';
+import { clothSeller, from, ship } from '../../../../test/factories-cloth.ts';
+import { placeGarment } from '../../../../test/factories-orders.ts';
 import { tailors } from '../../../db/schema/tailors.ts';
 import { verifyData } from '../../system/verification-service.ts';
 
 const shop = testApp({ JOBS: 'false' });
+const { makeCloth, read, take, takeOfSeller, partOf, confirmed } = clothSeller(shop);
 
-let seller: SignedUp;
 let support: SignedUp;
-let brandId: number;
 
 beforeAll(async () => {
-  seller = await signUp(shop, { userType: 'brand' });
   support = await signUp(shop, { userType: 'support' });
-  brandId = (await makeBrand(shop, { userId: seller.id, name: 'Rohi Looms', city: 'Lahore' })).id;
 });
 
-/** The fields of a garment whose cloth costs Rs 3,000. */
-async function fromShelf() {
-  const cloth = { section: 'unstitched', clothMetres: 4, clothWidthInches: 54, price: 3000 } as const;
-  const { variants } = await makeProduct(shop, { brandId, ...cloth, sizes: [null], stock: 10 });
-  return { cloth_source: 'SHELF', cloth_variant: String(variants[0]?.id) };
-}
-
-async function take(order: { id: number }, by: SignedUp, ...steps: Record<string, unknown>[]) {
-  for (const step of steps) {
-    const response = await sendStep(shop, order.id, by, step);
-    expect(response.statusCode, `${step.action}: ${response.body}`).toBe(200);
-  }
-}
-
-const read = async ({ id }: { id: number }, by: SignedUp) =>
-  (await shop.app.inject({ url: `/api/orders/${id}/`, headers: by.headers })).json();
-
-async function sellerTakes(order: PlacedGarment, garment: number, ...steps: Record<string, unknown>[]) {
-  const { garments } = await read(order, order.customer);
-  const id = garments[garment].cloth.seller_order;
-  for (const step of steps) {
-    const response = await shop.app.inject({
-      method: 'POST',
-      url: `/api/seller-orders/${id}/steps/`,
-      payload: step,
-      headers: seller.headers,
-    });
-    expect(response.statusCode, response.body).toBe(200);
-  }
-}
-
-const SENT = { action: 'ship', courier: 'TCS', courier_number: 'T-1' };
 const WORK = ['receive_cloth', 'start', 'check'].map((action) => ({ action }));
-
-async function accepted(form: Record<string, string>, ...others: Record<string, string>[]) {
-  const order = await placeGarment(shop, form);
-  for (const other of others) await addGarment(shop, order, other);
-  await take(order, order.customer, { action: 'confirm' });
-  return order;
-}
 
 const stopOf = async ({ id }: { id: number }) => {
   const day = addDays(dayInKarachi(), 30);
@@ -73,9 +31,9 @@ const stopOf = async ({ id }: { id: number }) => {
 };
 
 test('an order with cloth of a shelf counts for its tailor’s promises and measures once (tailors-12, tailors-13)', async () => {
-  const order = await accepted(await fromShelf());
+  const order = await confirmed(from(await makeCloth()));
   await take(order, order.tailor, { action: 'accept' });
-  await sellerTakes(order, 0, { action: 'pack' }, SENT);
+  await takeOfSeller(await partOf(order), { action: 'pack' }, ship);
   await take(order, order.tailor, ...WORK, { action: 'make_ready' }, { action: 'deliver' });
   const [tailor] = await shop.deps.db.select().from(tailors).where(eq(tailors.id, order.tailorId));
   expect(tailor).toMatchObject({ promisedOrders: 1, promisesKept: 1, measurableOrders: 1 });
@@ -92,14 +50,14 @@ test('its cash is on the rider’s list, whatever its seller has sent and delive
   const order = await placeGarment(
     shop,
     {
-      ...(await fromShelf()),
+      ...from(await makeCloth()),
       ...{ tailor: String(IN_HOUSE_TAILOR_ID), delivery: 'BY_SHOP', delivery_address: address },
     },
     { customer },
   );
   await take(order, customer, { action: 'confirm' });
   await take(order, support, { action: 'accept' });
-  await sellerTakes(order, 0, { action: 'pack' }, SENT);
+  await takeOfSeller(await partOf(order), { action: 'pack' }, ship);
   await take(order, support, ...WORK);
   await shop.deps.db.execute(
     sql`update single_order_details set measurement_source = 'UPLOAD', measurement_snapshot = null where order_id = ${order.id}`,
@@ -114,7 +72,7 @@ test('its cash is on the rider’s list, whatever its seller has sent and delive
 
 test('cloth that a seller cannot send is collected from the customer after the other cloth (orders-158)', async () => {
   const collected = { pickup: 'BY_SHOP' };
-  const order = await accepted(collected, { dress_type: 'Shalwar_Kameez', ...(await fromShelf()) });
+  const order = await confirmed(collected, { dress_type: 'Shalwar_Kameez', ...from(await makeCloth()) });
   await take(order, order.tailor, { action: 'accept' });
   const tick = (outcome: string) =>
     shop.app.inject({
@@ -125,7 +83,7 @@ test('cloth that a seller cannot send is collected from the customer after the o
     });
   expect((await tick('DONE')).statusCode).toBe(200);
   expect(await stopOf(order)).toBeUndefined();
-  await sellerTakes(order, 1, { action: 'cancel', reason: 'Torn' });
+  await takeOfSeller(await partOf(order, 1), { action: 'cancel', reason: 'Torn' });
   expect(await stopOf(order)).toMatchObject({ kind: 'collection', is_open: true });
   expect((await tick('DONE')).statusCode).toBe(200);
 });
@@ -137,7 +95,7 @@ test('a garment that goes along needs cloth of the customer’s to go along with
   const order = await placeGarment(shop, {}, { customer });
   const form = multipart({
     ...{ dress_type: 'Shalwar_Kameez', fabric_type: 'Cotton', description: '', measurement_source: 'SAMPLE' },
-    ...{ measurement_sample: JSON.stringify(sample), ...(await fromShelf()) },
+    ...{ measurement_sample: JSON.stringify(sample), ...from(await makeCloth()) },
   });
   const refused = await shop.app.inject({
     method: 'POST',
@@ -177,7 +135,7 @@ describe('an order of /order_placement (orders-170)', () => {
     expect(placed.statusCode, placed.body).toBe(201);
     const { id } = placed.json();
     const added = await send('POST', `/api/orders/${id}/garments/`, {
-      ...{ measurement_source: 'STORE', description: 'For my son', ...(await fromShelf()) },
+      ...{ measurement_source: 'STORE', description: 'For my son', ...from(await makeCloth()) },
     });
     expect(added.statusCode, added.body).toBe(201);
     const [first, second] = added.json().garments;
@@ -200,7 +158,7 @@ describe('an order of /order_placement (orders-170)', () => {
 
 describe('release 1.0.0 on the same database', () => {
   test('cannot give an order the status of its cloth', async () => {
-    const order = await accepted(await fromShelf());
+    const order = await confirmed(from(await makeCloth()));
     await expect(
       shop.deps.db.execute(
         sql`update orders set status = 'SHIPPED', cancelled_amount = 0 where id = ${order.id}`,
@@ -209,7 +167,7 @@ describe('release 1.0.0 on the same database', () => {
   });
 
   test('cannot confirm an order without buying its cloth', async () => {
-    const order = await placeGarment(shop, await fromShelf());
+    const order = await placeGarment(shop, from(await makeCloth()));
     await expect(
       shop.deps.db.execute(
         sql`update single_order_details set user_confirmation = 'CONFIRMED' where order_id = ${order.id}`,

@@ -1,83 +1,23 @@
 import { eq, sql } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { testApp } from '../../../../test/app.ts';
-import { multipart, type SignedUp, signUp } from '../../../../test/factories.ts';
+import { multipart, signUp } from '../../../../test/factories.ts';
+import { clothSeller, from, ship } from '../../../../test/factories-cloth.ts';
 import {
   addGarment,
-  type PlacedGarment,
   placeGarment,
   sendGarmentStep,
   sendStep,
+  signUpTailor,
 } from '../../../../test/factories-orders.ts';
-import { makeBrand, makeProduct } from '../../../../test/factories-shop.ts';
+import { makeBrand } from '../../../../test/factories-shop.ts';
 import { mailsTo } from '../../../../test/mailbox.ts';
 import { products } from '../../../db/schema/catalogue.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { verifyData } from '../../system/verification-service.ts';
 
 const shop = testApp({ JOBS: 'false' });
-
-let seller: SignedUp;
-let brandId: number;
-
-beforeAll(async () => {
-  seller = await signUp(shop, { userType: 'brand' });
-  brandId = (await makeBrand(shop, { userId: seller.id, name: 'Rohi Looms', city: 'Lahore' })).id;
-});
-
-async function makeCloth(stock = 10, more: Partial<typeof products.$inferInsert> = {}) {
-  const cloth = { section: 'unstitched', clothMetres: 4, clothWidthInches: 54, price: 3000 } as const;
-  const made = await makeProduct(shop, { brandId, ...cloth, sizes: [null], stock, ...more });
-  const [variant] = made.variants;
-  if (!variant) throw new Error('No variant was made');
-  return { id: made.id, variant: variant.id };
-}
-
-const from = ({ variant }: { variant: number }, pieces = 1) => ({
-  cloth_source: 'SHELF',
-  cloth_variant: String(variant),
-  cloth_quantity: String(pieces),
-});
-
-const read = async ({ id }: { id: number }, by: SignedUp) => {
-  const response = await shop.app.inject({ url: `/api/orders/${id}/`, headers: by.headers });
-  expect(response.statusCode, response.body).toBe(200);
-  return response.json();
-};
-
-async function take(order: PlacedGarment, by: SignedUp, step: Record<string, unknown>) {
-  const response = await sendStep(shop, order.id, by, step);
-  expect(response.statusCode, response.body).toBe(200);
-  return response.json();
-}
-
-const ship = { action: 'ship', courier: 'TCS', courier_number: 'T-1' };
-
-const stepOfSeller = (id: number, step: Record<string, unknown>, by: SignedUp | null = seller) =>
-  shop.app.inject({
-    method: 'POST',
-    url: `/api/seller-orders/${id}/steps/`,
-    payload: step,
-    headers: { ...by?.headers },
-  });
-
-async function takeOfSeller(id: number, ...steps: Record<string, unknown>[]) {
-  for (const step of steps) {
-    const response = await stepOfSeller(id, step);
-    expect(response.statusCode, response.body).toBe(200);
-  }
-}
-
-const partOf = async (order: PlacedGarment): Promise<number> =>
-  (await read(order, order.customer)).garments[0].cloth.seller_order;
-
-async function confirmed(...garments: Record<string, string>[]): Promise<PlacedGarment> {
-  const [first, ...others] = garments;
-  const order = await placeGarment(shop, first);
-  for (const other of others) await addGarment(shop, order, other);
-  await take(order, order.customer, { action: 'confirm' });
-  return order;
-}
+const { brand, makeCloth, read, take, stepOfSeller, takeOfSeller, partOf, confirmed } = clothSeller(shop);
 
 const soundData = async () => expect(await verifyData(shop.deps.db)).toEqual([]);
 
@@ -162,7 +102,8 @@ test.each([
 );
 
 test('the shop does not come to collect while another garment is posted, by no form (orders-150)', async () => {
-  const order = await placeGarment(shop);
+  const tailor = await signUpTailor(shop, undefined, { address: 'Shop 4, Anarkali' });
+  const order = await placeGarment(shop, {}, { tailor });
   await addGarment(shop, order, { cloth_source: 'POSTED' });
   const home = { full_name: 'Amna Malik', phone: '0300 7654321', address: '5 Mall Road', city: 'Lahore' };
   const collected = { pickup: 'BY_SHOP', collection_address: JSON.stringify({ ...home, country: 'PK' }) };
@@ -191,13 +132,13 @@ test('the brand hears that cloth which it has not sent goes to another tailor', 
   const support = await signUp(shop, { userType: 'support' });
   const next = await placeGarment(shop);
   await take(order, support, { action: 'reassign', tailor: next.tailorId, reason: 'Ill' });
-  const [mail] = await mailsTo(shop, seller.email);
+  const [mail] = await mailsTo(shop, brand().seller.email);
   expect(mail?.subject).toBe(`Changed order ${order.trackingNumber}`);
   expect(mail?.text).toContain('where it goes');
   await take(order, next.tailor, { action: 'accept' });
   await takeOfSeller(part, ship);
   await take(order, support, { action: 'reassign', tailor: order.tailorId, reason: 'Well' });
-  const told = (await mailsTo(shop, seller.email)).filter(({ subject }) => subject === mail?.subject);
+  const told = (await mailsTo(shop, brand().seller.email)).filter(({ subject }) => subject === mail?.subject);
   expect(told).toHaveLength(1);
 });
 

@@ -1,6 +1,8 @@
 import type { Garment } from '../../../../contract/order-garments.ts';
+import type { PostedCloth } from '../../../../contract/posted-cloth.ts';
 import { courierName } from '../../lifecycle/words.ts';
 import type { GarmentRow } from '../garment-queries.ts';
+import type { OrderRow } from '../queries.ts';
 
 type Cloth = Pick<Garment, 'cloth_source' | 'cloth' | 'cloth_price' | 'cloth_unsent'>;
 
@@ -15,6 +17,17 @@ export function presentCloth(row: GarmentRow, pickup: 'BY_OWN' | 'BY_SHOP'): Clo
     cloth_price: clothPrice,
     cloth_unsent: isUnsent ? bought.name : null,
   };
+}
+
+/** What is said of the customer's cloth that was posted; null until it is (orders-182). */
+export function presentPosted({
+  clothPostedOn: posted_on,
+  clothCourier: courier,
+  clothCourierNumber: courier_number,
+  clothWentElsewhere: went_elsewhere,
+}: OrderRow['order']): PostedCloth | null {
+  if (posted_on === null || courier === null) return null;
+  return { courier, courier_number, posted_on, went_elsewhere };
 }
 
 function presentChosen({ cloth, clothQuantity, bought }: GarmentRow): Garment['cloth'] {

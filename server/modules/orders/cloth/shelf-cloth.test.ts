@@ -1,13 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { testApp } from '../../../../test/app.ts';
-import { type SignedUp, signUp } from '../../../../test/factories.ts';
+import { signUp } from '../../../../test/factories.ts';
+import { clothSeller, from, ship } from '../../../../test/factories-cloth.ts';
 import {
   addGarment,
-  type PlacedGarment,
   placeGarment,
+  sendGarment,
   sendGarmentStep,
   sendStep,
+  signUpTailor,
 } from '../../../../test/factories-orders.ts';
 import { makeBrand, makeProduct } from '../../../../test/factories-shop.ts';
 import { mailsTo } from '../../../../test/mailbox.ts';
@@ -17,72 +19,11 @@ import { verifyData } from '../../system/verification-service.ts';
 import { checkPromises } from '../at-risk/service.ts';
 
 const shop = testApp({ JOBS: 'false' });
-
-let seller: SignedUp;
-let brandId: number;
-
-beforeAll(async () => {
-  seller = await signUp(shop, { userType: 'brand' });
-  brandId = (await makeBrand(shop, { userId: seller.id, name: 'Rohi Looms', city: 'Lahore' })).id;
-});
-
-async function makeCloth(stock = 10, more: Partial<typeof products.$inferInsert> = {}) {
-  const cloth = { section: 'unstitched', clothMetres: 4, clothWidthInches: 54, price: 3000 } as const;
-  const made = await makeProduct(shop, { brandId, ...cloth, sizes: [null], stock, ...more });
-  const [variant] = made.variants;
-  if (!variant) throw new Error('No variant was made');
-  return { id: made.id, variant: variant.id };
-}
-
-const from = ({ variant }: { variant: number }, pieces = 1) => ({
-  cloth_source: 'SHELF',
-  cloth_variant: String(variant),
-  cloth_quantity: String(pieces),
-});
+const { brand, makeCloth, read, take, stepOfSeller, takeOfSeller, partOf, confirmed } = clothSeller(shop);
 
 const stockOf = async ({ variant }: { variant: number }) =>
   (await shop.deps.db.select({ stock: variants.stock }).from(variants).where(eq(variants.id, variant)))[0]
     ?.stock;
-
-const read = async ({ id }: { id: number }, by: SignedUp) => {
-  const response = await shop.app.inject({ url: `/api/orders/${id}/`, headers: by.headers });
-  expect(response.statusCode, response.body).toBe(200);
-  return response.json();
-};
-
-async function take(order: PlacedGarment, by: SignedUp, step: Record<string, unknown>) {
-  const response = await sendStep(shop, order.id, by, step);
-  expect(response.statusCode, response.body).toBe(200);
-  return response.json();
-}
-
-const ship = { action: 'ship', courier: 'TCS', courier_number: 'T-1' };
-
-const stepOfSeller = (id: number, step: Record<string, unknown>, by: SignedUp | null = seller) =>
-  shop.app.inject({
-    method: 'POST',
-    url: `/api/seller-orders/${id}/steps/`,
-    payload: step,
-    headers: { ...by?.headers },
-  });
-
-async function takeOfSeller(id: number, ...steps: Record<string, unknown>[]) {
-  for (const step of steps) {
-    const response = await stepOfSeller(id, step);
-    expect(response.statusCode, response.body).toBe(200);
-  }
-}
-
-const partOf = async (order: PlacedGarment): Promise<number> =>
-  (await read(order, order.customer)).garments[0].cloth.seller_order;
-
-async function confirmed(...garments: Record<string, string>[]): Promise<PlacedGarment> {
-  const [first, ...others] = garments;
-  const order = await placeGarment(shop, first);
-  for (const other of others) await addGarment(shop, order, other);
-  await take(order, order.customer, { action: 'confirm' });
-  return order;
-}
 
 const soundData = async () => expect(await verifyData(shop.deps.db)).toEqual([]);
 
@@ -90,7 +31,8 @@ describe('cloth of a garment (orders-150 to orders-152)', () => {
   test('is brought, collected, posted, or comes from a shelf', async () => {
     const brought = await placeGarment(shop);
     const collected = await placeGarment(shop, { pickup: 'BY_SHOP' });
-    const posted = await placeGarment(shop, { cloth_source: 'POSTED' });
+    const tailor = await signUpTailor(shop, undefined, { address: 'Shop 4, Anarkali' });
+    const posted = await placeGarment(shop, { cloth_source: 'POSTED' }, { tailor });
     const cloth = await makeCloth();
     const shelf = await placeGarment(shop, from(cloth, 2));
     const sources = [];
@@ -147,7 +89,7 @@ describe('cloth of a garment (orders-150 to orders-152)', () => {
   });
 
   test('refuses goods that are no cloth, more than there is, and what is hidden', async () => {
-    const kurta = await makeProduct(shop, { brandId });
+    const kurta = await makeProduct(shop, { brandId: brand().brandId });
     const hidden = await makeCloth(5, { active: false });
     const scarce = await makeCloth(2);
     const fieldOf = async (change: Record<string, string>) =>
@@ -157,6 +99,22 @@ describe('cloth of a garment (orders-150 to orders-152)', () => {
     expect(await fieldOf(from(scarce, 3))).toEqual(['cloth_quantity']);
     expect(await fieldOf({ ...from(scarce), cloth_quantity: '0' })).toEqual(['cloth_quantity']);
     expect(await fieldOf({ ...from(scarce), cloth_quantity: '21' })).toEqual(['cloth_quantity']);
+  });
+
+  test('nothing is posted to a tailor without an address, by no form (orders-181)', async () => {
+    const fieldOf = async (given = {}) =>
+      Object.keys(
+        await placeGarment(shop, { cloth_source: 'POSTED' }, given).catch((error: Error) =>
+          JSON.parse(error.message),
+        ),
+      );
+    expect(await fieldOf()).toEqual(['cloth_source']);
+    const order = await placeGarment(shop);
+    const added = await sendGarment(shop, order, { change: { cloth_source: 'POSTED' } });
+    expect([added.statusCode, Object.keys(added.json())]).toEqual([400, ['cloth_source']]);
+    const tailor = await signUpTailor(shop, undefined, { address: 'Shop 4, Anarkali' });
+    const other = await placeGarment(shop, {}, { tailor });
+    expect((await sendGarment(shop, other, { change: { cloth_source: 'POSTED' } })).statusCode).toBe(201);
   });
 
   test('a further garment has cloth of its own, which its form can change and take back', async () => {
@@ -185,7 +143,7 @@ describe('the confirmation (orders-153)', () => {
     expect(first.cloth.seller_order).toBe(second.cloth.seller_order);
     expect([first.cloth.status, first.cloth.left, third.cloth]).toEqual(['PLACED', null, null]);
     expect(documents).toHaveLength(1);
-    const [mail] = await mailsTo(shop, seller.email);
+    const [mail] = await mailsTo(shop, brand().seller.email);
     expect(mail?.subject).toBe(`New order ${order.trackingNumber}`);
     await soundData();
   });
@@ -233,7 +191,7 @@ describe('the seller order (shop-30 to shop-32)', () => {
     const order = await confirmed(from(await makeCloth(), 2));
     const id = await partOf(order);
     const url = `/api/workshop/seller-orders/${id}/`;
-    const response = await shop.app.inject({ url, headers: seller.headers });
+    const response = await shop.app.inject({ url, headers: brand().seller.headers });
     expect(response.statusCode, response.body).toBe(200);
     expect(response.json()).toMatchObject({
       for_tailor: true,
@@ -246,11 +204,14 @@ describe('the seller order (shop-30 to shop-32)', () => {
     });
     const { email, username } = order.customer;
     for (const secret of [email, username]) expect(response.body).not.toContain(secret);
-    const slip = await shop.app.inject({ url: `${url}packing-slip/`, headers: seller.headers });
+    const slip = await shop.app.inject({ url: `${url}packing-slip/`, headers: brand().seller.headers });
     expect(slip.statusCode).toBe(200);
-    const list = await shop.app.inject({ url: '/api/workshop/seller-orders/', headers: seller.headers });
+    const list = await shop.app.inject({
+      url: '/api/workshop/seller-orders/',
+      headers: brand().seller.headers,
+    });
     expect(list.json().results.map((one: { id: number }) => one.id)).toContain(id);
-    const [mail] = await mailsTo(shop, seller.email);
+    const [mail] = await mailsTo(shop, brand().seller.email);
     expect(mail?.text).not.toContain('Gulberg');
   });
 
@@ -330,7 +291,7 @@ describe('cancelling (orders-158, orders-159, shop-33 to shop-34)', () => {
     await take(order, order.customer, { action: 'cancel', reason: 'Other plans' });
     expect(await stockOf(cloth)).toBe(10);
     const url = `/api/workshop/seller-orders/${id}/`;
-    const part = (await shop.app.inject({ url, headers: seller.headers })).json();
+    const part = (await shop.app.inject({ url, headers: brand().seller.headers })).json();
     expect([part.status, part.shipping]).toEqual(['CANCELLED', null]);
     await soundData();
   });
@@ -361,7 +322,7 @@ describe('cancelling (orders-158, orders-159, shop-33 to shop-34)', () => {
     const support = await signUp(shop, { userType: 'support' });
     const page = await shop.app.inject({ url: `/api/staff/orders/${order.id}/`, headers: support.headers });
     expect(page.json().refunds).toMatchObject([{ amount: 2500 + 6000, is_owed: true }]);
-    const [mail] = await mailsTo(shop, seller.email);
+    const [mail] = await mailsTo(shop, brand().seller.email);
     expect(mail?.subject).toBe(`Changed order ${order.trackingNumber}`);
     await soundData();
   });

@@ -39,6 +39,21 @@ function waitUntil(dueOn: Day | null) {
   return { clothDueOn: dueOn, clothRemindedAt: null, clothExpiresOn: null };
 }
 
+/** Writes down what is said of the cloth that was posted, and reminds of a later parcel anew (orders-182, orders-183). */
+export async function postCloth(
+  { tx }: StepContext,
+  { row: { order } }: Order,
+  { courier, courier_number: number, posted_on: day }: RequestOf<'post_cloth'>,
+): Promise<void> {
+  if (day < dayInKarachi(order.orderDate)) fail('orders.posted_too_early');
+  const isLater = order.clothPostedOn === null || day > order.clothPostedOn;
+  await updateDetails(tx, order.id, {
+    ...{ clothPostedOn: day, clothCourier: courier, clothCourierNumber: number ?? null },
+    clothWentElsewhere: false,
+    ...(isLater && { clothRemindedAt: null, clothExpiresOn: null }),
+  });
+}
+
 /** The rider is the shop's own, so no partner says what was collected (backoffice-27). */
 export async function requireRider({ actor }: StepContext, { facts }: Order): Promise<void> {
   if (actor.role === 'tailor' && !facts.isInHouse) fail('session.forbidden');

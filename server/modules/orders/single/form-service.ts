@@ -7,14 +7,13 @@ import type { Config } from '../../../config.ts';
 import type { Tx } from '../../../db/client.ts';
 import { fail } from '../../../fail.ts';
 import type { Actor } from '../../../infra/access-tokens.ts';
-import { readOrderRules } from '../../fees/service.ts';
 import { findTailor } from '../../tailors/service.ts';
 import { requireSampleAddress, settleHandover } from '../address-service.ts';
-import { requireNothingPosted, requirePostable } from '../cloth/choice-service.ts';
+import { requireNothingPosted, requirePostable, requireTailorAddress } from '../cloth/choice-service.ts';
 import { settleAdvance } from '../payments/service.ts';
 import { orderingCustomer } from '../queries.ts';
 import { type SentMeasures, settleGarment } from './garment-form-service.ts';
-import { promiseToday } from './promise-service.ts';
+import { planBy, readPromiseRules } from './promise-service.ts';
 
 type Form = z.output<typeof SingleOrderForm>;
 
@@ -48,9 +47,10 @@ export async function settleForm(
   });
   const contactNumber = form.is_contact_same_as_register ? customer.phoneNumber : form.other_number;
   if (!contactNumber) fail('orders.number_missing');
-  const rules = await readOrderRules(tx);
+  const today = await readPromiseRules(tx);
   requirePostable(form, form.pickup);
   const cloth_from = [cloth.from, ...(sent.othersClothFrom ?? [])];
+  requireTailorAddress(cloth_from, tailor);
   const { pickup, addresses, payment } = await settleHandover(
     tx,
     actor,
@@ -69,13 +69,13 @@ export async function settleForm(
     collection_city: addresses.collection?.city ?? '',
     delivery_city: addresses.delivery?.city ?? '',
   };
-  const price = priceOf(stitching, choices, rules);
-  const promise = await promiseToday(tx, config, tailor, form.delivery_type, choices, (sent.others ?? 0) + 1);
-  const { promised } = promise ?? fail('orders.tailor_full');
+  const price = priceOf(stitching, choices, today.rules);
+  const plan = planBy(today, config, tailor, form.delivery_type, choices, (sent.others ?? 0) + 1);
+  const { promised } = plan.promised ?? fail('orders.tailor_full');
   if (form.needed_by && promised > form.needed_by && !form.is_late_known)
     fail('orders.needed_earlier', { day: formatDay(promised) });
   const ordered = { customerId: actor.id, total: price.total, paymentMethod: payment };
-  const advance = await settleAdvance(tx, ordered, rules.advance);
+  const advance = await settleAdvance(tx, ordered, today.rules.advance);
   return {
     order: {
       tailorId: tailor.id,

@@ -48,6 +48,7 @@ import {
   closeObjection,
   keepClothLeft,
   objectToCloth,
+  postCloth,
   receiveByStarting,
   receiveCloth,
   requireRider,
@@ -132,6 +133,7 @@ export const singleLifecycle: Lifecycle<OrderWithMeasures> = {
     answer,
     collect_cloth: requireRider,
     fail_collection: requireRider,
+    post_cloth: postCloth,
     receive_cloth: receiveCloth,
     object_cloth: ({ tx }, order, request) => objectToCloth(tx, order, request),
     start: ({ tx }, { row }, request) => receiveByStarting(tx, row, request),
@@ -233,7 +235,10 @@ async function reassign(
     workWeek: row.isCustomerProven ? weekOf(days.finished) : null,
   });
   if (facts.status === 'DECLINED' || facts.status === 'CONFIRMED' || facts.status === 'ACCEPTED')
-    await updateDetails(tx, facts.orderId, waitForCloth(row.order, plan.clothDueOn));
+    await updateDetails(tx, facts.orderId, {
+      ...waitForCloth(row.order, plan.clothDueOn),
+      clothWentElsewhere: row.order.clothPostedOn !== null,
+    });
 }
 
 async function send(

@@ -20,12 +20,10 @@ import type { findTailor } from '../../tailors/service.ts';
 type Tailor = NonNullable<Awaited<ReturnType<typeof findTailor>>>;
 type PromisingTailor = Workshop & Parameters<typeof cityOfWorkshop>[0];
 
-/** What can be promised today by this tailor (orders-11); null if no week has room. */
-export async function promiseToday(...order: Parameters<typeof planToday>): Promise<PromisedDays | null> {
-  return (await planToday(...order)).promised;
-}
-
-/** What can be promised today, and by when the cloth has to be there for it (orders-80). */
+/**
+ * What can be promised today (orders-11), null if no week has room, and by when the cloth has to be there for it
+ * (orders-80).
+ */
 export async function planToday(
   tx: Tx,
   config: Pick<Config, 'support'>,
@@ -48,7 +46,7 @@ export async function readPromiseRules(db: Db | Tx, today = dayInKarachi()): Pro
   return { today, daysOff: await readDaysOff(db, today), rules: await readOrderRules(db) };
 }
 
-/** Like `planToday`, for many tailors. */
+/** Like `planToday`, by what was read before. */
 export function planBy(
   { today, daysOff, rules }: PromiseRules,
   { support }: Pick<Config, 'support'>,

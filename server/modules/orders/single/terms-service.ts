@@ -1,11 +1,10 @@
 import { basicWords } from '#words';
 import type { Advance } from '../../../../contract/advance.ts';
-import { type Day, dayInKarachi, weekOf } from '../../../../contract/dates.ts';
+import { type Day, weekOf } from '../../../../contract/dates.ts';
 import type { PriceBreakdown } from '../../../../contract/orders.ts';
 import type { Config } from '../../../config.ts';
 import type { Tx } from '../../../db/client.ts';
 import { Failure, fail, failOn } from '../../../fail.ts';
-import { readOrderRules } from '../../fees/service.ts';
 import { findTailor, lockTailor } from '../../tailors/service.ts';
 import { clothPricesNow } from '../cloth/choice-service.ts';
 import type { GarmentPrice, GarmentRow } from '../garment-queries.ts';
@@ -15,7 +14,7 @@ import { settleAdvance } from '../payments/service.ts';
 import type { OrderWithMeasures } from '../queries.ts';
 import { updateOrder } from '../write-queries.ts';
 import { priceBy, waysOf, writePrice } from './price-service.ts';
-import { planToday, promiseToday, workWeekFor } from './promise-service.ts';
+import { planBy, planToday, readPromiseRules, workWeekFor } from './promise-service.ts';
 
 /** The terms that the customer has seen and agrees to; absent ones are as stored in the order. */
 interface Agreed {
@@ -84,7 +83,7 @@ export async function promiseAlteration(
   if (!tailor) throw new Error('The tailor is gone.');
   // The finished garment travels to the tailor as the pickup says, wherever its cloth came from.
   const ways = { ...waysOf(order), cloth_from: undefined };
-  const promised = await promiseToday(tx, config, { ...tailor, fullWeeks: [] }, 'URGENT', ways);
+  const { promised } = await planToday(tx, config, { ...tailor, fullWeeks: [] }, 'URGENT', ways);
   if (promised) await updateOrder(tx, order.id, { expectedDeliveryDate: promised.promised });
 }
 
@@ -111,9 +110,9 @@ export async function termsNow(
 ): Promise<Terms> {
   const tailor = held ?? (await findTailor(tx, order.tailorId));
   if (!tailor?.active) fail('orders.tailor_unavailable');
-  const today = dayInKarachi();
-  const rules = await readOrderRules(tx);
-  const plan = await planToday(tx, config, tailor, order.deliveryType, waysOf(order), garments.length);
+  const promise = await readPromiseRules(tx);
+  const { today, rules } = promise;
+  const plan = planBy(promise, config, tailor, order.deliveryType, waysOf(order), garments.length);
   const { promised, clothDueOn } = plan;
   const { each: clothPrices, sum: cloth } = clothPricesNow(garments);
   const { dressType, pricedByStaff, stitchingPrice, expectedDeliveryDate } = order;

@@ -14,6 +14,7 @@ import { sendStep } from '../../../../test/factories-orders.ts';
 import { mailsTo } from '../../../../test/mailbox.ts';
 import { singleOrderDetails } from '../../../db/schema/order-details.ts';
 import { documents, orders } from '../../../db/schema/orders.ts';
+import { verifyData } from '../../system/verification-service.ts';
 
 const shop = testApp();
 const day = addDays(dayInKarachi(), 20);
@@ -112,6 +113,53 @@ describe('an order of /order_placement (orders-8)', () => {
     });
     const [mail] = await mailsTo(shop, customer.email);
     expect(mail?.text).toContain('Number 42');
+  });
+
+  test('is measured by a garment that goes along with the cloth (orders-180)', async () => {
+    const customer = await signUp(shop);
+    const said = { kind: 'Blue kameez', name: 'Sana', age_group: 'adult', gender: 'female' };
+    const order = { ...DRESS, ...COLLECTED, measurement_option: 'Sample' };
+    const placed = await place({ ...order, measurement_sample: JSON.stringify(said) }, customer);
+    expect(placed.statusCode, placed.body).toBe(201);
+    const { id } = placed.json();
+    expect(placed.json()).toMatchObject({
+      measurement_source: 'SAMPLE',
+      measurement_picture: null,
+      question: null,
+      measurement_sample: { ...said, place: 'WITH_CUSTOMER' },
+    });
+    const support = await signUp(shop, { userType: 'support' });
+    const take = async (by: SignedUp, step: Record<string, unknown>) => {
+      const response = await sendStep(shop, id, by, step);
+      expect(response.statusCode, response.body).toBe(200);
+      return response.json();
+    };
+    await take(support, { action: 'price', stitching: 3500, dress_type: 'Kurta', fabric_type: 'Cotton' });
+    await take(customer, { action: 'confirm' });
+    const accepted = await take(support, { action: 'accept' });
+    expect(accepted.garments[0].measurement_sample).toMatchObject({
+      ...said,
+      actions: ['receive', 'measure', 'lose'],
+    });
+    expect(accepted.actions).not.toContain('start');
+    expect(await verifyData(shop.deps.db)).toEqual([]);
+  });
+
+  test('says which garment goes along, and takes none for shoes (orders-180)', async () => {
+    const customer = await signUp(shop);
+    const refused = async (fields: Record<string, string>) => {
+      const response = await place(fields, customer);
+      return [response.statusCode, Object.keys(response.json())];
+    };
+    const dress = { ...DRESS, measurement_option: 'Sample' };
+    expect(await refused(dress)).toEqual([400, ['measurement_sample']]);
+    expect(await refused({ ...dress, measurement_sample: '{"kind":""}' })).toEqual([
+      400,
+      ['measurement_sample'],
+    ]);
+    const shoes = { ...SHOES, measurement_option: 'Sample' };
+    expect(await refused(shoes)).toEqual([400, ['measurement_option']]);
+    expect(await countOrders(customer)).toBe(0);
   });
 
   test('asks for measurements where none are saved', async () => {

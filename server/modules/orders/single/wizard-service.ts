@@ -15,6 +15,7 @@ import { customerWhoPlaces } from '../entry-service.ts';
 import { orderPlacedMail } from '../mails.ts';
 import { presentOrder } from '../present.ts';
 import { orderWithin } from '../queries.ts';
+import { keepSampleOfFirst, sampleIn, storedSource } from '../samples/form-service.ts';
 import { toPriceMail } from '../workshop/mails.ts';
 import { insertOrder } from '../write-queries.ts';
 import { askByCode } from './question-service.ts';
@@ -22,8 +23,8 @@ import { askByCode } from './question-service.ts';
 type Form = z.output<typeof SingleOrderWizard>;
 
 /**
- * Places an order of /order_placement with the in-house workshop, without a price until staff set one (orders-8). Calls
- * `keep` after validation.
+ * Places an order of /order_placement with the in-house workshop, without a price until staff set one (orders-8). Fails
+ * like `sampleIn` (orders-180). Calls `keep` after validation.
  */
 export async function placeWizardOrder(
   tx: Tx,
@@ -39,6 +40,7 @@ export async function placeWizardOrder(
   const source = form.item_type === 'dress' ? (form.measurement_source ?? null) : null;
   const snapshot = source === 'STORE' ? await snapshotFor(tx, actor.id, undefined) : null;
   if (source === 'STORE' && !snapshot) failOn('measurement_option', 'orders.measurement_missing');
+  const sample = source && (await sampleIn(tx, actor, { ...form, measurement_source: source }));
 
   const { addresses, ...handover } = await handoverOf(tx, actor, form);
   const kept = await keep(tx);
@@ -58,7 +60,7 @@ export async function placeWizardOrder(
       shoeSize: form.item_type === 'shoes' ? (form.shoe_size ?? null) : null,
       description: form.additional_notes,
       dressDesign: kept.design_inspiration ?? null,
-      measurementSource: source,
+      measurementSource: source && storedSource({ measurement_source: source }),
       measurementId: snapshot?.id ?? null,
       measurementSnapshot: snapshot,
       measurementPicture: source === 'UPLOAD' ? (kept.measurement_picture ?? null) : null,
@@ -72,6 +74,7 @@ export async function placeWizardOrder(
     },
     addresses,
   });
+  await keepSampleOfFirst(tx, id, sample);
   if (source === 'UPLOAD' && !hasMeasurementPicture)
     await askByCode(tx, { id, tailorId: IN_HOUSE_TAILOR_ID }, 'MEASUREMENT_PICTURE');
   await recordPlaced(tx, deps, { kind: 'single', orderId: id, customerId: actor.id });

@@ -13,12 +13,23 @@ type Garment = Extract<StaffOrderPage['order'], { kind: 'single' }>;
 
 /** What was written down about the cloth, newest first, with the customer's objections (orders-81, orders-82). */
 export function ClothOfOrder({ order }: { order: Garment }) {
-  const { cloth_due_on: dueOn, cloth_left: left, cloth_receipts: receipts } = order;
+  const { cloth_due_on: dueOn, cloth_left: left, cloth_posted: posted, cloth_receipts: receipts } = order;
   const sent = order.garments.filter(({ cloth, cloth_unsent: unsent }) => cloth !== null || unsent !== null);
-  if (dueOn === null && receipts.length === 0 && sent.length === 0) return null;
+  if (dueOn === null && posted === null && receipts.length === 0 && sent.length === 0) return null;
   return (
     <Section title="Cloth">
       {dueOn && <p>It has not come yet, and was due by {formatDay(dueOn)}. The promised day waits for it.</p>}
+      {posted && (
+        <p className="wrap-anywhere">
+          The customer says that it was posted on {formatDay(posted.posted_on)} with {posted.courier}
+          {posted.courier_number && `, number ${posted.courier_number}`}.
+        </p>
+      )}
+      {posted?.went_elsewhere && dueOn && (
+        <p role="alert" className="font-semibold text-madder">
+          It was posted before the order went to this tailor. Ask the former tailor to send it on.
+        </p>
+      )}
       {sent.map((garment) => (
         <SentCloth key={garment.id} garment={garment} />
       ))}

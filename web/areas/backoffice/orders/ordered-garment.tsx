@@ -1,4 +1,4 @@
-import { fitMemoryWords } from '#words';
+import { fitMemoryWords, shelfClothWords } from '#words';
 import { countryName } from '../../../../contract/constants/countries.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../../contract/roles.ts';
 import type { StaffOrderPage } from '../../../../contract/staff-orders.ts';
@@ -47,7 +47,7 @@ export function OrderedGarment({ order }: { order: Garment }) {
             ...(several.length > 0 ? [] : itemFactsOf(order)),
             ['Urgency', DELIVERY_TYPE_NAMES[order.delivery_type]],
             ...neededFacts(order),
-            ['Cloth comes', CLOTH_COMES[order.pickup]],
+            ['Cloth comes', clothComes(order)],
             ['Garment goes', GARMENT_GOES[order.delivery]],
             ['Cloth swatch', order.is_requested_sample ? 'Requested' : 'Not requested'],
             ['Payment', PAYMENT_TYPE_NAMES[order.payment_type]],
@@ -175,4 +175,12 @@ function GarmentWishes({ garment }: { garment: Wished }) {
       )}
     </>
   );
+}
+
+/** Each way once. */
+function clothComes({ garments, pickup }: Garment): string {
+  const ways = garments.flatMap(({ cloth_source: source, progress }) =>
+    source === null || progress === 'CANCELLED' ? [] : [shelfClothWords.sourcesForWork[source]],
+  );
+  return ways.length > 0 ? [...new Set(ways)].join('; ') : CLOTH_COMES[pickup];
 }

@@ -4,6 +4,7 @@ import { roundWords } from '#words';
 import { MAX_BAG_TAG_LENGTH, MAX_FAULTS_LENGTH } from '../../../../contract/constants/cloth.ts';
 import type { OrderAction } from '../../../../contract/constants/lifecycle.ts';
 import { OWN_RIDER } from '../../../../contract/constants/orders.ts';
+import { dayInKarachi } from '../../../../contract/dates.ts';
 import { FailureField } from '../../../features/orders/components/failure-field.tsx';
 import { formatRupees } from '../../../lib/format.ts';
 import { CheckField, SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
@@ -122,6 +123,7 @@ export function StepFields({
         />
       </div>
     ),
+    posted_on: () => <PostedOn key="posted_on" form={form} />,
     rider_or_courier: () => (
       <Fragment key="rider_or_courier">
         <CheckField
@@ -275,4 +277,16 @@ export function StepFields({
     ),
   };
   return fields.map((name) => shown[name]());
+}
+
+function PostedOn({ form }: Pick<StepFieldsProps, 'form'>) {
+  return (
+    <TextField
+      label="Posted on"
+      type="date"
+      max={dayInKarachi()}
+      error={form.formState.errors.posted_on?.message}
+      {...form.register('posted_on', { validate: (day) => day !== '' || 'Choose a day.' })}
+    />
+  );
 }

@@ -13,6 +13,8 @@ export interface StepValues {
   fabric_type: string;
   courier: string;
   courier_number: string;
+  /** A day. */
+  posted_on: string;
   /** One of DELIVERY_FAILURE_CODES. */
   failure: string;
   reason: string;
@@ -53,6 +55,7 @@ export const EMPTY_STEP: StepValues = {
   fabric_type: '',
   courier: '',
   courier_number: '',
+  posted_on: '',
   failure: '',
   reason: '',
   pieces: '',

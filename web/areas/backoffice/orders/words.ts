@@ -60,6 +60,7 @@ export const ACTION_NAMES: Record<OrderAction, string> = {
   collect_cloth: 'Cloth collected by the rider',
   fail_collection: 'Cloth not collected',
   receive_cloth: 'Cloth received',
+  post_cloth: 'Cloth posted',
   object_cloth: 'Objection to the receipt of the cloth',
   start: 'Production started',
   check: 'Sent to the quality check',
@@ -104,6 +105,7 @@ export type StepField =
   | 'cloth'
   | 'cloth_left'
   | 'courier'
+  | 'posted_on'
   | 'rider_or_courier'
   | 'question'
   | 'answer'
@@ -169,6 +171,13 @@ export const STEP_WORDS: Partial<Record<OrderAction, StepWords>> = {
     title: 'The cloth was not collected',
     text: 'The customer is told why, and the collection stays on the list.',
     fields: ['failure', 'failure_words'],
+    isAside: true,
+  },
+  post_cloth: {
+    button: 'Cloth is posted',
+    title: 'The customer has posted the cloth',
+    text: 'The tailor sees it, and reminders wait for the parcel.',
+    fields: ['courier', 'posted_on'],
     isAside: true,
   },
   receive_cloth: {

@@ -1,4 +1,4 @@
-import { orderingWords, shelfClothWords } from '#words';
+import { basicWords, orderingWords, shelfClothWords } from '#words';
 import { dayWithCloth } from '../../../../contract/cloth-wait.ts';
 import { dayInKarachi } from '../../../../contract/dates.ts';
 import { fabricName } from '../../../../contract/garment-names.ts';
@@ -57,7 +57,7 @@ export default function NextSteps({ order }: { order: CustomerOrder }) {
             ) : isAllSent ? (
               shelfClothWords.theSellerSendsIt
             ) : !isBrought ? (
-              shelfClothWords.postYourClothTo({ address: order.tailor_area })
+              whereToPost(order)
             ) : order.pickup === 'BY_OWN' ? (
               <>
                 {orderingWords.bringYourClothTo(where)}
@@ -103,4 +103,10 @@ export default function NextSteps({ order }: { order: CustomerOrder }) {
       </ol>
     </section>
   );
+}
+
+function whereToPost({ cloth_posted: posted, tailor_area }: CustomerOrder): string {
+  const address = basicWords.leftToRight({ text: tailor_area });
+  if (!posted) return shelfClothWords.postYourClothTo({ address });
+  return posted.went_elsewhere ? shelfClothWords.parcelWentElsewhere : shelfClothWords.yourClothIsOnItsWay;
 }

@@ -66,7 +66,7 @@ type SheetRead = KeptRead<WorkshopOrder | WorkshopBulk | null>;
 function completed(read: SheetRead): SheetRead {
   if (read.data?.kind !== 'single') return read;
   const { fit_notes = [], measures_due = [], cloth_receipts = [], garments = [] } = read.data;
-  const { measurement_sample = null } = read.data;
+  const { measurement_sample = null, cloth_posted = null } = read.data;
   const known = garments.map(
     ({ progress = 'WAITING', actions = [], measurement_sample: own = null, ...garment }) => ({
       ...garment,
@@ -75,7 +75,14 @@ function completed(read: SheetRead): SheetRead {
       actions,
     }),
   );
-  const added = { fit_notes, measures_due, cloth_receipts, measurement_sample, garments: known };
+  const added = {
+    fit_notes,
+    measures_due,
+    cloth_receipts,
+    cloth_posted,
+    measurement_sample,
+    garments: known,
+  };
   return { ...read, data: { ...read.data, ...added } };
 }
 

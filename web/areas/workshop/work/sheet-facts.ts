@@ -170,6 +170,12 @@ function clothFacts(order: WorkshopOrder, sheet: SheetTongue): Fact[] {
   if (order.cloth_due_on) facts.push({ id: 'cloth-came', label: words.receivedOn, value: words.notHereYet });
   else if (receipt)
     facts.push({ id: 'cloth-came', label: words.receivedOn, value: momentIn(sheet, receipt.received_at) });
+  const posted = order.cloth_posted;
+  if (posted && order.cloth_due_on) {
+    const parcel = [posted.courier, posted.courier_number].filter(Boolean).join(' ');
+    const value = words.postedWith({ day: dayIn(sheet, posted.posted_on), parcel });
+    facts.push({ id: 'cloth-posted', label: words.clothPosted, value });
+  }
   if (receipt)
     facts.push({
       id: 'cloth-amount',

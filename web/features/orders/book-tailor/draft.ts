@@ -79,6 +79,17 @@ export const CLOTH_SHAPE = {
   cloth_known: isNullOr(isCloth),
 };
 
+/** Whose measures are asked for or come from the garment that goes along, and the record that gets them (orders-160). */
+export const SAMPLE_SHAPE = {
+  asked_name: isText,
+  asked_age_group: isOneOf(...AGE_GROUPS),
+  asked_gender: isOneOf('', ...PEOPLE),
+  sample_kind: isText,
+  sample_record: isText,
+};
+const isSample = isShape(SAMPLE_SHAPE);
+export type SampleValues = Checked<typeof isSample>;
+
 const areFields = isShape({
   ...HANDOVER_SHAPE,
   ...CLOTH_SHAPE,
@@ -95,13 +106,7 @@ const areFields = isShape({
   /** How long a kameez shall be where the record does not say it; '' until it is chosen. */
   length_choice: isOneOf('', ...LENGTH_ANSWERS),
   top_length: isText,
-  /** Who is asked for the measures. */
-  asked_name: isText,
-  asked_age_group: isOneOf(...AGE_GROUPS),
-  asked_gender: isOneOf('', ...PEOPLE),
-  /** The garment that goes along, for whom is asked above, and the record that gets its measures (orders-160). */
-  sample_kind: isText,
-  sample_record: isText,
+  ...SAMPLE_SHAPE,
   is_requested_sample: isBoolean,
   /** A day, or empty; with what it is for (orders-65). */
   needed_by: isText,
@@ -159,6 +164,14 @@ export type Draft = Checked<typeof isDraft>;
 
 type TailorChoice = Pick<Draft, 'source' | 'tailor' | 'trade'>;
 
+export const EMPTY_SAMPLE: SampleValues = {
+  asked_name: '',
+  asked_age_group: 'adult',
+  asked_gender: '',
+  sample_kind: '',
+  sample_record: '',
+};
+
 /** Payment starts empty (orders-3). */
 export const EMPTY_HANDOVER: HandoverValues = {
   pickup: 'BY_OWN',
@@ -186,11 +199,7 @@ export const EMPTY_FIELDS: OrderFields = {
   measurement: '',
   length_choice: '',
   top_length: '',
-  asked_name: '',
-  asked_age_group: 'adult',
-  asked_gender: '',
-  sample_kind: '',
-  sample_record: '',
+  ...EMPTY_SAMPLE,
   is_requested_sample: false,
   needed_by: '',
   occasion: '',

@@ -1,7 +1,7 @@
 import type { BodyFor } from '../../../../contract/paths.ts';
 import { sentAddress } from '../../../lib/address-fields.ts';
 import { clothRequest, isAllSent } from './cloth.ts';
-import type { Draft, HandoverValues, OrderFields } from './draft.ts';
+import type { Draft, HandoverValues, OrderFields, SampleValues } from './draft.ts';
 
 /** Pickup and delivery, with the addresses they need; a shared address is saved once (orders-13). */
 export function handoverRequest(fields: HandoverValues) {
@@ -46,27 +46,26 @@ function sourceRequest<Source extends 'STORE' | 'UPLOAD'>(source: Source, measur
 
 /** Where the measures come from, who is asked for them (orders-70), or what goes along (orders-160). */
 export function measuresRequest(
-  fields: Pick<
-    OrderFields,
-    | 'measurement_source'
-    | 'measurement'
-    | `asked_${'name' | 'age_group' | 'gender'}`
-    | `sample_${'kind' | 'record'}`
-  >,
+  fields: Pick<OrderFields, 'measurement_source' | 'measurement'> & SampleValues,
 ) {
   const { measurement_source: source, measurement } = fields;
-  const { asked_name: name, asked_age_group: age_group, asked_gender: gender } = fields;
-  const person = { name: name.trim(), age_group, gender };
-  if (source === 'SAMPLE') {
-    const { sample_kind: kind, sample_record: record } = fields;
-    const sample = { kind: kind.trim(), ...person, measurement: record === '' ? null : Number(record) };
-    return { measurement_source: source, measurement_sample: JSON.stringify(sample) };
-  }
+  if (source === 'SAMPLE') return { measurement_source: source, measurement_sample: sampleRequest(fields) };
   if (source !== 'LINK') return sourceRequest(source, measurement);
   return {
     measurement_source: 'UPLOAD' as const,
-    measurement_from: JSON.stringify(person),
+    measurement_from: JSON.stringify(personRequest(fields)),
   };
+}
+
+/** The garment that goes along, as the JSON of its field (orders-160). */
+export function sampleRequest(fields: SampleValues): string {
+  const { sample_kind: kind, sample_record: record } = fields;
+  const measurement = record === '' ? null : Number(record);
+  return JSON.stringify({ kind: kind.trim(), ...personRequest(fields), measurement });
+}
+
+function personRequest({ asked_name, asked_age_group: age_group, asked_gender: gender }: SampleValues) {
+  return { name: asked_name.trim(), age_group, gender };
 }
 
 /** The request (orders-3); without a tailor the in-house workshop stitches. */

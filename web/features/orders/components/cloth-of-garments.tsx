@@ -1,15 +1,19 @@
-import { shelfClothWords } from '#words';
+import { basicWords, shelfClothWords } from '#words';
 import { clothName } from '../../../../contract/cloth-words.ts';
 import type { Garment } from '../../../../contract/order-garments.ts';
 import type { SingleOrder } from '../../../../contract/orders.ts';
 import { formatRupees } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Heading } from '../../../ui/heading.tsx';
+import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { itemName } from '../words.ts';
+
+const loadPostedParcel = () => import('./posted-parcel.tsx');
 
 /** Where the cloth of each garment comes from, and where it is (orders-155). */
 export default function ClothOfGarments({ order }: { order: SingleOrder }) {
   const isOne = order.garments.length === 1;
+  const mayBePosted = order.cloth_posted !== null || order.actions.includes('post_cloth');
   return (
     <section aria-labelledby="cloth-of-garments" className="flex flex-col gap-3">
       <Heading level={2} size="item" id="cloth-of-garments">
@@ -21,10 +25,15 @@ export default function ClothOfGarments({ order }: { order: SingleOrder }) {
           .map((garment) => (
             <li key={garment.id} className="rounded-2xl border border-hairline bg-card p-4 wrap-anywhere">
               {!isOne && <p className="font-semibold">{itemName(garment)}</p>}
-              <Cloth garment={garment} address={order.tailor_area} />
+              <Cloth garment={garment} address={basicWords.leftToRight({ text: order.tailor_area })} />
             </li>
           ))}
       </ul>
+      {mayBePosted && (
+        <LazyPart load={loadPostedParcel} skeleton={null}>
+          {(PostedParcel) => <PostedParcel order={order} />}
+        </LazyPart>
+      )}
     </section>
   );
 }

@@ -9,8 +9,14 @@ import { requiredText, text } from '../../../../contract/text.ts';
 import { issueSentence, wholeNumber } from '../../../../contract/validation.ts';
 import type { AddressChoice } from '../../../lib/address-fields.ts';
 import { checkedText } from '../../../lib/check-schema.ts';
-import type { HandoverValues } from '../book-tailor/draft.ts';
-import { checkAddresses, checkDelivery, HANDOVER_CHECKS } from '../book-tailor/order-schema.ts';
+import type { HandoverValues, SampleValues } from '../book-tailor/draft.ts';
+import {
+  checkAddresses,
+  checkAsked,
+  checkDelivery,
+  GARMENT_CHECKS,
+  HANDOVER_CHECKS,
+} from '../book-tailor/order-schema.ts';
 import type { BulkFields, DetailFields } from './draft.ts';
 
 const details = {
@@ -47,11 +53,28 @@ function checkNumber(
   }
 }
 
+const { asked_name, asked_age_group, asked_gender, sample_kind, sample_record } = GARMENT_CHECKS;
+const sample = {
+  asked_name,
+  asked_age_group,
+  asked_gender,
+  sample_kind,
+  sample_record,
+} satisfies Record<keyof SampleValues, z.ZodType>;
+
 const options = { error: issueSentence };
 const Single = z
   .object({ ...details, ...handover })
   .superRefine(checkNumber)
   .superRefine(checkAddresses);
 const Bulk = z.object(bulk).superRefine(checkNumber).superRefine(checkDelivery);
+const Sample = z
+  .object(sample)
+  .superRefine((values, context) =>
+    checkAsked({ ...values, measurement_source: 'SAMPLE' }, (path, message) =>
+      context.addIssue({ code: 'custom', path: [path], message }),
+    ),
+  );
 export const singleResolver = zodResolver(Single, options);
+export const sampleResolver = zodResolver(Sample, options);
 export const bulkResolver = zodResolver(Bulk, options);

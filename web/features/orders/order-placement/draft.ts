@@ -4,8 +4,14 @@ import { sentAddress } from '../../../lib/address-fields.ts';
 import { createDraft, onlyIf } from '../../../lib/create-draft.ts';
 import { useSession } from '../../../lib/session.ts';
 import { type Checked, isBoolean, isNullOr, isOneOf, isShape, isText } from '../../../lib/stored-shape.ts';
-import { EMPTY_HANDOVER, HANDOVER_SHAPE, type HandoverValues } from '../book-tailor/draft.ts';
-import { handoverRequest } from '../book-tailor/order-request.ts';
+import {
+  EMPTY_HANDOVER,
+  EMPTY_SAMPLE,
+  HANDOVER_SHAPE,
+  type HandoverValues,
+  SAMPLE_SHAPE,
+} from '../book-tailor/draft.ts';
+import { handoverRequest, sampleRequest } from '../book-tailor/order-request.ts';
 
 /** The contact details of both branches; names follow the wire (orders-8, bulk-1). */
 const DETAILS = {
@@ -38,7 +44,9 @@ const isDraft = isShape({
   inspiration: isOneOf('yes', 'No', null),
   /** One of `SAMPLES`, if there is no own design. */
   sample: isNullOr(isText),
-  measurement_option: isOneOf('Upload', 'get', null),
+  measurement_option: isOneOf('Upload', 'get', 'Sample', null),
+  /** The garment that goes along with the cloth (orders-180). */
+  sent_along: isShape(SAMPLE_SHAPE),
   shoe_size: isText,
   /** The fields of both branches; a single order uses only the contact details. */
   fields: isShape({ ...HANDOVER_SHAPE, ...BULK }),
@@ -54,6 +62,7 @@ const EMPTY_DRAFT: Draft = {
   inspiration: null,
   sample: null,
   measurement_option: null,
+  sent_along: EMPTY_SAMPLE,
   shoe_size: '',
   fields: {
     ...EMPTY_HANDOVER,
@@ -75,7 +84,8 @@ export const draft = createDraft<Draft>({
   version: 2,
   on: 'device',
   empty: EMPTY_DRAFT,
-  check: onlyIf(isDraft),
+  // Drafts of release 1.0.0 have no garment that goes along.
+  check: (stored) => onlyIf(isDraft)({ sent_along: EMPTY_SAMPLE, ...Object(stored) }),
 });
 export const useDraft = draft.use;
 
@@ -86,15 +96,20 @@ export function changeDraft(change: Partial<Omit<Draft, 'owner'>>): void {
 
 /** The request for a single order, with the specification's keys (orders-8). */
 export function toSingleRequest(answers: Draft): BodyFor<'POST /tailor_module/single-order/create/'> {
-  const { item_type, gender, measurement_option, shoe_size, fields } = answers;
+  const { item_type, gender, shoe_size, fields } = answers;
   return {
     item_type: item_type ?? 'dress',
     gender: gender ?? 'male',
     ...detailsOf(fields),
     email: fields.email.trim(),
     ...handoverRequest(item_type === 'shoes' ? { ...fields, pickup: 'BY_OWN' } : fields),
-    ...(item_type === 'shoes' ? { shoe_size } : { measurement_option: measurement_option ?? 'Upload' }),
+    ...(item_type === 'shoes' ? { shoe_size } : measuresOf(answers)),
   };
+}
+
+function measuresOf({ measurement_option, sent_along }: Draft) {
+  const sample = measurement_option === 'Sample' ? { measurement_sample: sampleRequest(sent_along) } : {};
+  return { measurement_option: measurement_option ?? 'Upload', ...sample };
 }
 
 /** The request for a bulk order, with the specification's keys (bulk-1). */

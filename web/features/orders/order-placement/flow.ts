@@ -99,11 +99,16 @@ function hasMeasurements({
   shoe_size,
   measurement_option,
   measurement_picture,
+  sent_along,
 }: Answers): boolean {
   if (item_type === 'shoes') return isShoeNumber(shoe_size);
-  return (
-    measurement_option === 'get' || (measurement_option === 'Upload' && measurement_picture !== undefined)
-  );
+  if (measurement_option === 'Upload') return measurement_picture !== undefined;
+  if (measurement_option === 'Sample') return isSampleSaid(sent_along);
+  return measurement_option === 'get';
+}
+
+function isSampleSaid({ sample_kind, asked_name, asked_gender }: Answers['sent_along']): boolean {
+  return sample_kind.trim() !== '' && asked_name.trim() !== '' && asked_gender !== '';
 }
 
 /** (orders-30) */

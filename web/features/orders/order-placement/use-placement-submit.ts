@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
-import { orderFormWords } from '#words';
+import { orderFormWords, sampleWords } from '#words';
 import { CallError } from '../../../lib/call-error.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { type Attempt, useFormSubmit } from '../../../lib/form-submit.ts';
@@ -25,7 +25,7 @@ export function usePlacementSubmit<Values extends FieldValues>(
   const failed = orderFormWords.failedToPlaceOrder[kind];
   const [isLoginNeeded, setLoginNeeded] = useState(false);
   const [reason, setReason] = useState<string>();
-  const [pictureStep, setPictureStep] = useState<'picture' | 'measurement'>();
+  const [refusedStep, setRefusedStep] = useState<ReturnType<typeof refusedStepOf>>();
   const { subscribe } = form;
 
   useEffect(
@@ -57,7 +57,7 @@ export function usePlacementSubmit<Values extends FieldValues>(
     prevent: askForLogin,
     async send(_values, attempt) {
       setReason(undefined);
-      setPictureStep(undefined);
+      setRefusedStep(undefined);
       const order = await send(useDraft.getState(), attempt);
       void queryClient.invalidateQueries({ queryKey: ['orders'] });
       return order;
@@ -70,7 +70,7 @@ export function usePlacementSubmit<Values extends FieldValues>(
     },
     onFailure(error) {
       setReason(reasonOf(error));
-      setPictureStep(pictureStepOf(error));
+      setRefusedStep(refusedStepOf(error));
       return askForLogin();
     },
     fieldOf(name) {
@@ -91,14 +91,16 @@ export function usePlacementSubmit<Values extends FieldValues>(
       },
     },
   });
-  return { ...submission, reason, pictureStep, isLoginNeeded, closeLogin: () => setLoginNeeded(false) };
+  return { ...submission, reason, refusedStep, isLoginNeeded, closeLogin: () => setLoginNeeded(false) };
 }
 
-/** The step in which the refused picture was chosen. */
-function pictureStepOf(error: unknown): 'picture' | 'measurement' | undefined {
+/** The step in which the refused picture or garment was chosen, and what leads back to it. */
+function refusedStepOf(error: unknown): { slug: 'picture' | 'measurement'; link: string } | undefined {
   const fields = error instanceof CallError ? error.fields : {};
-  if (fields.measurement_picture) return 'measurement';
-  return fields.design_inspiration ? 'picture' : undefined;
+  if (fields.measurement_sample) return { slug: 'measurement', link: sampleWords.changeIt };
+  const link = orderFormWords.chooseAnotherPicture;
+  if (fields.measurement_picture) return { slug: 'measurement', link };
+  return fields.design_inspiration ? { slug: 'picture', link } : undefined;
 }
 
 /** The sentence for a proxy's response without a message. */

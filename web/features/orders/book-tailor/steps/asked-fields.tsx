@@ -4,7 +4,7 @@ import { PEOPLE } from '../../../../../contract/constants/measurements.ts';
 import { AGE_GROUPS } from '../../../../../contract/measures.ts';
 import { TextField } from '../../../../ui/field.tsx';
 import { RadioGroup } from '../../../../ui/radio-group.tsx';
-import type { OrderFields } from '../draft.ts';
+import type { SampleValues } from '../draft.ts';
 
 /** Who is asked for the measures by a link (orders-70). */
 export function AskedFields() {
@@ -17,7 +17,7 @@ export function AskedFields() {
 }
 
 export function PersonFields({ label }: { label: string }) {
-  const { register, watch, formState } = useFormContext<OrderFields>();
+  const { register, watch, formState } = useFormContext<SampleValues>();
   const [gender, ageGroup] = watch(['asked_gender', 'asked_age_group']);
   const { errors } = formState;
   return (

@@ -4,13 +4,13 @@ import { sampleWords } from '#words';
 import { MAX_SAMPLE_KIND_LENGTH } from '../../../../../contract/constants/samples.ts';
 import { recordName } from '../../../../lib/record-name.ts';
 import { SelectField, TextField } from '../../../../ui/field.tsx';
-import type { OrderFields } from '../draft.ts';
+import type { SampleValues } from '../draft.ts';
 import type { Records } from '../use-measurement-records.ts';
 import { PersonFields } from './asked-fields.tsx';
 
 /** The garment that goes along with the cloth to be measured (orders-160). */
 export default function SampleFields({ records }: { records: Records }) {
-  const { register, watch, setValue, formState } = useFormContext<OrderFields>();
+  const { register, watch, setValue, formState } = useFormContext<SampleValues>();
   const list = records.state === 'loaded' ? records.list : [];
   const chosen = list.find(({ id }) => String(id) === watch('sample_record'));
 

@@ -131,14 +131,22 @@ export function CategoryStep(props: StepProps) {
   );
 }
 
+/** Whom the sample fits is whom the order is for. */
 export function GenderStep(props: StepProps) {
+  const { sent_along } = props.answers;
+  const choose = (gender: NonNullable<Draft['gender']>) =>
+    changeDraft({
+      gender,
+      sample: null,
+      sent_along: { ...sent_along, asked_gender: gender, sample_record: '' },
+    });
   return (
     <ChoiceStep
       {...props}
       name="gender"
       label={basicWords.gender}
       chosen={props.answers.gender}
-      onChoose={(gender) => changeDraft({ gender, sample: null })}
+      onChoose={choose}
       choices={[
         { value: 'male', label: basicWords.male, picture: 'gents' },
         { value: 'female', label: basicWords.female, picture: 'ladies' },

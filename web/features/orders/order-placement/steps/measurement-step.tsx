@@ -1,5 +1,8 @@
-import { orderFormWords } from '#words';
+import { useEffect } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { orderFormWords, sampleWords } from '#words';
 import { MAX_SHOE_SIZE } from '../../../../../contract/constants/orders.ts';
+import { lazyResolver } from '../../../../lib/lazy-resolver.ts';
 import { isSignedIn } from '../../../../lib/session.ts';
 import { picturePicking } from '../../../../lib/upload.ts';
 import { TextField } from '../../../../ui/field.tsx';
@@ -7,8 +10,10 @@ import { PicturePicker } from '../../../../ui/picture-picker.tsx';
 import { RadioGroup } from '../../../../ui/radio-group.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { MeasurementAlert } from '../../book-tailor/alerts.tsx';
+import type { SampleValues } from '../../book-tailor/draft.ts';
+import SampleFields from '../../book-tailor/steps/sample-fields.tsx';
 import { useMeasurementRecords } from '../../book-tailor/use-measurement-records.ts';
-import { changeDraft } from '../draft.ts';
+import { changeDraft, useDraft } from '../draft.ts';
 import { keepFile } from '../files.ts';
 import { isShoeNumber } from '../flow.ts';
 import { StepForm } from './step-form.tsx';
@@ -45,6 +50,25 @@ function ShoeNumber({ answers, onNext, onPrevious }: StepProps) {
   );
 }
 
+const loadResolver = async () => (await import('../details-schema.ts')).sampleResolver;
+const resolver = lazyResolver<SampleValues>(loadResolver);
+
+/** The form of the garment that goes along, which the draft keeps (orders-180). */
+function useSample({ sent_along }: StepProps['answers']) {
+  const form = useForm<SampleValues>({ resolver, defaultValues: sent_along });
+  const { subscribe } = form;
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) =>
+          changeDraft({ sent_along: { ...useDraft.getState().sent_along, ...values } }),
+      }),
+    [subscribe],
+  );
+  return form;
+}
+
 const MISSING = {
   none: orderFormWords.chooseOneOfTheOptions,
   Upload: orderFormWords.addThePictureOfYourMeasurements,
@@ -54,18 +78,22 @@ function Measurements({ answers, onNext, onPrevious }: StepProps) {
   const { measurement_option: option, measurement_picture: picture } = answers;
   const records = useMeasurementRecords();
   const latest = records.state === 'loaded' ? records.list[0] : undefined;
+  const sample = useSample(answers);
   const isRecordMissing = option === 'get' && records.state === 'loaded' && !latest;
 
   function choose(chosen: string) {
-    if (chosen === 'Upload') return changeDraft({ measurement_option: 'Upload' });
+    if (chosen === 'Sample' && answers.sent_along.sample_record === '')
+      sample.setValue('asked_gender', answers.gender ?? '');
+    if (chosen === 'Upload' || chosen === 'Sample') return changeDraft({ measurement_option: chosen });
     if (!isSignedIn()) return toast.error(orderFormWords.loginRequiredToGetData);
     changeDraft({ measurement_option: 'get' });
   }
 
   const isPictureMissing = option === 'Upload' && !picture;
   const missing = option === null ? MISSING.none : isPictureMissing ? MISSING.Upload : undefined;
+  const next = option === 'Sample' ? () => void sample.handleSubmit(onNext)() : onNext;
   return (
-    <StepForm missing={missing} onNext={onNext} onPrevious={onPrevious}>
+    <StepForm missing={missing} onNext={next} onPrevious={onPrevious}>
       {(problem) => (
         <>
           <RadioGroup
@@ -83,6 +111,7 @@ function Measurements({ answers, onNext, onPrevious }: StepProps) {
                 label: orderFormWords.getFromSetting,
                 hint: orderFormWords.theLatestMeasurementsOfYourProfile,
               },
+              { value: 'Sample', label: sampleWords.aGarmentThatFits },
             ]}
             radio={{
               name: 'measurement_option',
@@ -101,6 +130,11 @@ function Measurements({ answers, onNext, onPrevious }: StepProps) {
               onPictures={([chosen]) => keepFile('measurement_picture', chosen)}
               error={problem}
             />
+          )}
+          {option === 'Sample' && (
+            <FormProvider {...sample}>
+              <SampleFields records={records} />
+            </FormProvider>
           )}
           <MeasurementAlert
             open={isRecordMissing}

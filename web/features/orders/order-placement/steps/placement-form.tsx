@@ -17,7 +17,7 @@ interface PlacementFormProps {
 
 /** The last step of a branch: fields, errors and Submit Order. */
 export function PlacementForm({ submission, onPrevious, back, children }: PlacementFormProps) {
-  const { formProps, failure, reason, pictureStep, isSubmitting, progress, cancel } = submission;
+  const { formProps, failure, reason, refusedStep, isSubmitting, progress, cancel } = submission;
   return (
     <form {...formProps} className="flex max-w-2xl flex-col gap-6">
       <fieldset disabled={isSubmitting} className="flex min-w-0 flex-col gap-5">
@@ -33,10 +33,8 @@ export function PlacementForm({ submission, onPrevious, back, children }: Placem
       )}
       <FailureBanner failure={failure}>
         {reason && <p>{reason}</p>}
-        {pictureStep && back.endsWith('contact') && (
-          <TextLink to={`/order_placement?step=${pictureStep}`}>
-            {orderFormWords.chooseAnotherPicture}
-          </TextLink>
+        {refusedStep && back.endsWith('contact') && (
+          <TextLink to={`/order_placement?step=${refusedStep.slug}`}>{refusedStep.link}</TextLink>
         )}
       </FailureBanner>
       <StepButtons onPrevious={onPrevious} disabled={isSubmitting}>
