@@ -23,6 +23,7 @@ const MODULES = [
     'tailors',
     'catalogue',
     'contact',
+    'customs',
     'newsletter',
     'notifications',
     'settings',

@@ -1,12 +1,14 @@
 import { z } from 'zod';
+import { withoutCardNumber } from './card-numbers.ts';
 import { cityKey } from './cities.ts';
 import { COUNTRIES } from './constants/countries.ts';
 import { HOME_COURIER_DAYS } from './constants/order-rules.ts';
-import { MAX_CITY_PAIRS, MAX_COURIER_DAYS } from './constants/staff.ts';
+import { MAX_CITY_PAIRS, MAX_COURIER_DAYS, MAX_DUTY_TEXT, MAX_DUTY_THRESHOLD } from './constants/staff.ts';
 import { AddressLine } from './names.ts';
 import type { CityDays } from './order-fees.ts';
 import { pairKey } from './pricing.ts';
 import { count, Fee } from './setting-fields.ts';
+import { text } from './text.ts';
 
 const CourierDays = count(MAX_COURIER_DAYS);
 
@@ -66,6 +68,49 @@ function isNearerWithin({ countries, city_days = [] }: HomeDays): boolean {
   });
 }
 
+const DutyText = withoutCardNumber(text(MAX_DUTY_TEXT));
+
+/** What duties to expect in a country; no law is known but what staff writes here (abroad-4). */
+const CountryDuty = z
+  .object({
+    country: z.enum(COUNTRIES, 'Choose a country.'),
+    text: DutyText.meta({ description: 'In English, such as who collects the duty; may be empty' }),
+    text_urdu: DutyText.meta({ description: 'The same in Urdu; may be empty' }),
+    rate_percent: z
+      .number('Enter a number.')
+      .min(0, 'Enter 0 or more.')
+      .max(100, 'Enter 100 or less.')
+      .multipleOf(0.01, 'Use two decimals at most.')
+      .nullable()
+      .meta({ description: 'Of the value of the goods; null: unknown' }),
+    threshold: z
+      .int('Enter whole rupees.')
+      .min(0, 'Enter 0 or more.')
+      .max(MAX_DUTY_THRESHOLD, 'Enter at most Rs 100,000,000.')
+      .nullable()
+      .meta({ description: 'Rupees; below this value there is no duty. null: always' }),
+  })
+  .refine(({ country }) => country !== 'PK', {
+    path: ['country'],
+    error: 'Within Pakistan there is no duty.',
+  })
+  .refine(({ text, text_urdu, rate_percent }) => text !== '' || text_urdu !== '' || rate_percent !== null, {
+    path: ['text'],
+    error: 'Enter a text or a rate.',
+  })
+  .refine(({ rate_percent, threshold }) => threshold === null || rate_percent !== null, {
+    path: ['rate_percent'],
+    error: 'A threshold needs a rate.',
+  });
+
+const Duties = z
+  .array(CountryDuty)
+  .max(COUNTRIES.length)
+  .refine(
+    (duties) => new Set(duties.map(({ country }) => country)).size === duties.length,
+    'A country is listed twice.',
+  );
+
 export const HandoverFields = z.object({
   elsewhere: Fees.meta({ description: 'For countries that are not listed' }),
   countries: z
@@ -81,6 +126,9 @@ export const HandoverFields = z.object({
     ),
   city_days: CityPairs.optional().meta({
     description: 'Pairs of cities with days of their own; they stay when left out',
+  }),
+  duties: Duties.optional().meta({
+    description: 'What duties to expect abroad; they stay when left out (abroad-4)',
   }),
 });
 const NEARER_WITHIN = {

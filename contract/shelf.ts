@@ -16,6 +16,7 @@ import {
   MAX_STOCK,
   SHELF_STATES,
 } from './constants/shelf.ts';
+import { CustomsText, HsCode, Origin } from './customs.ts';
 import { endpoint, Id, IdParams } from './endpoint.ts';
 import { Rupees } from './fields.ts';
 import { DRESS_TYPES } from './garments.ts';
@@ -67,6 +68,9 @@ export const ShelfProduct = z.object({
   compare_at_price: Rupees.nullable(),
   cloth_metres: z.number().nullable(),
   cloth_width_inches: z.number().nullable(),
+  hs_code: z.string().nullable().meta({ description: 'For customs; null: that of its kind (abroad-3)' }),
+  origin: z.string().nullable(),
+  customs_words: z.string().nullable(),
   active: z.boolean(),
   low_stock_level: z
     .int()
@@ -104,6 +108,11 @@ export const ProductForm = z.object({
     .default(null)
     .meta({ description: 'Length of unstitched cloth; with its width (catalogue-19)' }),
   cloth_width_inches: ClothWidth.nullable().default(null),
+  hs_code: HsCode.nullable()
+    .optional()
+    .meta({ description: 'For customs, like the next two; null: that of its kind. They stay when left out' }),
+  origin: Origin.nullable().optional(),
+  customs_words: CustomsText.nullable().optional(),
   active: z.boolean(),
   low_stock_level: z
     .int()

@@ -37,6 +37,7 @@ import { chatSocket } from './modules/chat/live/socket.ts';
 import { chatRoutes } from './modules/chat/routes.ts';
 import { contactInboxRoutes, contactRoutes } from './modules/contact/routes.ts';
 import { contentRoutes } from './modules/content/routes.ts';
+import { customsRoutes } from './modules/customs/routes.ts';
 import { documentRoutes } from './modules/documents/routes.ts';
 import { fileRoutes } from './modules/files/routes.ts';
 import { measurementRoutes } from './modules/measurements/routes.ts';
@@ -175,6 +176,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     searchRoutes(api, deps);
     contentRoutes(api, deps);
     settingsRoutes(api, deps);
+    customsRoutes(api, deps);
     siteRoutes(api, deps);
     mailRoutes(api, deps);
     systemRoutes(api, deps, endpoints);

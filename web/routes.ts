@@ -27,6 +27,7 @@ const BACK_OFFICE = [
     route('products', 'areas/backoffice/catalogue/products-page.tsx'),
     route('products/:id', 'areas/backoffice/catalogue/product-page.tsx'),
     route('settings', 'areas/backoffice/settings/settings-page.tsx'),
+    route('customs', 'areas/backoffice/customs/customs-page.tsx'),
     route('applications', 'areas/backoffice/applications/applications-page.tsx'),
     route('applications/:id', 'areas/backoffice/applications/application-page.tsx'),
     route('inbox', 'areas/backoffice/inbox/inbox-page.tsx'),

@@ -43,6 +43,7 @@ function current<Part extends object>(find: (words: Translation<Words>) => objec
   });
 }
 
+export const abroadWords = current<Words['abroadWords']>((words) => words.abroadWords);
 export const accountWords = current<Words['accountWords']>((words) => words.accountWords);
 export const accountsWords = current<Words['accountsWords']>((words) => words.accountsWords);
 export const addressesWords = current<Words['addressesWords']>((words) => words.addressesWords);

@@ -14,6 +14,9 @@ export const CLOTH_METRES = { least: 0.1, most: 200 } as const;
 /** Inches. */
 export const CLOTH_WIDTH = { least: 20, most: 120 } as const;
 
+/** Characters of what customs abroad are told about a product. */
+export const MAX_CUSTOMS_WORDS = 120;
+
 /** Filters of a product list. */
 export const SHELF_STATES = ['all', 'active', 'hidden', 'out_of_stock', 'low_stock', 'on_sale'] as const;
 

@@ -106,3 +106,5 @@ export const MAX_FEE = 100_000;
 export const MAX_COURIER_DAYS = 60;
 export const MAX_SET_DAYS = 400;
 export const MAX_CITY_PAIRS = 100;
+export const MAX_DUTY_TEXT = 500;
+export const MAX_DUTY_THRESHOLD = 100_000_000;

@@ -94,9 +94,13 @@ test('an order from abroad goes by courier and is paid in advance (orders-40)', 
     'Payment in advance',
   ]);
   await page.getByLabel('Payment type').selectOption('ADVANCE');
+  // Nothing is set for the country (abroad-6).
+  const duties = page.getByRole('region', { name: 'Duties and taxes abroad' });
+  await expect(duties).toContainText('Duties and taxes of your country are not part of our price.');
   await expectAccessiblePage(page);
   await submit(page);
   await expect(page).toHaveURL(/\/checkout\?order=\d+/);
+  await expect(duties).toContainText('are not part of this bill');
   await expect(page.getByText('Payment in advance')).toBeVisible();
   await expect(page.getByText('Manchester')).toBeVisible();
   await expect(page.getByText('United Kingdom')).toHaveCount(2);

@@ -61,6 +61,8 @@ export const mustAgree = 'You must agree to the Terms of Service and Privacy Pol
 
 export const enterARate = 'Enter your rate for at least one garment.';
 export const rateOfOtherKind = 'There is a rate for a garment of the other kind.';
+export const enterAnHsCode = 'Enter 6 to 10 digits, such as 620442.';
+export const writeInEnglish = 'Write this in English letters, because customs abroad read it.';
 export const enterWholeRupees = 'Enter whole rupees.';
 export const enterRateBetween = ({
   garment,

@@ -1,3 +1,4 @@
+export * as abroadWords from './abroad.ts';
 export * as accountWords from './account.ts';
 export * as accountMailWords from './account-mails.ts';
 export * as accountsWords from './accounts.ts';

@@ -98,6 +98,7 @@ export const refundCauses = {
 };
 export const cardEndingIn = ({ brand, digits }: { brand: string; digits: string }) =>
   `${brand} ending in ${digits}`;
+export const dutiesAreNotPart = 'Duties and taxes of the country of destination are not part of this bill.';
 export const paymentInAdvance =
   'Payment is due in advance, by the payment link that we e-mail. Stitching starts once it is paid.';
 export const received = {

@@ -9,6 +9,13 @@ export const collection = 'Collection';
 export const kindOfGarment = 'Kind of garment';
 export const priceRs = 'Price (Rs)';
 export const struckThroughPriceRs = 'Struck-through price (Rs)';
+export const customs = 'Customs, for parcels abroad';
+export const leaveCustomsEmpty = 'What is left empty is that of its kind of goods.';
+export const hsCode = 'HS code (6 to 10 digits)';
+export const countryOfOrigin = 'Country of origin';
+export const asForItsKind = 'As for its kind';
+export const customsWordsInEnglish = 'What it is, in English';
+export const suchAsUnstitchedCotton = "For example: Women's suit, unstitched cotton fabric";
 export const warnBelowPieces = 'Warn of low stock below (pieces)';
 export const oneColourAndSize =
   'You are told once when a colour and size has fewer pieces. Leave it empty for no warning.';

@@ -61,6 +61,8 @@ export const mustAgree = 'شرائط اور پرائیویسی پالیسی من
 
 export const enterARate = 'کم از کم ایک لباس کا نرخ لکھیں۔';
 export const rateOfOtherKind = 'دوسری قسم کے کسی لباس کا نرخ لکھا ہے۔';
+export const enterAnHsCode = '6 سے 10 ہندسے لکھیں، مثلاً 620442۔';
+export const writeInEnglish = 'یہ انگریزی حروف میں لکھیں کیونکہ اسے باہر کے کسٹمز والے پڑھتے ہیں۔';
 export const enterWholeRupees = 'پورے روپے لکھیں۔';
 export const enterRateBetween = ({
   garment,

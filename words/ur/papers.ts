@@ -99,6 +99,7 @@ export const refundCauses = {
 };
 export const cardEndingIn = ({ brand, digits }: { brand: string; digits: string }) =>
   `${brand} کارڈ جس کے آخر میں ${digits}`;
+export const dutiesAreNotPart = 'جس ملک میں پارسل جاتا ہے وہاں کی ڈیوٹی اور ٹیکس اس بل میں شامل نہیں۔';
 export const paymentInAdvance =
   'ادائیگی پیشگی ہے، اُس لنک سے جو ہم ای میل کرتے ہیں۔ ادائیگی ہوتے ہی سلائی شروع ہوتی ہے۔';
 export const received = {

@@ -8,6 +8,14 @@ export const collection = 'کلیکشن';
 export const kindOfGarment = 'لباس کی قسم';
 export const priceRs = 'قیمت (Rs)';
 export const struckThroughPriceRs = 'کٹی ہوئی قیمت (Rs)';
+export const customs = 'کسٹمز، باہر جانے والے پارسل کے لیے';
+export const leaveCustomsEmpty = 'جو خانہ خالی رہے اس میں اس قسم کی چیزوں والی بات لکھی جاتی ہے۔';
+export const hsCode = 'HS کوڈ (6 سے 10 ہندسے)';
+export const countryOfOrigin = 'کس ملک میں بنی';
+export const asForItsKind = 'جیسا اس قسم کا ہے';
+export const customsWordsInEnglish = 'یہ کیا ہے، انگریزی میں';
+export const suchAsUnstitchedCotton =
+  'کس کا لباس ہے، سلا ہوا یا اَن سِلا، اور کس کپڑے کا۔ کسٹمز اسے انگریزی میں پڑھتے ہیں۔';
 export const warnBelowPieces = 'کم اسٹاک کی اطلاع (اس سے کم عدد پر)';
 export const oneColourAndSize =
   'کسی رنگ اور سائز کے عدد اس سے کم ہوں تو آپ کو ایک بار بتایا جاتا ہے۔ اطلاع نہ چاہیے تو خالی چھوڑیں۔';

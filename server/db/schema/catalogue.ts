@@ -132,6 +132,10 @@ export const products = pgTable(
     /** Of cloth that is sold unstitched; both or neither. */
     clothMetres: doublePrecision('cloth_metres'),
     clothWidthInches: doublePrecision('cloth_width_inches'),
+    /** For customs; null: those of its kind (abroad-3). */
+    hsCode: text('hs_code'),
+    origin: text('origin'),
+    customsWords: text('customs_words'),
     image: text('image').notNull(),
     imageDescription: text('image_description').notNull(),
     pictures: jsonb('pictures').$type<ProductPicture[]>().notNull().default([]),
@@ -191,6 +195,10 @@ export const products = pgTable(
     check(
       'products_cloth_check',
       sql`(${table.clothMetres} is null) = (${table.clothWidthInches} is null) and ${table.clothMetres} between 0.1 and 200 and ${table.clothWidthInches} between 20 and 120`,
+    ),
+    check(
+      'products_customs_check',
+      sql`${table.hsCode} ~ '^[0-9]{6,10}$' and ${table.origin} ~ '^[A-Z]{2}$'`,
     ),
     check(
       'products_counts_check',

@@ -3,6 +3,7 @@ import type { PostalAddress } from '../../../contract/addresses.ts';
 import { ALTERATION_DAYS } from '../../../contract/constants/contact.ts';
 import { countryName } from '../../../contract/constants/countries.ts';
 import { documentName } from '../../../contract/document-names.ts';
+import { isSentAbroad } from '../../../contract/duty.ts';
 import { fabricName } from '../../../contract/garment-names.ts';
 import { realAddress } from '../../../contract/nobodys-address.ts';
 import { pageUrl } from '../../../contract/page-url.ts';
@@ -205,7 +206,13 @@ function contentOf(config: Config, row: OrderRow): Frozen {
     paymentState: order.billStatus,
     paid: billFacts(order).isPaidAtAll ? Math.min(order.paidAmount, price.total) : 0,
     trackingUrl: pageUrl(config, `/order_tracking?number=${order.trackingNumber}`),
-    notes: [paymentNote(order), paperWords.alterationsAreFree({ days: ALTERATION_DAYS })],
+    notes: [
+      paymentNote(order),
+      paperWords.alterationsAreFree({ days: ALTERATION_DAYS }),
+      ...(isSentAbroad({ delivery: order.delivery, country: order.addresses?.delivery?.country ?? null })
+        ? [paperWords.dutiesAreNotPart]
+        : []),
+    ],
   };
 }
 

@@ -205,7 +205,16 @@ const COLUMNS: Record<string, Record<string, Fate> | 'shop'> = {
   ...Object.fromEntries(
     [
       ...['brand_counts', 'brands', 'calendar_days', 'canned_replies', 'content_pages', 'content_versions'],
-      ...['counters', 'country_fees', 'exchange_rates', 'known_words', 'preference_counts', 'product_counts'],
+      ...[
+        'counters',
+        'country_duties',
+        'country_fees',
+        'customs_words',
+        'exchange_rates',
+        'known_words',
+        'preference_counts',
+        'product_counts',
+      ],
       ...[
         'order_settings',
         'products',

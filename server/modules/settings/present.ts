@@ -1,6 +1,7 @@
 import type { BillRules } from '../../../contract/delivery.ts';
 import type { SettingsValues } from '../../../contract/staff-settings.ts';
 import type { Versioned } from '../../../contract/versions.ts';
+import type { countryDuties } from '../../db/schema/customs.ts';
 import type { countryFees } from '../../db/schema/fees.ts';
 import type { GroupRow } from './queries.ts';
 
@@ -50,6 +51,17 @@ export function toCountryRow({
     expressDaysFewest: express?.days_fewest ?? null,
     expressDaysMost: express?.days_most ?? null,
   };
+}
+
+type DutyRow = typeof countryDuties.$inferSelect;
+type DutyValues = NonNullable<SettingsValues['handover']['duties']>[number];
+
+export function presentDuty({ country, text, textUrdu, ratePercent, threshold }: DutyRow): DutyValues {
+  return { country, text, text_urdu: textUrdu, rate_percent: ratePercent, threshold };
+}
+
+export function toDutyRow({ country, text, text_urdu, rate_percent, threshold }: DutyValues): DutyRow {
+  return { country, text, textUrdu: text_urdu, ratePercent: rate_percent, threshold };
 }
 
 export function presentBillRules({

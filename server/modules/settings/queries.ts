@@ -6,6 +6,7 @@ import type { BillRules } from '../../../contract/delivery.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../contract/roles.ts';
 import type { Business, Social } from '../../../contract/staff-settings.ts';
 import type { Db, Tx } from '../../db/client.ts';
+import { countryDuties } from '../../db/schema/customs.ts';
 import { countryFees, orderSettings } from '../../db/schema/fees.ts';
 import { calendarDays, calendarSettings, settingsGroups } from '../../db/schema/settings.ts';
 import { exchangeRates, shopSettings } from '../../db/schema/shop.ts';
@@ -105,6 +106,17 @@ export function listCountryFees(db: Db | Tx): Promise<CountryFees[]> {
 export async function replaceCountryFees(tx: Tx, rows: CountryFees[]): Promise<void> {
   await tx.delete(countryFees);
   await tx.insert(countryFees).values(rows);
+}
+
+type CountryDuty = typeof countryDuties.$inferSelect;
+
+export function listDuties(db: Db | Tx): Promise<CountryDuty[]> {
+  return db.select().from(countryDuties).orderBy(asc(countryDuties.country));
+}
+
+export async function replaceDuties(tx: Tx, rows: CountryDuty[]): Promise<void> {
+  await tx.delete(countryDuties);
+  if (rows.length > 0) await tx.insert(countryDuties).values(rows);
 }
 
 export async function readBillRules(db: Db | Tx): Promise<BillRules> {

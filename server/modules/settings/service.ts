@@ -22,15 +22,18 @@ import { NO_ACCOUNT, NO_ACCOUNT_ROW } from './account-service.ts';
 import {
   presentBillRules,
   presentCountryFees,
+  presentDuty,
   presentVersion,
   toBillRules,
   toCountryRow,
+  toDutyRow,
 } from './present.ts';
 import {
   type GroupRow,
   groupOf,
   listCalendarDays,
   listCountryFees,
+  listDuties,
   listGroups,
   listRates,
   lockGroup,
@@ -40,6 +43,7 @@ import {
   readWeekdaysOff,
   replaceCalendarDays,
   replaceCountryFees,
+  replaceDuties,
   replaceRates,
   type StoredValue,
   saveGroup,
@@ -159,9 +163,10 @@ const GROUPS: { [Name in keyof SettingsValues]: Group<SettingsValues[Name], Sett
         elsewhere: { collection_fee: collectionFee, delivery_fee: deliveryFee },
         countries: (await listCountryFees(db)).map(presentCountryFees),
         city_days: cityDays,
+        duties: (await listDuties(db)).map(presentDuty),
       };
     },
-    async write(tx, { elsewhere, countries, city_days }) {
+    async write(tx, { elsewhere, countries, city_days, duties }) {
       await updateOrderSettings(tx, {
         collectionFee: elsewhere.collection_fee,
         deliveryFee: elsewhere.delivery_fee,
@@ -172,6 +177,7 @@ const GROUPS: { [Name in keyof SettingsValues]: Group<SettingsValues[Name], Sett
         tx,
         countries.map((row) => ({ ...toCountryRow(row), alterationLimit: limitOf(row, limits) })),
       );
+      if (duties) await replaceDuties(tx, duties.map(toDutyRow));
     },
   },
   goods: {

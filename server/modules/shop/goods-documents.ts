@@ -34,7 +34,7 @@ export function invoiceContent(config: Config, row: ShopOrderRow) {
     total,
     paymentState: 'PAID' as const,
     paid: total,
-    notes: [],
+    notes: order.country === 'PK' ? [] : [paperWords.dutiesAreNotPart],
   };
 }
 

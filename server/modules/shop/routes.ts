@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { parcelInvoice, staffParcelInvoice } from '../../../contract/customs.ts';
 import { addressOf, stripeWebhookPath } from '../../../contract/paths.ts';
 import {
   answerChallenge as answerChallengeCall,
@@ -25,6 +26,7 @@ import { placeOrder } from './checkout/service.ts';
 import { answerChallenge, readPaymentSettings, tokenise } from './payments/service.ts';
 import { handleWebhook } from './payments/webhook-service.ts';
 import { listSellerOrders, printPackingSlips, readSellerOrder } from './seller-orders/list-service.ts';
+import { printOwnParcelInvoice, printStaffParcelInvoice } from './seller-orders/parcel-invoice-service.ts';
 import { cancelBought } from './seller-orders/service.ts';
 import { listShopOrders, readOrderPayment, readShopOrder } from './service.ts';
 
@@ -79,6 +81,12 @@ export function shopRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, packingSlip, ({ actor, params }) => printPackingSlips(deps, actor, [params.id]));
 
   serve(app, deps, packingSlips, ({ actor, query }) => printPackingSlips(deps, actor, query.seller_orders));
+
+  serve(app, deps, parcelInvoice, ({ actor, params }) => printOwnParcelInvoice(deps, actor, params.id));
+
+  serve(app, deps, staffParcelInvoice, ({ actor, params }) =>
+    printStaffParcelInvoice(deps, actor, params.id),
+  );
 
   serve(app, deps, shopOrderPayment, ({ params, query }) =>
     readOrderPayment(deps, params.id, query.tracking_id),

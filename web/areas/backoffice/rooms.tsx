@@ -164,6 +164,16 @@ export const BACK_OFFICE: Workplace = {
       ),
     },
     {
+      path: '/admin/customs',
+      name: 'Customs words',
+      roles: ['admin'],
+      icon: (
+        <Icon>
+          <path d="M12 3.500a8.500 8.500 0 1 0 0 17 8.500 8.500 0 0 0 0-17ZM3.500 12h17M12 3.500c-5 5-5 12 0 17M12 3.500c5 5 5 12 0 17" />
+        </Icon>
+      ),
+    },
+    {
       path: '/admin/staff',
       name: 'Staff',
       roles: ['admin'],

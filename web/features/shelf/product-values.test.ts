@@ -20,6 +20,9 @@ const PRODUCT = {
   price: 3200,
   compare_at_price: null,
   low_stock_level: 3,
+  hs_code: null,
+  origin: null,
+  customs_words: null,
   cloth_metres: null,
   cloth_width_inches: null,
   active: true,
@@ -43,6 +46,9 @@ describe('the form of a product', () => {
       price: 3200,
       compare_at_price: null,
       low_stock_level: 3,
+      hs_code: null,
+      origin: null,
+      customs_words: null,
       section: 'stitched',
     });
     expect(request.variants).toEqual([

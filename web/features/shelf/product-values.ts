@@ -40,6 +40,10 @@ export interface ProductValues {
   low_stock_level: string;
   cloth_metres: string;
   cloth_width_inches: string;
+  /** For customs; empty: those of its kind. */
+  hs_code: string;
+  origin: string;
+  customs_words: string;
   active: boolean;
   facts: { name: string; value: string }[];
   pictures: PictureValues[];
@@ -61,6 +65,9 @@ export const EMPTY_PRODUCT: ProductValues = {
   low_stock_level: String(DEFAULT_LOW_STOCK_LEVEL),
   cloth_metres: '',
   cloth_width_inches: '',
+  hs_code: '',
+  origin: '',
+  customs_words: '',
   active: true,
   facts: [],
   pictures: [],
@@ -87,6 +94,9 @@ export function valuesOf(product: ShelfProduct): ProductValues {
     low_stock_level: product.low_stock_level === 0 ? '' : String(product.low_stock_level),
     cloth_metres: String(product.cloth_metres ?? ''),
     cloth_width_inches: String(product.cloth_width_inches ?? ''),
+    hs_code: product.hs_code ?? '',
+    origin: product.origin ?? '',
+    customs_words: product.customs_words ?? '',
     active: product.active,
     facts: product.facts,
     pictures: product.pictures.map(({ colour, ...picture }) => ({ ...picture, colour: colour ?? '' })),
@@ -122,6 +132,9 @@ export function requestOf(values: ProductValues): Omit<EditedProductBody, 'versi
     low_stock_level: values.low_stock_level.trim() === '' ? 0 : numberOf(values.low_stock_level),
     cloth_metres: typedNumber(values.cloth_metres),
     cloth_width_inches: typedNumber(values.cloth_width_inches),
+    hs_code: inAsciiDigits(values.hs_code).trim() || null,
+    origin: values.origin || null,
+    customs_words: values.customs_words.trim() || null,
     active: values.active,
     facts: values.facts.filter(({ name, value }) => name.trim() !== '' || value.trim() !== ''),
     pictures: values.pictures.map(({ colour, ...picture }) => ({

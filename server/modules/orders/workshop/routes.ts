@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { commercialInvoice, staffCommercialInvoice } from '../../../../contract/customs.ts';
 import { moveForNoLight, noLightAreas, reportNoLight } from '../../../../contract/no-light.ts';
 import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
 import { workPrints } from '../../../../contract/prints.ts';
@@ -13,6 +14,7 @@ import {
 import type { Deps } from '../../../deps.ts';
 import { serve } from '../../../http/serve.ts';
 import { withPictures } from '../../files/keep-picture.ts';
+import { printStaffCommercialInvoice, printWorkCommercialInvoice } from './commercial-invoice-service.ts';
 import { listNoLight, moveAreaForNoLight, setNoLight } from './no-light-service.ts';
 import { printJobCard, printOrders } from './print-service.ts';
 import {
@@ -34,6 +36,14 @@ export function workRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, jobCard, ({ actor, params, query }) => printJobCard(deps, actor, params.id, query));
 
   serve(app, deps, workPrints, ({ actor, query }) => printOrders(deps, actor, query));
+
+  serve(app, deps, commercialInvoice, ({ actor, params }) =>
+    printWorkCommercialInvoice(deps, actor, params.id),
+  );
+
+  serve(app, deps, staffCommercialInvoice, ({ actor, params }) =>
+    printStaffCommercialInvoice(deps, actor, params.id),
+  );
 
   serve(app, deps, takeWorkStep, async (call) => {
     const { actor, params, body: said, uploads, runIdempotent } = call;

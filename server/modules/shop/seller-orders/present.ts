@@ -103,7 +103,7 @@ function addressOf(
 }
 
 /** Whether the brand sees the customer's name, address and number: while it may ship or take back (shop-18). */
-function needsShipping(
+export function needsShipping(
   { status, deliveredAt }: Pick<SellerOrderListRow, 'status' | 'deliveredAt'>,
   now: Date,
 ): boolean {

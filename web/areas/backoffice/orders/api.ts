@@ -62,6 +62,16 @@ export async function savePrints(
   saveFile(await download('GET /api/staff/prints/', { query }));
 }
 
+/** Saves the commercial invoice of a stitched order abroad (abroad-8). Throws CallError. */
+export async function saveCommercialInvoice(id: number): Promise<void> {
+  saveFile(await download('GET /api/staff/orders/{id}/commercial-invoice/', { params: { id } }));
+}
+
+/** Saves the commercial invoice of a seller's parcel abroad (abroad-8). Throws CallError. */
+export async function saveParcelInvoice(id: number): Promise<void> {
+  saveFile(await download('GET /api/staff/seller-orders/{id}/commercial-invoice/', { params: { id } }));
+}
+
 /** Throws CallError. */
 export function recordMeasures(id: number, body: BodyFor<'PUT /api/staff/orders/{id}/finished-measures/'>) {
   return call('PUT /api/staff/orders/{id}/finished-measures/', { params: { id }, body });

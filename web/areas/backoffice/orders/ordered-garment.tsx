@@ -1,5 +1,6 @@
 import { fitMemoryWords, shelfClothWords } from '#words';
 import { countryName } from '../../../../contract/constants/countries.ts';
+import { isSentAbroad } from '../../../../contract/duty.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../../contract/roles.ts';
 import type { StaffOrderPage } from '../../../../contract/staff-orders.ts';
 import { GarmentThumb } from '../../../features/orders/components/garment-thumb.tsx';
@@ -69,7 +70,15 @@ export function OrderedGarment({ order }: { order: Garment }) {
           {(SamplesOfOrder) => <SamplesOfOrder order={order} />}
         </LazyPart>
       )}
-      {order.user_confirmation === 'CONFIRMED' && <TagsAndLabels id={order.id} />}
+      {order.user_confirmation === 'CONFIRMED' && (
+        <TagsAndLabels
+          id={order.id}
+          isAbroad={
+            order.status !== 'CANCELLED' &&
+            isSentAbroad({ delivery: order.delivery, country: order.delivery_address?.country ?? null })
+          }
+        />
+      )}
       <Section title="Measures">
         {several.length === 0 && (
           <>

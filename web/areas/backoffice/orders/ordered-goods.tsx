@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { GOODS_STATUS_NAMES } from '../../../../contract/constants/order-names.ts';
 import type { StaffGoods, StaffOrderPage } from '../../../../contract/staff-orders.ts';
+import { failureSentence } from '../../../lib/form-errors.ts';
 import { formatRupees } from '../../../lib/format.ts';
 import { goodsPicture, piecesAt, variantWords } from '../../../lib/goods.ts';
 import { Button } from '../../../ui/button.tsx';
+import { DownloadButton } from '../../../ui/download-button.tsx';
 import { Thumbnail } from '../../../ui/thumbnail.tsx';
-import { type PartStep, takePartStep } from './api.ts';
+import { type PartStep, saveParcelInvoice, takePartStep } from './api.ts';
 import { Section } from './section.tsx';
 import { StepDialog } from './step-dialog.tsx';
 import { STEP_WORDS } from './words.ts';
@@ -34,6 +36,14 @@ export function OrderedGoods({ order }: { order: Goods }) {
           </li>
         ))}
       </ul>
+      {order.shipping.country !== 'PK' && part.status !== 'UNCONFIRMED' && part.status !== 'CANCELLED' && (
+        <DownloadButton
+          label="Commercial invoice for customs"
+          describedAs={`Commercial invoice for customs: ${part.seller.name}`}
+          save={() => saveParcelInvoice(part.id)}
+          errorText={(error) => failureSentence(error, 'Failed to prepare the commercial invoice')}
+        />
+      )}
       <PartSteps part={part} />
     </Section>
   ));

@@ -1,16 +1,35 @@
 import { useState } from 'react';
+import { failureSentence } from '../../../lib/form-errors.ts';
 import { Button } from '../../../ui/button.tsx';
+import { DownloadButton } from '../../../ui/download-button.tsx';
+import { saveCommercialInvoice } from './api.ts';
 import { PrintTagOrLabel } from './print-orders.tsx';
 import { Section } from './section.tsx';
 
+interface TagsAndLabelsProps {
+  id: number;
+  isBulk?: boolean;
+  /** Whether its parcel goes abroad (abroad-8). */
+  isAbroad?: boolean;
+}
+
 /** Of a confirmed stitched order, or of an accepted bulk order (workshop-40, workshop-64). */
-export function TagsAndLabels({ id, isBulk = false }: { id: number; isBulk?: boolean }) {
+export function TagsAndLabels({ id, isBulk = false, isAbroad = false }: TagsAndLabelsProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <Section title="Tags and labels">
-      <Button variant="secondary" className="self-start" onClick={() => setOpen(true)}>
-        Print a tag or label
-      </Button>
+      <div className="flex flex-wrap items-start gap-3">
+        <Button variant="secondary" onClick={() => setOpen(true)}>
+          Print a tag or label
+        </Button>
+        {isAbroad && (
+          <DownloadButton
+            label="Commercial invoice for customs"
+            save={() => saveCommercialInvoice(id)}
+            errorText={(error) => failureSentence(error, 'Failed to prepare the commercial invoice')}
+          />
+        )}
+      </div>
       {isOpen && <PrintTagOrLabel id={id} isBulk={isBulk} onClose={() => setOpen(false)} />}
     </Section>
   );

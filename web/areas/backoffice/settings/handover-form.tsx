@@ -6,6 +6,7 @@ import { Heading } from '../../../ui/heading.tsx';
 import type { Group } from './api.ts';
 import { CityDaysFields } from './city-days-fields.tsx';
 import { CountryFields } from './country-fields.tsx';
+import { DutyFields } from './duty-fields.tsx';
 import { focusGroup } from './focus-group.ts';
 import { GroupCard } from './group-card.tsx';
 import {
@@ -13,6 +14,9 @@ import {
   type CountryValues,
   countryBody,
   countryValues,
+  type DutyValues,
+  dutyBody,
+  dutyValues,
   type HandoverValues,
   NEW_COUNTRY,
 } from './handover-values.ts';
@@ -23,6 +27,7 @@ const LABELS = {
   delivery_fee: 'Delivery elsewhere, rupees',
   countries: 'Countries',
   city_days: 'Days between cities',
+  duties: 'Duties abroad',
 };
 const TITLE = 'Collection and delivery';
 
@@ -30,6 +35,18 @@ function showValue(name: string, value: unknown) {
   if (name === 'city_days') {
     return (
       (value as CityDaysValues[]).map(({ from, to, days }) => `${from} - ${to}: ${days}`).join(', ') || 'None'
+    );
+  }
+  if (name === 'duties') {
+    return (
+      <ul>
+        {(value as DutyValues[]).map(({ country, rate_percent, threshold, text, text_urdu }) => (
+          <li key={country}>
+            {countryName(country)}: {rate_percent === '' ? 'no rate' : `${rate_percent}%`}
+            {threshold && ` from Rs ${threshold}`} <bdi>{text}</bdi> <bdi lang="ur">{text_urdu}</bdi>
+          </li>
+        ))}
+      </ul>
     );
   }
   if (name !== 'countries') return String(value);
@@ -54,18 +71,20 @@ export function HandoverForm({ thing }: { thing: Group<'handover'> }) {
     name: 'handover',
     title: TITLE,
     thing,
-    valuesOf: ({ elsewhere, countries, city_days = [] }): HandoverValues => ({
+    valuesOf: ({ elsewhere, countries, city_days = [], duties = [] }): HandoverValues => ({
       collection_fee: String(elsewhere.collection_fee),
       delivery_fee: String(elsewhere.delivery_fee),
       countries: countries.map(countryValues),
       city_days: city_days.map(({ days, ...pair }) => ({ ...pair, days: String(days) })),
+      duties: duties.map(dutyValues),
     }),
-    bodyOf: ({ collection_fee, delivery_fee, countries, city_days }) => ({
+    bodyOf: ({ collection_fee, delivery_fee, countries, city_days, duties }) => ({
       elsewhere: { collection_fee: numberOf(collection_fee), delivery_fee: numberOf(delivery_fee) },
       countries: countries.map(countryBody),
       city_days: city_days.map(({ days, ...pair }) => ({ ...pair, days: numberOf(days) })),
+      duties: duties.map(dutyBody),
     }),
-    lists: ['countries', 'city_days'],
+    lists: ['countries', 'city_days', 'duties'],
   });
   return (
     <GroupCard
@@ -80,6 +99,7 @@ export function HandoverForm({ thing }: { thing: Group<'handover'> }) {
       <Countries form={form} />
       <ElsewhereFields form={form} />
       <CityDaysFields form={form} />
+      <DutyFields form={form} />
     </GroupCard>
   );
 }

@@ -23,11 +23,24 @@ export interface CityDaysValues {
   days: string;
 }
 
+export interface DutyValues {
+  country: string;
+  text: string;
+  text_urdu: string;
+  /** Empty: unknown. */
+  rate_percent: string;
+  /** Empty: always. */
+  threshold: string;
+}
+
+export const NEW_DUTY: DutyValues = { country: '', text: '', text_urdu: '', rate_percent: '', threshold: '' };
+
 export interface HandoverValues {
   collection_fee: string;
   delivery_fee: string;
   countries: CountryValues[];
   city_days: CityDaysValues[];
+  duties: DutyValues[];
 }
 
 export const NEW_COUNTRY: CountryValues = {
@@ -84,5 +97,23 @@ export function countryBody(row: CountryValues): GroupBody<'handover'>['countrie
         }
       : null,
     alteration_limit: row.alteration_limit.trim() === '' ? null : numberOf(row.alteration_limit),
+  };
+}
+
+type Duty = NonNullable<Group<'handover'>['duties']>[number];
+
+export function dutyValues({ country, text, text_urdu, rate_percent, threshold }: Duty): DutyValues {
+  return {
+    ...{ country, text, text_urdu },
+    rate_percent: rate_percent === null ? '' : String(rate_percent),
+    threshold: threshold === null ? '' : String(threshold),
+  };
+}
+
+export function dutyBody({ rate_percent, threshold, ...row }: DutyValues): Duty {
+  return {
+    ...row,
+    rate_percent: rate_percent.trim() === '' ? null : numberOf(rate_percent),
+    threshold: threshold.trim() === '' ? null : numberOf(threshold),
   };
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { basicWords, orderingWords } from '#words';
 import type { DaysOff } from '../../../../contract/dates.ts';
+import { isSentAbroad } from '../../../../contract/duty.ts';
 import type { CustomerOrder } from '../../../../contract/order-steps.ts';
 import { customerOrderQuery } from '../../../features/orders/api.ts';
 import { hasClothOfItsOwn } from '../../../features/orders/cloth-way.ts';
@@ -50,6 +51,8 @@ const loadSendPicture = () => import('../../../features/orders/components/send-p
 const loadMeasureRequests = () => import('../../../features/orders/measures/measure-requests.tsx');
 
 const loadWorkPhotos = () => import('../../../features/orders/components/work-photos.tsx');
+
+const loadDuty = () => import('../../../features/orders/components/duty-of-order.tsx');
 
 const loadNextSteps = () => import('./next-steps.tsx');
 
@@ -111,6 +114,13 @@ export function OrderAtCheckout({ order }: { order: CustomerOrder }) {
           {order.cloth_receipts.length > 0 && (
             <LazyPart load={loadClothReceipts} skeleton={<Skeleton className="h-48" />}>
               {(ClothReceipts) => <ClothReceipts order={order} />}
+            </LazyPart>
+          )}
+          {isSentAbroad({ delivery: order.delivery, country: order.delivery_address?.country ?? null }) && (
+            <LazyPart load={loadDuty} skeleton={<Skeleton className="h-16" />}>
+              {(DutyOfOrder) => (
+                <DutyOfOrder country={order.delivery_address?.country ?? ''} price={order.price} isOrdered />
+              )}
             </LazyPart>
           )}
           {(order.status === 'CONFIRMED' || order.status === 'ACCEPTED') && (

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { isSentAbroad } from '../../../../contract/duty.ts';
 import { customerOrderQuery } from '../../../features/orders/api.ts';
 import SingleOrderDetails from '../../../features/orders/components/single-order-details.tsx';
 import { namedGarments } from '../../../features/orders/garment/names.ts';
@@ -7,6 +8,7 @@ import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
 import { OrderDialog } from './order-dialog.tsx';
 
+const loadDuty = () => import('../../../features/orders/components/duty-of-order.tsx');
 const loadNearAlteration = () => import('../../../features/reviews/components/near-alteration.tsx');
 const loadAfterDelivery = () => import('../../../features/reviews/components/after-delivery.tsx');
 
@@ -20,6 +22,13 @@ export default function TailorOrder({ id, onClose }: { id: number; onClose: () =
           {(shown.status === 'DELIVERED' || shown.status === 'ALTERATION') && (
             <LazyPart load={loadAfterDelivery} skeleton={<Skeleton className="h-24" />}>
               {(AfterDelivery) => <AfterDelivery order={shown} garments={namedGarments(shown)} />}
+            </LazyPart>
+          )}
+          {isSentAbroad({ delivery: shown.delivery, country: shown.delivery_address?.country ?? null }) && (
+            <LazyPart load={loadDuty} skeleton={<Skeleton className="h-16" />}>
+              {(DutyOfOrder) => (
+                <DutyOfOrder country={shown.delivery_address?.country ?? ''} price={shown.price} isOrdered />
+              )}
             </LazyPart>
           )}
           {shown.near_alteration && (

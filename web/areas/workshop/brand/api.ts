@@ -26,6 +26,11 @@ export async function savePackingSlip(id: number): Promise<void> {
   saveFile(await download('GET /api/workshop/seller-orders/{id}/packing-slip/', { params: { id } }));
 }
 
+/** Saves the commercial invoice of a parcel abroad (abroad-8). Throws CallError. */
+export async function saveParcelInvoice(id: number): Promise<void> {
+  saveFile(await download('GET /api/workshop/seller-orders/{id}/commercial-invoice/', { params: { id } }));
+}
+
 /** Saves the packing slips of several as one PDF. Throws CallError. */
 export async function savePackingSlips(ids: readonly number[]): Promise<void> {
   const query = { seller_orders: ids.join(',') };

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useParams } from 'react-router';
-import { basicWords, shelfClothWords, workshopBrandWords } from '#words';
+import { abroadWords, basicWords, shelfClothWords, workshopBrandWords } from '#words';
 import { countryName } from '../../../../contract/constants/countries.ts';
 import { DELIVERY_NAMES, GOODS_STATUS_NAMES } from '../../../../contract/constants/order-names.ts';
 import type { SellerOrderDetail } from '../../../../contract/seller-orders.ts';
@@ -22,7 +22,7 @@ import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { Banner, EmptyState, Loading, Skeleton } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { savePackingSlip, sellerOrderQuery } from './api.ts';
+import { savePackingSlip, saveParcelInvoice, sellerOrderQuery } from './api.ts';
 import { ItemLines } from './seller-order-card.tsx';
 import { StepButton } from './step-button.tsx';
 import { type DialogAction, StepDialog } from './step-dialog.tsx';
@@ -126,6 +126,13 @@ function Shipment({ order }: { order: SellerOrderDetail }) {
               label={workshopBrandWords.printThePackingSlip}
               save={() => savePackingSlip(order.id)}
               errorText={(error) => failureSentence(error, workshopBrandWords.failedToPrepareThePackingSlip)}
+            />
+          )}
+          {order.shipping && order.shipping.country !== 'PK' && (
+            <DownloadButton
+              label={abroadWords.printTheCommercialInvoice}
+              save={() => saveParcelInvoice(order.id)}
+              errorText={(error) => failureSentence(error, abroadWords.failedToPrepareTheCommercialInvoice)}
             />
           )}
         </Card>

@@ -60,6 +60,11 @@ export async function savePrints(
   saveFile(await download('GET /api/workshop/prints/', { query }));
 }
 
+/** Saves the commercial invoice of an order abroad (abroad-8). Throws CallError. */
+export async function saveCommercialInvoice(id: number): Promise<void> {
+  saveFile(await download('GET /api/workshop/orders/{id}/commercial-invoice/', { params: { id } }));
+}
+
 type SheetRead = KeptRead<WorkshopOrder | WorkshopBulk | null>;
 
 /** Adds what an order lacks that the device has kept, or another process has sent, since an earlier release. */

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { abroadWords } from '#words';
 import { dayInKarachi } from '../../../../contract/dates.ts';
+import { isSentAbroad } from '../../../../contract/duty.ts';
 import type { Unit } from '../../../../contract/measures.ts';
 import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
 import { OrderAddresses } from '../../../features/orders/components/order-addresses.tsx';
@@ -8,7 +10,7 @@ import { failureSentence } from '../../../lib/form-errors.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { DownloadButton } from '../../../ui/download-button.tsx';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
-import { saveJobCard } from './api.ts';
+import { saveCommercialInvoice, saveJobCard } from './api.ts';
 import { chooseUnit, chosenUnit } from './chosen-unit.ts';
 import { FitNotes } from './fit-notes.tsx';
 import { Finished, Part, Pictures, SampleOf, Wishes } from './garment-parts.tsx';
@@ -105,6 +107,14 @@ function Work({ order, unit }: { order: WorkshopOrder; unit: Unit }) {
             errorText={(error) => failureSentence(error, words.failedToPrepareTheJobCard)}
           />
           <PrintTagOrLabel order={order} label={words.printTagOrLabel} />
+          {order.status !== 'CANCELLED' &&
+            isSentAbroad({ delivery: order.delivery, country: order.delivery_address?.country ?? null }) && (
+              <DownloadButton
+                label={abroadWords.printTheCommercialInvoice}
+                save={() => saveCommercialInvoice(order.id)}
+                errorText={(error) => failureSentence(error, abroadWords.failedToPrepareTheCommercialInvoice)}
+              />
+            )}
         </>
       )}
     </>

@@ -10,7 +10,8 @@ import { useShop } from '../../../lib/shop.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Heading } from '../../../ui/heading.tsx';
-import { Banner } from '../../../ui/states.tsx';
+import { LazyPart } from '../../../ui/lazy-part.tsx';
+import { Banner, Skeleton } from '../../../ui/states.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { BillDetails } from '../components/bill-details.tsx';
 import { CheckReport } from '../components/check-report.tsx';
@@ -31,6 +32,8 @@ import { PaymentFields } from './payment-fields.tsx';
 import { ShippingFields } from './shipping-fields.tsx';
 import { usePaymentSettings } from './use-payment-settings.ts';
 import { usePlaceOrder } from './use-place-order.ts';
+
+const loadDutyOfGoods = () => import('./duty-of-goods.tsx');
 
 const loadTextProblem = async () => (await import('./checkout-schema.ts')).textProblem;
 
@@ -136,6 +139,11 @@ export function CheckoutForm({ items, customer, known }: CheckoutFormProps) {
           <CheckReport check={check} focusRef={report} />
           <OrderLines items={items} differences={check.differences} />
           <BillDetails bill={bill} isStale={!check.isFresh} isEstimate={!check.bill}>
+            {country !== '' && country !== 'PK' && (
+              <LazyPart load={loadDutyOfGoods} skeleton={<Skeleton className="h-16" />}>
+                {(DutyOfGoods) => <DutyOfGoods country={country} bill={bill} />}
+              </LazyPart>
+            )}
             <GuestLimit items={items} next="/cart_checkout" />
             <FailureBanner failure={failure} />
             <SubmitButton busy={isSubmitting} busyLabel={cartWords.placingOrder}>

@@ -11,6 +11,7 @@ import { PriceReceipt } from '../components/price-receipt.tsx';
 import { PromiseDetails } from '../components/promise-schedule.tsx';
 import { garmentPicture } from '../garment-picture.ts';
 import { type OrderFields, useDraft } from './draft.ts';
+import { DutyOfDraft } from './duty-of-draft.tsx';
 import { isTooLate, type OrderPromise, usePromise } from './promise.ts';
 import { useAdvance } from './use-advance.ts';
 import { useHandover } from './use-handover.ts';
@@ -76,6 +77,7 @@ export function OrderSummary({ tailor }: { tailor: Tailor | undefined }) {
             : orderFormWords.chooseTheCountryToSeeThePrice}
         </p>
       )}
+      <DutyOfDraft price={price} />
     </>
   );
 }

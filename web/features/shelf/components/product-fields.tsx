@@ -12,6 +12,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { CheckField, SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
 import type { ProductValues } from '../product-values.ts';
+import { CustomsFields } from './customs-fields.tsx';
 import { PictureList } from './picture-list.tsx';
 import { VariantFields } from './variant-fields.tsx';
 
@@ -167,6 +168,7 @@ export function ProductFields({ form, kind, onUploading }: ProductFieldsProps) {
           error={errorOf('facts')}
         />
       </Card>
+      <CustomsFields form={form} />
       <Card padding="large">
         <CheckField label={shelfWords.showItInTheShop} error={errorOf('active')} {...register('active')} />
       </Card>

@@ -5,10 +5,14 @@ import { failureSentence } from '../../../lib/form-errors.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { DownloadButton } from '../../../ui/download-button.tsx';
+import { LazyPart } from '../../../ui/lazy-part.tsx';
+import { Skeleton } from '../../../ui/states.tsx';
 import { saveDocument } from '../../orders/api.ts';
 import { CancelGoods } from './cancel-goods.tsx';
 import { PrintButton } from './print-button.tsx';
 import { ShopOrderSummary } from './shop-order-summary.tsx';
+
+const loadDuty = () => import('./duty-of-shop-order.tsx');
 
 export function ShopOrderDetails({ order, onClose }: { order: ShopOrder; onClose: () => void }) {
   return (
@@ -41,6 +45,13 @@ export function ShopOrderDetails({ order, onClose }: { order: ShopOrder; onClose
       {order && (
         <>
           <ShopOrderSummary order={order} actionOf={(part) => <CancelGoods order={order} part={part} />} />
+          {order.shipping.country !== 'PK' && (
+            <div className="mt-6">
+              <LazyPart load={loadDuty} skeleton={<Skeleton className="h-16" />}>
+                {(DutyOfShopOrder) => <DutyOfShopOrder order={order} />}
+              </LazyPart>
+            </div>
+          )}
           <ul className="mt-6 flex flex-wrap gap-2 empty:hidden print:hidden">
             {order.documents.map(({ id, kind }) => (
               <li key={id}>

@@ -6,6 +6,7 @@ import { lazyResolver, useLoadOnFocus } from '../../../../lib/lazy-resolver.ts';
 import { queryClient } from '../../../../lib/query-client.ts';
 import { tailorQuery } from '../../../tailors/api.ts';
 import { placeSingleOrder } from '../../api.ts';
+import { DutyOfDraft } from '../../book-tailor/duty-of-draft.tsx';
 import { HandoverFields } from '../../book-tailor/steps/handover-fields.tsx';
 import { type SingleFields, toSingleRequest, useDraft } from '../draft.ts';
 import { samplePicture } from '../samples.ts';
@@ -53,6 +54,7 @@ export function ContactStep({ answers, onPrevious, onPlaced }: StepProps) {
       <PlacementForm submission={submission} onPrevious={onPrevious} back="/order_placement?step=contact">
         <DetailFieldsGroup />
         <HandoverFields tailor={workshop} hasSpeed={false} hasCloth={answers.item_type !== 'shoes'} />
+        <DutyOfDraft />
       </PlacementForm>
     </FormProvider>
   );
