@@ -14,6 +14,8 @@ const OWN_MODULE = '^server/modules/$1/';
 const MODULES = [
   ['files', 'audit'],
   ['accounts'],
+  ['notifications'],
+  ['sellers'],
   [
     'addresses',
     'calendar',
@@ -25,7 +27,6 @@ const MODULES = [
     'contact',
     'customs',
     'newsletter',
-    'notifications',
     'settings',
   ],
   ['applications'],

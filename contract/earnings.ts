@@ -7,7 +7,7 @@ import { wholeNumber } from './validation.ts';
 
 const tag = 'Workshop';
 
-const Month = text(7)
+export const Month = text(7)
   .regex(/^20\d\d-(0[1-9]|1[0-2])$/)
   .meta({ description: 'YYYY-MM in Asia/Karachi' });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { Iban, ibanFrom, ibanInGroups } from './iban.ts';
+import { Iban, ibanFrom } from './iban.ts';
+import { ibanInGroups } from './iban-groups.ts';
 
 /** Published examples: the registry of SWIFT, and the State Bank of Pakistan. */
 const PUBLISHED = ['PK36SCBL0000001123456702', 'PK70BANK0000123456789000', 'PK24SCBL0000001171495101'];

@@ -25,11 +25,6 @@ function remainderOf(iban: string): number {
   return remainder;
 }
 
-/** As on paper: `PK36 SCBL 0000 0011 2345 6702`. */
-export function ibanInGroups(iban: string): string {
-  return iban.replace(/.{4}(?!$)/g, '$& ');
-}
-
 /** Of a bank account in Pakistan; spaces and dashes do not matter (sellers-2). */
 export const Iban = text(MAX_TYPED)
   .transform((typed, check) => {

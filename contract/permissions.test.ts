@@ -7,6 +7,7 @@ const ADMIN_ONLY: readonly Action[] = [
   'applications.decide',
   'audit.read',
   'brands.add',
+  'identity.check',
   'settings.money',
   'setup.manage',
   'staff.manage',

@@ -41,6 +41,9 @@ const TABLE = {
   'tailors.calendar':    [none,   none,  none, any,    any],
   'tailors.earnings':    [none,   none,  none, none,   any],
 
+  'identity.give':       [none,   own,   own,  none,   none],
+  'identity.check':      [none,   none,  none, none,   any],
+
   'reviews.write':       [own,    own,   own,  own,    own],
   'reviews.reply':       [none,   none,  own,  any,    any],
 

@@ -29,6 +29,9 @@ const Surcharges = z.object({
     .meta({ description: 'Rupees from which an order is a large one' }),
   advance_new_percent: Advance,
   advance_refused_percent: Advance,
+  identity_required: z.boolean().optional().meta({
+    description: 'Whether tailors and brands sell only with a checked identity; stays when left out',
+  }),
 });
 
 /** Delivery fees and discounts of goods (shop-3). */

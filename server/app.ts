@@ -58,6 +58,7 @@ import { workRoutes } from './modules/orders/workshop/routes.ts';
 import { privacyRoutes } from './modules/privacy/routes.ts';
 import { reviewRoutes } from './modules/reviews/routes.ts';
 import { searchRoutes } from './modules/search/routes.ts';
+import { sellerRoutes } from './modules/sellers/routes.ts';
 import { settingsRoutes } from './modules/settings/routes.ts';
 import { shopRoutes } from './modules/shop/routes.ts';
 import { siteRoutes } from './modules/site/routes.ts';
@@ -177,6 +178,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     contentRoutes(api, deps);
     settingsRoutes(api, deps);
     customsRoutes(api, deps);
+    sellerRoutes(api, deps);
     siteRoutes(api, deps);
     mailRoutes(api, deps);
     systemRoutes(api, deps, endpoints);

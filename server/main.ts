@@ -23,6 +23,7 @@ import { cardJobs } from './modules/cards/jobs.ts';
 import { chatJobs } from './modules/chat/jobs.ts';
 import { storageWarning } from './modules/files/service.ts';
 import { orderJobs } from './modules/orders/jobs.ts';
+import { resealIdentities } from './modules/sellers/numbers-service.ts';
 import { applySavedFacts } from './modules/settings/service.ts';
 import { shopJobs } from './modules/shop/jobs.ts';
 import { systemJobs } from './modules/system/jobs.ts';
@@ -99,6 +100,9 @@ async function run(): Promise<void> {
   const resealed = await resealSecondFactors(deps);
   if (resealed > 0)
     log.info({ accounts: resealed }, 'authenticator secrets are sealed with the new JWT_SECRET');
+  const identities = await resealIdentities(deps);
+  if (identities > 0)
+    log.info({ sellers: identities }, 'identities of sellers are sealed with the new JWT_SECRET');
   const storageError = await storageWarning(deps).catch(
     (error: Error) => `The stored files cannot be used: ${error.message}.`,
   );

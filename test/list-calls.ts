@@ -54,6 +54,10 @@ export const LIST_CALLS: Record<string, ListCall> = {
     ],
   },
   staffBrands: { as: 'support', queries: [{}] },
+  sellerIdentities: {
+    as: 'admin',
+    queries: [{}, { state: 'missing' }, { state: 'to_check' }, { kind: 'brand' }, { search: 'tailor_7' }],
+  },
   customers: { as: 'support', queries: [{}, { search: 'zainab' }, { search: 'customer_7@bench' }] },
   auditLog: { as: 'admin', queries: [{}] },
   inboxMessages: {

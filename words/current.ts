@@ -130,6 +130,7 @@ export const orderGarmentWords = current<Words['orderGarmentWords']>((words) => 
 export const orderMailWords = current<Words['orderMailWords']>((words) => words.orderMailWords);
 export const shopMailWords = current<Words['shopMailWords']>((words) => words.shopMailWords);
 export const workMailWords = current<Words['workMailWords']>((words) => words.workMailWords);
+export const sellerWords = current<Words['sellerWords']>((words) => words.sellerWords);
 export const sheetWords = current<Words['sheetWords']>((words) => words.sheetWords);
 
 export const otherTongues: { readonly [Other in Tongue]?: () => Promise<SheetWords> } = {

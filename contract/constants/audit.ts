@@ -30,6 +30,13 @@ export const AUDITED_ACTIONS = {
   'catalogue.brand-edited': 'Edited a brand',
   'catalogue.owner-invited': "Sent a brand's owner a new link",
 
+  'sellers.identity-given': 'Gave the own identity as a seller',
+  'sellers.identity-read': "Looked at a seller's identity",
+  'sellers.identity-checked': "Checked a seller's identity",
+  'sellers.identity-refused': "Refused a seller's identity",
+  'sellers.identity-erased': "Deleted a seller's identity",
+  'sellers.statement-exported': 'Downloaded the statement of all sellers',
+
   'orders.entered': 'Entered an order for a customer',
   'orders.step-taken': 'Took a step of an order',
   'orders.measures-read': 'Looked at the measures of an order',
@@ -88,6 +95,8 @@ export const AUDIT_SUBJECTS = {
   'contact-message': 'Contact message',
   mail: 'Mail',
   subscriber: 'Newsletter address',
+  seller: 'Seller',
+  'sellers-statement': 'Statement of all sellers',
 } as const;
 
 export type AuditSubject = keyof typeof AUDIT_SUBJECTS;

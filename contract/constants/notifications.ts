@@ -28,6 +28,9 @@ export type WorkNews =
 /** News for brands about their seller orders (notifications-8). */
 export type SellerNews = 'seller_new' | 'seller_changed' | 'seller_cancelled';
 
+/** News for sellers about their identity (sellers-7). */
+export type IdentityNews = 'identity_needed' | 'identity_checked' | 'identity_refused';
+
 /** A product of a brand is low on stock (catalogue-20). */
 export const STOCK_NEWS = 'stock_low';
 

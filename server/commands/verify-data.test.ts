@@ -13,6 +13,7 @@ const shop = testApp({ JOBS: 'false' });
 const run = (...args: string[]) => runCommand('verify-data', args, settingsOf(shop));
 
 let customer: SignedUp;
+let tailor: SignedUp;
 let garment: { id: number; trackingNumber: string };
 let several: { id: number; trackingNumber: string; first: number };
 let messageId: number;
@@ -20,7 +21,7 @@ let cart: { id: number; tracking_id: string; parts: { id: number }[] };
 
 beforeAll(async () => {
   const placed = await placeGarment(shop);
-  ({ customer } = placed);
+  ({ customer, tailor } = placed);
   garment = placed;
   expect((await sendStep(shop, garment.id, customer, { action: 'confirm' })).statusCode).toBe(200);
   several = await alteredOrder();
@@ -188,6 +189,24 @@ const BROKEN: [what: string, breaking: () => SQL, id: () => string | number][] =
     'a chat message about an order of somebody else',
     () => sql`update chat_messages set order_id = ${cart.id} where customer_id = ${customer.id}`,
     () => messageId,
+  ],
+  [
+    'a seller who is on hold for the identity and sells',
+    () => sql`insert into seller_identities (user_id, on_hold) values (${tailor.id}, true)`,
+    () => tailor.id,
+  ],
+  [
+    'a seller who sells without the identity that the shop requires',
+    () => sql`update order_settings set seller_identity_required = true`,
+    () => tailor.id,
+  ],
+  [
+    'a document of an identity that is public, or a file of somebody else',
+    () => sql`with file as (insert into files (key, owner_id, media_type, bytes, width, height)
+        values ('of-somebody-else', ${customer.id}, 'image/webp', 1, 1, 1) returning id),
+      identity as (insert into seller_identities (user_id) values (${tailor.id}))
+      insert into seller_documents (user_id, kind, file_id) select ${tailor.id}, 'cnic_front', id from file`,
+    () => tailor.id,
   ],
 ];
 

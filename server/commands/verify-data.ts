@@ -9,7 +9,7 @@ const USAGE = `npm run verify:data
 
 Checks that the data agrees with itself, and changes nothing: that the steps of each order lead to where it stands, that
 totals are the sums of their parts, that documents have no gaps, that no more was refunded than paid, that stock is not below
-zero, and that every new order has its mail. The shop may run meanwhile. Ends with 1 when something is wrong.
+zero, that every new order has its mail, and that no seller on hold sells. The shop may run meanwhile. Ends with 1 when something is wrong.
 `;
 
 run().catch((error: unknown) => {

@@ -16,6 +16,7 @@ export const files = {
   'stitched-orders.json': 'your stitched orders, with their history',
   'bulk-orders.json': 'your bulk orders',
   'shop-orders.json': 'your orders of ready-made goods',
+  'seller-identity.json': 'the numbers that you gave us as a seller',
   'reviews.json': 'your reviews',
   'wishlist.json': 'your wishlist',
   'preferences.json': 'the shopping preferences you have shared',

@@ -140,6 +140,12 @@ export const sentences = {
   'workshop.no_light_unreported': 'No tailor of this area says so any more. Read the list again.',
   'tailors.rate_of_other_kind': '{dress} is not among the garments of a {kind}.',
   'tailors.rates_of_other_kind': 'There are rates for other garments: {garments}. Remove them first.',
+  'sellers.not_needed': 'This account needs no identity.',
+  'sellers.nothing_given': 'This seller has given nothing yet.',
+  'sellers.unreadable':
+    'These numbers were sealed with another secret of the shop. Ask the seller to give them again.',
+  'sellers.identity_required':
+    'The identity of this seller is not checked. Check it first, and they sell again.',
   'tailors.in_house_kind': 'The in-house workshop stitches for gents and ladies.',
   'tailors.in_house_active':
     'The in-house workshop always takes orders: it stitches what is for no other tailor.',

@@ -62,6 +62,7 @@ export * as roundWords from './rounds.ts';
 export * as sampleNameWords from './sample-names.ts';
 export * as sampleWords from './samples.ts';
 export * as searchWords from './search.ts';
+export * as sellerWords from './sellers.ts';
 export * as sheetWords from './sheet.ts';
 export * as shelfWords from './shelf.ts';
 export * as shelfClothWords from './shelf-cloth.ts';

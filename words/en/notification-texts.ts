@@ -141,6 +141,17 @@ export const pauseTexts = {
   paused: 'We have paused your workshop. Your open orders stay yours: please finish them as promised.',
   resumed: 'Customers find you in the list and can order from you.',
 };
+/** For sellers whose identity the shop asks for, or has looked at. */
+export const identityTitles = {
+  identity_needed: 'You get no new orders until we know who you are',
+  identity_checked: 'Your identity is checked',
+  identity_refused: 'Please mend your identity',
+};
+export const identityTexts = {
+  identity_needed: 'Give your CNIC and IBAN. We check them, and you sell again. Open orders stay yours.',
+  identity_checked: 'Everything is right. There is nothing more to do.',
+  identity_refused: 'Something is not right yet. Please give it again.',
+};
 export const withReason = ({ text, reason }: { text: string; reason: string }) =>
   `${text} The reason: ${reason}`;
 

@@ -16,6 +16,7 @@ export const files = {
   'stitched-orders.json': 'آپ کے سلائی کے آرڈر، اپنی تاریخ سمیت',
   'bulk-orders.json': 'آپ کے تھوک آرڈر',
   'shop-orders.json': 'تیار سامان کے آپ کے آرڈر',
+  'seller-identity.json': 'وہ نمبر جو آپ نے فروخت کے لیے ہمیں دیے',
   'reviews.json': 'آپ کی آرا',
   'wishlist.json': 'آپ کی پسند',
   'preferences.json': 'خریداری کی جو پسند آپ نے بتائی ہے',

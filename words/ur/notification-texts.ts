@@ -139,6 +139,18 @@ export const pauseTexts = {
   paused: 'آپ کا کارخانہ ابھی روک دیا گیا ہے۔ جاری آرڈر آپ ہی کے پاس رہیں گے: انہیں وعدے کے مطابق مکمل کریں۔',
   resumed: 'آپ کا نام پھر سے فہرست میں ہے اور گاہک آپ کو آرڈر دے سکتے ہیں۔',
 };
+/** For sellers whose identity the shop asks for, or has looked at. */
+export const identityTitles = {
+  identity_needed: 'شناخت ملنے تک آپ کو نئے آرڈر نہیں ملیں گے',
+  identity_checked: 'آپ کی شناخت کی جانچ ہو گئی',
+  identity_refused: 'اپنی شناخت درست کریں',
+};
+export const identityTexts = {
+  identity_needed:
+    'اپنا CNIC اور IBAN دیں۔ ہم جانچ لیں تو آرڈر پھر ملنے لگیں گے۔ جاری آرڈر آپ ہی کے رہیں گے۔',
+  identity_checked: 'سب ٹھیک ہے۔ اب کچھ اور نہیں کرنا۔',
+  identity_refused: 'ابھی کچھ درست نہیں۔ دوبارہ دیں۔',
+};
 export const withReason = ({ text, reason }: { text: string; reason: string }) => `${text} وجہ: ${reason}`;
 
 export const hasReplied = ({ seller }: { seller: string }) => `${seller} کی طرف سے آپ کی رائے کا جواب آیا ہے`;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
+import { boolean, check, integer, jsonb, pgTable, smallint, text } from 'drizzle-orm/pg-core';
 import type { CityDays } from '../../../contract/order-fees.ts';
 import { moment } from '../columns.ts';
 
@@ -13,6 +13,8 @@ export const orderSettings = pgTable(
     sampleFee: integer('sample_fee').notNull().default(150),
     /** Per cent of a tailor's earnings that the shop keeps (earnings-1). */
     commissionPercent: smallint('commission_percent').notNull().default(0),
+    /** Whether tailors and brands sell only once their identity is checked (sellers-8). */
+    sellerIdentityRequired: boolean('seller_identity_required').notNull().default(false),
     /** Applies to countries without a row in `country_fees`. */
     collectionFee: integer('collection_fee').notNull().default(4500),
     deliveryFee: integer('delivery_fee').notNull().default(5500),

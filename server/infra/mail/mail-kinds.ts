@@ -54,6 +54,8 @@ export const MAIL_KINDS = {
   'orders.workshop': 'staff',
   'privacy.deletion': 'customer',
   'reviews.reply': 'customer',
+  'sellers.identity-checked': 'tailor',
+  'sellers.identity-given': 'staff',
   'shop.brand-work': 'tailor',
   'shop.call-guest': 'staff',
   'shop.confirm-order': 'proof',

@@ -14,6 +14,7 @@ import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { inviteAccount, isAddressTaken, proposeUsername } from '../accounts/staff/invitation-service.ts';
 import { recordAudit } from '../audit/service.ts';
+import { applyIdentityRule } from '../sellers/hold-service.ts';
 import { createTailor } from '../tailors/service.ts';
 import { approvedMail, declinedMail, questionMail } from './mails.ts';
 import { presentForStaff, presentLine } from './present.ts';
@@ -114,6 +115,7 @@ export async function approve(
     about: row.about,
     pictures: shown,
   });
+  await applyIdentityRule(tx, account.id);
   await publishFiles(tx, shown, account.id);
   await updateApplication(tx, id, { state: 'APPROVED', userId: account.id, changedAt: new Date() });
   await insertEvent(tx, { applicationId: id, actorId: actor.id, action: 'approve' });

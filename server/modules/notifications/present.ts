@@ -41,6 +41,15 @@ function shown({ kind, orderId, data }: NotificationRow): Shown {
       path: '/workshop',
     };
   }
+  if (has(words.identityTexts, kind)) {
+    const text = words.identityTexts[kind];
+    const { reason } = data;
+    return {
+      title: words.identityTitles[kind],
+      text: reason ? words.withReason({ text, reason }) : text,
+      path: '/workshop/identity',
+    };
+  }
   if (has(words.workTexts, kind)) {
     const title = orderNewsWords.workTitles[kind]({ number });
     return { title, text: words.workTexts[kind], path: `/workshop/orders/${orderId}` };

@@ -53,6 +53,16 @@ export async function insertNotification(
   await tx.insert(notifications).values(notification);
 }
 
+/** The same for several accounts. */
+export async function insertNotifications(
+  tx: Tx,
+  userIds: readonly number[],
+  { kind, data }: { kind: string; data: NotificationData },
+): Promise<void> {
+  if (userIds.length === 0) return;
+  await tx.insert(notifications).values(userIds.map((userId) => ({ userId, kind, data })));
+}
+
 /** Newest first. */
 export async function notificationsOf(
   db: Db,

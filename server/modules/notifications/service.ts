@@ -1,4 +1,5 @@
 import {
+  type IdentityNews,
   MAIL_TOPICS,
   type MailTopic,
   NOTIFICATION_PAGE_SIZE,
@@ -26,6 +27,7 @@ import {
   deleteOld,
   deleteOptOut,
   insertNotification,
+  insertNotifications,
   insertOptOut,
   insertOrderNotification,
   markRead,
@@ -136,6 +138,15 @@ export async function notifyOfPause(
 ): Promise<void> {
   const data = reason === undefined ? {} : { reason };
   await insertNotification(tx, { userId, kind: active ? 'resumed' : 'paused', data });
+}
+
+/** Notifies sellers that their identity is needed, checked or refused (sellers-7, sellers-8). */
+export async function notifyOfIdentity(
+  tx: Tx,
+  userIds: readonly number[],
+  { news, reason }: { news: IdentityNews; reason?: string },
+): Promise<void> {
+  await insertNotifications(tx, userIds, { kind: news, data: reason === undefined ? {} : { reason } });
 }
 
 export async function notifyOfReply(

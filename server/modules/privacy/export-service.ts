@@ -24,6 +24,7 @@ import { exportSubscription } from '../newsletter/service.ts';
 import { exportNotifications } from '../notifications/service.ts';
 import { exportOrders } from '../orders/order-service.ts';
 import { exportReviews } from '../reviews/service.ts';
+import { exportIdentity } from '../sellers/service.ts';
 import { exportShopOrders } from '../shop/service.ts';
 import { exportWishlist } from '../wishlist/service.ts';
 import {
@@ -128,6 +129,7 @@ const SECTIONS: readonly Section[] = [
   exportMeasurements,
   exportOrders,
   exportShopOrders,
+  exportIdentity,
   exportDocuments,
   exportReviews,
   exportWishlist,

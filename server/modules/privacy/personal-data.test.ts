@@ -153,6 +153,10 @@ const COLUMNS: Record<string, Record<string, Fate> | 'shop'> = {
     name: 'gone (with a view that searches for the address)',
     query: 'gone (a search of staff for the address)',
   },
+  seller_identities: {
+    iban_end: 'gone (the end of the IBAN, which is in the copy)',
+    reason: 'person',
+  },
   seller_order_items: { name: GOODS, image: GOODS, colour: GOODS },
   single_order_details: {
     dress_type: GOODS,
@@ -381,6 +385,8 @@ async function writeEverywhere(who: SignedUp): Promise<void> {
     (${who.id}, ${`${MARK} label`}, 'female', 'adult', 'cm', ${`${MARK} note`}, '{}', ${`${MARK} person`}, 'garment', ${measuredOn})`);
   await run(sql`insert into measurement_versions (measurement_id, version, label, gender, age_group, unit, note, values, person, origin, measured_on)
     select id, version, ${`${MARK} label`}, gender, age_group, unit, ${`${MARK} note`}, values, ${`${MARK} person`}, origin, measured_on from measurements where user_id = ${who.id}`);
+  await run(sql`insert into seller_identities (user_id, state, sealed_numbers, iban_end, reason, given_at) values
+    (${who.id}, 'refused', 'sealed', '6702', ${`${MARK} is blurred`}, now())`);
   await run(sql`insert into addresses (user_id, full_name, phone, address, city, postal_code, country, is_default) values
     (${who.id}, ${`${MARK} of addresses`}, ${PHONE}, ${`${MARK} lane`}, ${`${MARK}abad`}, '54660', 'PK', true)`);
 }

@@ -18,6 +18,7 @@ import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { requireVersion } from '../../require-version.ts';
 import { recordAudit } from '../audit/service.ts';
+import { applyIdentityRule } from '../sellers/hold-service.ts';
 import { NO_ACCOUNT, NO_ACCOUNT_ROW } from './account-service.ts';
 import {
   presentBillRules,
@@ -142,11 +143,12 @@ const GROUPS: { [Name in keyof SettingsValues]: Group<SettingsValues[Name], Sett
         advance_from: settings.advanceFrom,
         advance_new_percent: settings.advanceNewPercent,
         advance_refused_percent: settings.advanceRefusedPercent,
+        identity_required: settings.sellerIdentityRequired,
       };
     },
-    // Drizzle leaves out what is undefined.
-    write: (tx, values) =>
-      updateOrderSettings(tx, {
+    async write(tx, values) {
+      // Drizzle leaves out what is undefined.
+      await updateOrderSettings(tx, {
         urgentPercent: values.urgent_percent,
         sampleFee: values.sample_fee,
         commissionPercent: values.commission_percent,
@@ -154,7 +156,10 @@ const GROUPS: { [Name in keyof SettingsValues]: Group<SettingsValues[Name], Sett
         advanceFrom: values.advance_from,
         advanceNewPercent: values.advance_new_percent,
         advanceRefusedPercent: values.advance_refused_percent,
-      }),
+        sellerIdentityRequired: values.identity_required,
+      });
+      if (values.identity_required !== undefined) await applyIdentityRule(tx);
+    },
   },
   handover: {
     async read(db) {

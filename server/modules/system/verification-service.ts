@@ -12,6 +12,7 @@ import {
   invariantsOfMail,
   violations,
 } from './verification-queries.ts';
+import { INVARIANTS_OF_SELLERS } from './verification-seller-queries.ts';
 
 /** Violated invariants of the data, read in one snapshot while the shop is running. */
 export function verifyData(db: Db): Promise<Finding[]> {
@@ -29,6 +30,7 @@ export function verifyData(db: Db): Promise<Finding[]> {
       ...INVARIANTS_OF_MONEY,
       ...INVARIANTS_OF_DOCUMENTS,
       ...INVARIANTS_OF_CHAT,
+      ...INVARIANTS_OF_SELLERS,
       ...invariantsOfMail(MAIL_LIMITS.customer.waiting),
     ]) {
       const finding = await violations(tx, invariant);

@@ -7,6 +7,7 @@ import { orderSettings } from '../../db/schema/fees.ts';
 import { alterations, garments } from '../../db/schema/garments.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { tailors } from '../../db/schema/tailors.ts';
+import type { Span } from '../../month-span.ts';
 
 type NewEarning = Omit<typeof earnings.$inferInsert, 'at'>;
 
@@ -46,12 +47,6 @@ export async function earnedOf(db: Db | Tx, orderId: number) {
 export async function commissionPercent(tx: Tx): Promise<number> {
   const [row] = await tx.select({ percent: orderSettings.commissionPercent }).from(orderSettings);
   return row?.percent ?? 0;
-}
-
-/** `from` is included, `until` is not. */
-export interface Span {
-  from: Date;
-  until: Date;
 }
 
 const ofKind = (kind: (typeof EARNING_KINDS)[number]) => sql`filter (where ${earnings.kind} = ${kind})`;

@@ -12,6 +12,7 @@ import type {
 } from '../../../contract/earnings.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { fail } from '../../fail.ts';
+import { monthSpan, startOfMonth } from '../../month-span.ts';
 import {
   commissionPercent,
   deliveryOf,
@@ -20,7 +21,6 @@ import {
   firstEarning,
   insertEarning,
   monthTotals,
-  type Span,
   statementNumber,
   statementNumbers,
   totalsOf,
@@ -100,7 +100,7 @@ export async function readEarnings(
   const tailorId = await tailorIdOf(db, scope);
   const present = yearOf(dayInKarachi());
   const year = asked ?? present;
-  const span = { from: startOf(`${year}-01`), until: startOf(`${year + 1}-01`) };
+  const span = { from: startOfMonth(`${year}-01`), until: startOfMonth(`${year + 1}-01`) };
   const [totals, months, numbers, first] = await Promise.all([
     totalsOf(db, tailorId, span),
     monthTotals(db, tailorId, span),
@@ -124,7 +124,7 @@ export async function readMonth(
   after: number | undefined,
 ): Promise<EarningsMonth> {
   const tailorId = await tailorIdOf(db, scope);
-  const span = spanOf(month);
+  const span = monthSpan(month);
   const [totals, rows, number] = await Promise.all([
     totalsOf(db, tailorId, span),
     entriesOf(db, tailorId, span, { after, limit: EARNINGS_PAGE_SIZE + 1 }),
@@ -141,7 +141,7 @@ export async function readMonth(
 /** The month's entries and their sum. */
 export async function monthAsCsv(db: Db, scope: WorkshopScope, month: string) {
   const tailorId = await tailorIdOf(db, scope);
-  const rows = await entriesOf(db, tailorId, spanOf(month));
+  const rows = await entriesOf(db, tailorId, monthSpan(month));
   const entries = inLocale('en', () => rows.map(presentEntry));
   const sum = (of: (entry: EarningEntry) => number) => entries.reduce((total, entry) => total + of(entry), 0);
   const csv = [
@@ -174,12 +174,6 @@ function csvLine(texts: readonly string[], amounts: readonly number[]): string {
   return `${writeCsv([texts]).trimEnd()},${amounts.join(',')}\r\n`;
 }
 
-export function spanOf(month: string): Span {
-  const [year = 0, number = 0] = month.split('-').map(Number);
-  const next = number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`;
-  return { from: startOf(month), until: startOf(next) };
-}
-
 export function isOver(month: string): boolean {
   return month < dayInKarachi().slice(0, 7);
 }
@@ -196,10 +190,6 @@ async function tailorIdOf(db: Db, scope: WorkshopScope): Promise<number> {
 function summaryOf(month: string, totals: Totals, number: number | undefined): MonthSummary {
   const statement = number === undefined ? null : documentName('STATEMENT', number);
   return { month, ...totals, is_over: isOver(month), statement };
-}
-
-function startOf(month: string): Date {
-  return new Date(`${month}-01T00:00:00+05:00`);
 }
 
 function yearOf(day: string): number {

@@ -21,6 +21,7 @@ import type { Actor } from '../../infra/access-tokens.ts';
 import { requireVersion } from '../../require-version.ts';
 import { recordAudit } from '../audit/service.ts';
 import { notifyOfPause } from '../notifications/service.ts';
+import { holdIdentityRule, requireMaySell } from '../sellers/hold-service.ts';
 import { pausedMail, resumedMail } from './mails.ts';
 import { lockWorkshop, updateWorkshop } from './queries.ts';
 import {
@@ -59,6 +60,7 @@ export async function editTailor(
   { version, ...form }: BodyOf<typeof updateStaffTailor>,
 ): Promise<StaffTailor> {
   const shop = deps.config;
+  await holdIdentityRule(tx);
   if (!(await lockWorkshop(tx, { tailor: id }))) fail('request.not_found');
   const row = (await staffTailorById(tx, id, dayInKarachi())) ?? fail('request.not_found');
   const before = present(row, shop);
@@ -66,6 +68,7 @@ export async function editTailor(
   if (row.inHouse && form.kind !== 'both') fail('tailors.in_house_kind');
   if (row.inHouse && !form.active) fail('tailors.in_house_active');
   if (form.kind !== before.kind) assertRatesOfKind(row.rateCard, form.kind);
+  if (form.active && !before.active) await requireMaySell(tx, row.account.id);
   const { area, about, active, kind } = form;
   const reason = before.active && !active ? form.reason : undefined;
   await updateWorkshop(tx, id, actor.id, { area, about, active, tailorType: TYPE_OF_KIND[kind] });

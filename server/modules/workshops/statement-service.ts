@@ -3,10 +3,11 @@ import { dayInKarachi } from '../../../contract/dates.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
+import { monthSpan } from '../../month-span.ts';
 import { recordAudit } from '../audit/service.ts';
 import { issueStatement, printDocument } from '../documents/service.ts';
 import { entriesOf, insertStatement, payeeOf, statementNumber, totalsOf } from './earnings-queries.ts';
-import { holdWorkshop, isOver, spanOf } from './earnings-service.ts';
+import { holdWorkshop, isOver } from './earnings-service.ts';
 import { presentEntry } from './present.ts';
 import type { WorkshopScope } from './queries.ts';
 
@@ -20,7 +21,7 @@ export async function downloadStatement(deps: Deps, actor: Actor, scope: Worksho
     const tailorId = await holdWorkshop(tx, scope);
     const issued = await statementNumber(tx, tailorId, month);
     if (issued !== undefined) return issued;
-    const span = spanOf(month);
+    const span = monthSpan(month);
     const rows = await entriesOf(tx, tailorId, span);
     if (rows.length === 0) fail('request.not_found');
     const payee = await payeeOf(tx, tailorId);

@@ -82,6 +82,16 @@ export const BACK_OFFICE: Workplace = {
       ),
     },
     {
+      path: '/admin/sellers',
+      name: 'Sellers',
+      roles: ['admin'],
+      icon: (
+        <Icon>
+          <path d="M4 6h16v12H4ZM8 10.500a1.500 1.500 0 1 0 0 .01M6 15.500c.6-2 3.400-2 4 0M13 10h4M13 13.500h4" />
+        </Icon>
+      ),
+    },
+    {
       path: '/admin/products',
       name: 'Products',
       roles: ['support', 'admin'],

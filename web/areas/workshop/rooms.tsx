@@ -1,4 +1,4 @@
-import { basicWords, workshopBrandWords, workshopWords } from '#words';
+import { basicWords, sellerWords, workshopBrandWords, workshopWords } from '#words';
 import type { Workplace } from '../../features/accounts/workplace/workplace.ts';
 import { Icon } from '../../ui/icon.tsx';
 
@@ -12,6 +12,7 @@ export const WORKSHOP: Workplace = {
     {
       path: '/workshop',
       name: workshopWords.today,
+      isMain: true,
       roles: ['tailor'],
       also: ['/workshop/rounds'],
       icon: (
@@ -23,6 +24,7 @@ export const WORKSHOP: Workplace = {
     {
       path: '/workshop/board',
       name: workshopWords.board,
+      isMain: true,
       roles: ['tailor'],
       also: ['/workshop/orders'],
       icon: (
@@ -34,6 +36,7 @@ export const WORKSHOP: Workplace = {
     {
       path: '/workshop',
       name: workshopBrandWords.toPack,
+      isMain: true,
       roles: ['brand'],
       also: ['/workshop/shipments'],
       icon: (
@@ -45,6 +48,7 @@ export const WORKSHOP: Workplace = {
     {
       path: '/workshop/products',
       name: basicWords.products,
+      isMain: true,
       roles: ['brand'],
       icon: (
         <Icon>
@@ -55,6 +59,7 @@ export const WORKSHOP: Workplace = {
     {
       path: '/workshop/returns',
       name: workshopBrandWords.returns,
+      isMain: true,
       roles: ['brand'],
       icon: (
         <Icon>
@@ -75,6 +80,7 @@ export const WORKSHOP: Workplace = {
     {
       path: '/workshop/import',
       name: workshopWords.importRoom,
+      isMain: true,
       roles: ['brand'],
       icon: (
         <Icon>
@@ -85,6 +91,7 @@ export const WORKSHOP: Workplace = {
     {
       path: '/workshop/rates',
       name: workshopWords.rates,
+      isMain: true,
       roles: ['tailor'],
       icon: (
         <Icon>
@@ -105,10 +112,21 @@ export const WORKSHOP: Workplace = {
     {
       path: '/workshop/earnings',
       name: workshopWords.earnings,
+      isMain: true,
       roles: ['tailor'],
       icon: (
         <Icon>
           <path d="M4.500 7h15v11h-15ZM4.500 10.500c2 0 3.500-1.500 3.500-3.500M19.500 14.500c-2 0-3.500 1.500-3.500 3.500M12 10.500a2 2 0 1 0 0 4 2 2 0 0 0 0-4Z" />
+        </Icon>
+      ),
+    },
+    {
+      path: '/workshop/identity',
+      name: sellerWords.yourIdentity,
+      roles: ['tailor', 'brand'],
+      icon: (
+        <Icon>
+          <path d="M4 6h16v12H4ZM8 10.500a1.500 1.500 0 1 0 0 .01M6 15.500c.6-2 3.400-2 4 0M13 10h4M13 13.500h4" />
         </Icon>
       ),
     },

@@ -18,6 +18,7 @@ import {
   renewInvitation,
 } from '../../accounts/staff/invitation-service.ts';
 import { recordAudit } from '../../audit/service.ts';
+import { applyIdentityRule, holdIdentityRule, requireMaySell } from '../../sellers/hold-service.ts';
 import { attachLogo } from '../shelf/pictures-service.ts';
 import { brandOfUser } from '../shelf/queries.ts';
 import { brandInvitedMail } from './mails.ts';
@@ -68,6 +69,7 @@ export async function addBrand(
     userType: 'brand',
   });
   const id = await insertBrand(tx, { ...form, userId: owner.id, updatedBy: actor.id });
+  await applyIdentityRule(tx, owner.id);
   await deps.outbox.post(
     tx,
     brandInvitedMail(
@@ -106,9 +108,11 @@ export async function editBrand(
   id: number,
   { version, ...form }: BodyOf<typeof updateStaffBrand>,
 ): Promise<StaffBrand> {
+  await holdIdentityRule(tx);
   const row = (await staffBrandById(tx, id, { lock: true })) ?? fail('request.not_found');
   requireVersion(version, present(row, config));
   if (await isBrandNameTaken(tx, form.name, id)) fail('catalogue.brand_taken');
+  if (form.active && !row.active) await requireMaySell(tx, row.owner.id);
   await attachLogo(tx, actor, row.logo, form.logo);
   await updateBrand(tx, id, actor.id, form);
   return finish(tx, config, actor, id, 'catalogue.brand-edited');

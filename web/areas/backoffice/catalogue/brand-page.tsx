@@ -13,6 +13,7 @@ import { EmptyState, Loading, Skeleton } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { WelcomeButton } from '../accounts/welcome-button.tsx';
+import { IdentityPanel } from '../sellers/identity-panel.tsx';
 import { BRANDS_KEY, brandQuery, inviteOwnerAgain } from './api.ts';
 import { EditBrand, NewBrand } from './brand-forms.tsx';
 
@@ -93,6 +94,7 @@ function Brand({ id }: { id: number }) {
           void queryClient.invalidateQueries({ queryKey: BRANDS_KEY });
         }}
       />
+      {isAdmin && <IdentityPanel id={data.owner.id} />}
     </>
   );
 }

@@ -1,4 +1,5 @@
-import { TextField } from '../../../ui/field.tsx';
+import { CheckField, TextField } from '../../../ui/field.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import type { Group } from './api.ts';
 import { GroupCard } from './group-card.tsx';
 import { numberOf, useGroupForm } from './use-group-form.ts';
@@ -11,11 +12,12 @@ const LABELS = {
   advance_from: 'Large from, rupees',
   advance_new_percent: 'Of first orders, per cent in advance',
   advance_refused_percent: 'After a refused parcel, per cent in advance',
+  identity_required: 'Tailors and brands sell only once their identity is checked',
 };
 const TITLE = 'Surcharges';
 
-type Name = keyof typeof LABELS;
-const NAMES = Object.keys(LABELS) as Name[];
+type Name = Exclude<keyof typeof LABELS, 'identity_required'>;
+const NAMES = (Object.keys(LABELS) as (keyof typeof LABELS)[]).filter((name) => name !== 'identity_required');
 const ADVANCE = [
   'advance_large_percent',
   'advance_from',
@@ -32,8 +34,14 @@ export function SurchargesForm({ thing }: { thing: Group<'surcharges'> }) {
     name: 'surcharges',
     title: TITLE,
     thing,
-    valuesOf: (values) => mapped((name) => String(values[name] ?? 0)),
-    bodyOf: (values) => mapped((name) => numberOf(values[name])),
+    valuesOf: ({ identity_required = false, ...values }) => ({
+      ...mapped((name) => String(values[name] ?? 0)),
+      identity_required,
+    }),
+    bodyOf: ({ identity_required, ...values }) => ({
+      ...mapped((name) => numberOf(values[name])),
+      identity_required,
+    }),
   });
   const { errors } = form.formState;
   return (
@@ -44,6 +52,7 @@ export function SurchargesForm({ thing }: { thing: Group<'surcharges'> }) {
       thing={thing}
       submission={submission}
       labels={LABELS}
+      show={(_, value) => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value))}
     >
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField
@@ -85,6 +94,17 @@ export function SurchargesForm({ thing }: { thing: Group<'surcharges'> }) {
           ))}
         </div>
       </fieldset>
+      <div className="flex flex-col gap-1">
+        <CheckField
+          label={LABELS.identity_required}
+          error={errors.identity_required?.message}
+          {...form.register('identity_required')}
+        />
+        <p className="text-sm text-muted">
+          Those without a checked one are paused at once, and told so; their open orders go on.{' '}
+          <TextLink to="/admin/sellers?state=missing">Who is missing</TextLink>
+        </p>
+      </div>
     </GroupCard>
   );
 }

@@ -30,6 +30,7 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { openWorkshopAccount } from '../accounts/api.ts';
 import { Section } from '../orders/section.tsx';
+import { IdentityPanel } from '../sellers/identity-panel.tsx';
 import { staffTailorQuery } from './api.ts';
 import { ProfileForm } from './profile-form.tsx';
 import { TailorBadges } from './tailor-badges.tsx';
@@ -45,6 +46,7 @@ const PARTS = {
   rates: { name: 'Services and rates', action: 'tailors.rates', Part: Rates },
   calendar: { name: 'Calendar', action: 'tailors.calendar', Part: Calendar },
   earnings: { name: 'Earnings', action: 'tailors.earnings', Part: Earnings },
+  identity: { name: 'Identity', action: 'identity.check', Part: Identity },
 } as const satisfies Record<string, { name: string; action: Action; Part: ComponentType<PartProps> }>;
 
 type PartName = keyof typeof PARTS;
@@ -102,7 +104,10 @@ function Tailor({ tailor }: PartProps) {
   const role = useSession(({ user }) => user?.user_type);
   const asked = useSearchParams()[0].get('part');
   const names = (Object.keys(PARTS) as PartName[]).filter(
-    (name) => role !== undefined && grantOf(role, PARTS[name].action) === 'any',
+    (name) =>
+      role !== undefined &&
+      grantOf(role, PARTS[name].action) === 'any' &&
+      !(name === 'identity' && tailor.in_house),
   );
   const chosen = names.find((name) => name === asked) ?? 'profile';
   const { Part } = PARTS[chosen];
@@ -181,6 +186,10 @@ function Earnings({ tailor: { id } }: PartProps) {
       {(earnings) => <EarningsOverview whose={id} earnings={earnings} />}
     </Loaded>
   );
+}
+
+function Identity({ tailor: { account } }: PartProps) {
+  return <IdentityPanel id={account.id} />;
 }
 
 type Account = StaffTailor['account'];

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 import { basicWords, workshopBrandWords } from '#words';
 import type { SellerOrderListItem } from '../../../../contract/seller-orders.ts';
+import { IdentityNotice } from '../../../features/sellers/components/identity-notice.tsx';
 import { shelfListQuery } from '../../../features/shelf/api.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { queryClient } from '../../../lib/query-client.ts';
@@ -40,6 +41,7 @@ export default function ToPack() {
       <Heading ref={heading} level={1} size="part">
         {workshopBrandWords.ordersToSend}
       </Heading>
+      <IdentityNotice />
       <LowStock />
       {!choosing && (
         <Button variant="secondary" className="self-start" onClick={begin}>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { basicWords, sampleWords, workshopWords } from '#words';
 import { WORK_STAGES } from '../../../../contract/constants/workshop.ts';
+import { IdentityNotice } from '../../../features/sellers/components/identity-notice.tsx';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
@@ -54,6 +55,7 @@ function Lists({ today }: { today: Today }) {
   const shown = LISTS.filter(([name]) => (today[name]?.count ?? 0) > 0);
   return (
     <>
+      <IdentityNotice />
       <Stages today={today} />
       {/* Absent in what a device keeps from the release before. */}
       {today.stops != null && (

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { billPaymentWords } from '#words';
-import { ibanInGroups } from '../../../../contract/iban.ts';
+import { ibanInGroups } from '../../../../contract/iban-groups.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { formatRupees } from '../../../lib/format.ts';
 import { queryClient } from '../../../lib/query-client.ts';
