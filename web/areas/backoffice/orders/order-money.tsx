@@ -12,10 +12,10 @@ import { Banner } from '../../../ui/states.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { handOverRefund, refreshOrders } from './api.ts';
+import { CAUSE_NAMES, DISPUTE_NAMES, GATEWAY_NAMES, PAYMENT_STATUS_NAMES } from './money-words.ts';
 import { OrderPayments } from './order-payments.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { Section } from './section.tsx';
-import { CAUSE_NAMES, DISPUTE_NAMES, GATEWAY_NAMES, PAYMENT_STATUS_NAMES } from './words.ts';
 
 /** Price lines, payments and refunds. */
 export function OrderMoney({ page }: { page: StaffOrderPage }) {
