@@ -8,14 +8,17 @@ import { formatRupees } from '../../../lib/format.ts';
 import { formatMoment } from '../../../lib/moments.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Banner } from '../../../ui/states.tsx';
+import { LazyPart } from '../../../ui/lazy-part.tsx';
+import { Banner, Skeleton } from '../../../ui/states.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { handOverRefund, refreshOrders } from './api.ts';
 import { CAUSE_NAMES, DISPUTE_NAMES, GATEWAY_NAMES, PAYMENT_STATUS_NAMES } from './money-words.ts';
-import { OrderPayments } from './order-payments.tsx';
-import { RefundDialog } from './refund-dialog.tsx';
 import { Section } from './section.tsx';
+
+const loadOrderPayments = () => import('./order-payments.tsx');
+
+const loadRefundDialog = () => import('./refund-dialog.tsx');
 
 /** Price lines, payments and refunds. */
 export function OrderMoney({ page }: { page: StaffOrderPage }) {
@@ -38,7 +41,11 @@ export function OrderMoney({ page }: { page: StaffOrderPage }) {
           <dd>{line.total === null ? 'Not agreed' : formatRupees(line.total)}</dd>
         </div>
       </dl>
-      {page.order.kind !== 'goods' && <OrderPayments order={page.order} />}
+      {page.order.kind !== 'goods' && page.order.payments.length > 0 && (
+        <LazyPart load={loadOrderPayments} skeleton={<Skeleton className="h-24" />}>
+          {(OrderPayments) => page.order.kind !== 'goods' && <OrderPayments order={page.order} />}
+        </LazyPart>
+      )}
       {payment && (
         <p className="text-sm">
           {GATEWAY_NAMES[payment.gateway]}: {payment.card.brand} ending in {payment.card.last4},{' '}
@@ -58,19 +65,29 @@ export function OrderMoney({ page }: { page: StaffOrderPage }) {
         </div>
       )}
       {refundable > 0 && (
-        <Button variant="secondary" className="self-start" onClick={() => setRefunding(true)}>
+        <Button
+          variant="secondary"
+          className="self-start"
+          onPointerEnter={() => void loadRefundDialog()}
+          onFocus={() => void loadRefundDialog()}
+          onClick={() => setRefunding(true)}
+        >
           Refund
         </Button>
       )}
       {isRefunding && (
-        <RefundDialog
-          orderId={line.id}
-          refundable={refundable}
-          isByCard={payment !== null}
-          fromTailor={from_tailor}
-          isOfGoods={page.order.kind === 'goods'}
-          onClose={() => setRefunding(false)}
-        />
+        <LazyPart load={loadRefundDialog}>
+          {(RefundDialog) => (
+            <RefundDialog
+              orderId={line.id}
+              refundable={refundable}
+              isByCard={payment !== null}
+              fromTailor={from_tailor}
+              isOfGoods={page.order.kind === 'goods'}
+              onClose={() => setRefunding(false)}
+            />
+          )}
+        </LazyPart>
       )}
     </Section>
   );

@@ -13,7 +13,7 @@ import { REVERSAL_WORDS } from './words.ts';
 type PaidOrder = Extract<StaffOrderPage['order'], { kind: 'single' | 'bulk' }>;
 
 /** Payments of a stitched or bulk order, also those that were taken back (payments-12). */
-export function OrderPayments({ order }: { order: PaidOrder }) {
+export default function OrderPayments({ order }: { order: PaidOrder }) {
   const [reversed, setReversed] = useState<StaffBillPayment>();
   if (order.payments.length === 0) return null;
   return (

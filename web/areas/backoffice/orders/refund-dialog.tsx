@@ -21,7 +21,7 @@ interface RefundDialogProps {
 }
 
 /** Refunds a payment as goodwill; the steps of cancelled and returned goods refund them (payments-5, orders-50). */
-export function RefundDialog({
+export default function RefundDialog({
   orderId,
   refundable,
   isByCard,

@@ -2,9 +2,12 @@ import { useState } from 'react';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DownloadButton } from '../../../ui/download-button.tsx';
+import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { saveCommercialInvoice } from './api.ts';
-import { PrintTagOrLabel } from './print-orders.tsx';
 import { Section } from './section.tsx';
+
+const loadPrintTagOrLabel = () =>
+  import('./print-orders.tsx').then(({ PrintTagOrLabel }) => ({ default: PrintTagOrLabel }));
 
 interface TagsAndLabelsProps {
   id: number;
@@ -19,7 +22,12 @@ export function TagsAndLabels({ id, isBulk = false, isAbroad = false }: TagsAndL
   return (
     <Section title="Tags and labels">
       <div className="flex flex-wrap items-start gap-3">
-        <Button variant="secondary" onClick={() => setOpen(true)}>
+        <Button
+          variant="secondary"
+          onPointerEnter={() => void loadPrintTagOrLabel()}
+          onFocus={() => void loadPrintTagOrLabel()}
+          onClick={() => setOpen(true)}
+        >
           Print a tag or label
         </Button>
         {isAbroad && (
@@ -30,7 +38,11 @@ export function TagsAndLabels({ id, isBulk = false, isAbroad = false }: TagsAndL
           />
         )}
       </div>
-      {isOpen && <PrintTagOrLabel id={id} isBulk={isBulk} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <LazyPart load={loadPrintTagOrLabel}>
+          {(PrintTagOrLabel) => <PrintTagOrLabel id={id} isBulk={isBulk} onClose={() => setOpen(false)} />}
+        </LazyPart>
+      )}
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import type { GarmentAction, OrderAction } from '../../../../contract/constants/lifecycle.ts';
 import type { GarmentProgress } from '../../../../contract/order-garments.ts';
-import type { StaffOrderLine, StaffOrderPage } from '../../../../contract/staff-orders.ts';
+import type { StaffOrderLine } from '../../../../contract/staff-orders.ts';
 import { itemName } from '../../../features/orders/words.ts';
 
 export { KIND_NAMES, WAITS_FOR_NAMES } from '../../../../contract/constants/order-names.ts';
