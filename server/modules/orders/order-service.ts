@@ -22,6 +22,7 @@ import { listBulkOrders } from './bulk/service.ts';
 import { fitNotesOf } from './fit/service.ts';
 import { chosenGarment } from './garment-choice-service.ts';
 import { insertEventPhotos, orderHistory } from './history-queries.ts';
+import { readPayments } from './payments/service.ts';
 import { customerOf, orderWithin, picturesOf } from './queries.ts';
 import { replaceOrder, type SentForm } from './single/edit-service.ts';
 import { scopeOf, singleLifecycle } from './single/lifecycle-service.ts';
@@ -218,13 +219,15 @@ export async function readMeasuresForStaff(
 export function exportOrders(deps: Deps, actor: Actor): ExportEntry[] {
   async function* stitched() {
     for await (const { id } of allPages((page) => listOrders(deps, actor, { page }, String))) {
-      yield readOrder(deps, actor, id);
+      yield { ...(await readOrder(deps, actor, id)), payments: await readPayments(deps.db, id) };
     }
   }
-  const bulk = () =>
-    allPages(async (page) => {
+  async function* bulk() {
+    const all = allPages(async (page) => {
       const { next, data } = await listBulkOrders(deps, actor, { page }, String);
       return { next, results: data };
     });
+    for await (const order of all) yield { ...order, payments: await readPayments(deps.db, order.id) };
+  }
   return [jsonList('stitched-orders.json', stitched), jsonList('bulk-orders.json', bulk)];
 }

@@ -44,6 +44,7 @@ const COLUMNS: Record<string, Record<string, Fate> | 'shop'> = {
     data: 'person',
   },
   alterations: { fit: 'gone (codes, in the copy)' },
+  bill_payments: { reference: BOOKS, reason: BOOKS },
   bulk_order_details: {
     item_type: GOODS,
     additional_notes: 'person',

@@ -27,7 +27,12 @@ export const paymentsOfOrder = sql<BillPaymentRow[]>`(
     'reversed_by', (select username from users where users.id = back.recorded_by), 'reversed_reason', back.reason)
     order by p.id), '[]')
   from ${billPayments} p left join ${billPayments} back on back.reverses = p.id
-  where p.order_id = ${orders.id} and p.reverses is null)`;
+  where p.order_id = orders.id and p.reverses is null)`;
+
+export async function paymentsOf(db: Db, orderId: number): Promise<BillPaymentRow[]> {
+  const [row] = await db.select({ payments: paymentsOfOrder }).from(orders).where(eq(orders.id, orderId));
+  return row?.payments ?? [];
+}
 
 interface NewPayment {
   orderId: number;

@@ -5,14 +5,22 @@ import {
   type CustomerStanding,
   NO_ADVANCE,
 } from '../../../../contract/advance.ts';
+import type { BillPayment } from '../../../../contract/bill-payments.ts';
 import type { BillPaymentMethod } from '../../../../contract/constants/bill-payments.ts';
 import { formatRupees } from '../../../../contract/money.ts';
 import type { Db, Tx } from '../../../db/client.ts';
 import { fail, failOn } from '../../../fail.ts';
 import { ofPresentBill, refundsOf, sumOf } from '../refund-queries.ts';
 import { updateOrder } from '../write-queries.ts';
-import { dueOf, type Billed as Row } from './present.ts';
-import { insertPayment, insertReversal, orderOfReference, standingOf, standingPayment } from './queries.ts';
+import { dueOf, presentPayment, type Billed as Row } from './present.ts';
+import {
+  insertPayment,
+  insertReversal,
+  orderOfReference,
+  paymentsOf,
+  standingOf,
+  standingPayment,
+} from './queries.ts';
 
 type Billed = Pick<Row, 'total' | 'paidAmount' | 'billStatus' | 'paymentMethod'> & { id: number };
 
@@ -84,6 +92,11 @@ export async function overpaid(
 }
 
 type Ordered = Pick<Row, 'total' | 'paymentMethod'> & { customerId: number };
+
+/** Of an order that the caller may see, oldest first. */
+export async function readPayments(db: Db, orderId: number): Promise<BillPayment[]> {
+  return (await paymentsOf(db, orderId)).map(presentPayment);
+}
 
 /** What the customer's own orders say about paying in advance (payments-14). */
 export function readStanding(db: Db, customerId: number): Promise<CustomerStanding> {

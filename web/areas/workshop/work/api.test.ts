@@ -23,6 +23,7 @@ const TAILOR = {
 const OLDER = { id: 7, kind: 'single', audience: 'workshop', tracking_id: 'NP-7', status: 'IN_PRODUCTION' };
 const LATER = {
   ...{ fit_notes: [], measures_due: [], cloth_receipts: [], garments: [], measurement_sample: null },
+  cloth_posted: null,
 };
 
 async function readSheet() {
