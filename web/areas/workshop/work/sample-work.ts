@@ -2,6 +2,7 @@ import { openObjection } from '../../../../contract/cloth-words.ts';
 import type { SampleAction, SamplePlace } from '../../../../contract/constants/samples.ts';
 import type { WorkshopGarment, WorkshopOrder } from '../../../../contract/order-steps.ts';
 import type { MeasurementSample, SampleMeasuresForm } from '../../../../contract/sample-garments.ts';
+import { isAdvanceDue } from './advance.ts';
 import { lastReceipt } from './sheet-facts.ts';
 import type { GarmentAt } from './sheet-garments.ts';
 
@@ -78,7 +79,7 @@ export function afterSampleWork(
 
 /** The other conditions of the step `start`, as far as the sheet knows them. */
 function mayBegin(order: WorkshopOrder): boolean {
-  const isPaid = order.payment_type !== 'ADVANCE' || order.bill_status === 'PAID';
+  const isPaid = !isAdvanceDue(order);
   const isAgreed = openObjection(lastReceipt(order)) === null;
   return isPaid && isAgreed && order.question === null && !order.actions.includes('send_swatch');
 }

@@ -7,6 +7,7 @@ import type { WorkshopGarment, WorkshopOrder } from '../../../../contract/order-
 import { designIn, dressIn, fabricIn, localeOfTongue } from '../../../../contract/tongues.ts';
 import type { SheetTongue, SheetWords } from '../../../features/orders/sheet-words.ts';
 import { isElsewhere } from '../../../lib/moments.ts';
+import { isAdvanceDue } from './advance.ts';
 import type { WorkshopBulk } from './api.ts';
 import { type SheetGarment, severalGarments } from './sheet-garments.ts';
 
@@ -199,11 +200,14 @@ function clothFacts(order: WorkshopOrder, sheet: SheetTongue): Fact[] {
 export function paymentFacts(order: WorkshopOrder, { words }: SheetTongue): Fact[] {
   const isAbroad = order.country !== 'PK';
   const facts: Fact[] = [];
-  if (order.payment_type === 'ADVANCE' || isAbroad)
+  if (order.payment_type === 'ADVANCE' || order.advance > 0 || isAbroad)
     facts.push({
       id: 'payment',
       label: words.payment,
-      value: order.bill_status === 'PAID' ? words.paid : words.notPaidYet,
+      value:
+        order.bill_status === 'PAID' || (order.advance > 0 && !isAdvanceDue(order))
+          ? words.paid
+          : words.notPaidYet,
     });
   if (isAbroad) facts.push({ id: 'courier', label: words.courier, value: words.courierNames[order.courier] });
   return facts;

@@ -19,6 +19,7 @@ import { useFocusOnChange } from '../../../ui/focus.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { PicturePicker } from '../../../ui/picture-picker.tsx';
 import { useSettling } from '../../../ui/use-settling.ts';
+import { isAdvanceDue } from './advance.ts';
 import { differencesIn, MeasuringDue } from './measuring-due.tsx';
 import { doWork } from './outbox.ts';
 import { isWithin, ReceiveDialog } from './receive-dialog.tsx';
@@ -253,11 +254,11 @@ function Cloth({ order }: { order: WorkshopOrder }) {
   );
 }
 
-function nothingToDo({ status, payment_type, bill_status }: WorkshopOrder, words: SheetWords): string {
+function nothingToDo(order: WorkshopOrder, words: SheetWords): string {
+  const { status } = order;
   if (status === 'DELIVERED') return words.thisOrderIsDelivered;
   if (status === 'CANCELLED') return words.thisOrderIsCancelled;
   if (status === 'DECLINED') return words.youHaveDeclinedThisOrder;
-  if (status === 'ACCEPTED' && payment_type === 'ADVANCE' && bill_status !== 'PAID')
-    return words.waitForThePayment;
+  if (status === 'ACCEPTED' && isAdvanceDue(order)) return words.waitForThePayment;
   return words.nothingToDoAtTheMoment;
 }

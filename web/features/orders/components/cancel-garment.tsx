@@ -69,13 +69,14 @@ function CancelForm({ order, garment, onCancelled, onClose }: CancelGarmentProps
   const { cloth, cloth_price } = garment;
   const isUnsent = cloth?.status === 'PLACED' || cloth?.status === 'PACKED';
   const then = price && priceWithout(price, garment.stitching, isUnsent ? (cloth_price ?? 0) : 0);
+  // What was paid for more than is left of the bill.
+  const back = price && then ? Math.min(price.total, order.paid) - then.total : 0;
   return (
     <form {...formProps} className="flex flex-col gap-4 border-t border-hairline pt-3">
       {price && then && (
         <p>
           {orderGarmentWords.theOrderCostsThen({ total: formatRupees(then.total) })}{' '}
-          {order.bill_status === 'PAID' &&
-            orderGarmentWords.itsPriceGoesBack({ amount: formatRupees(price.total - then.total) })}
+          {back > 0 && orderGarmentWords.itsPriceGoesBack({ amount: formatRupees(back) })}
         </p>
       )}
       {cloth && (

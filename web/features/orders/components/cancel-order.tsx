@@ -42,7 +42,7 @@ export default function CancelOrder({ order, open, onClose }: CancelOrderProps) 
       words={{
         title: ordersWords.cancelOrderQuestion({ trackingId: order.tracking_id }),
         text:
-          order.bill_status === 'PAID'
+          order.bill_status === 'PAID' || order.bill_status === 'PARTIALLY_PAID'
             ? ordersWords.nothingWillBeStitchedPaid
             : ordersWords.nothingWillBeStitched,
         why: ordersWords.whyDoYouCancelIt,
