@@ -132,7 +132,14 @@ test('a garment of a confirmed order is cancelled with a reason, once the new to
     cloth: 0,
   };
   const confirmed = {
-    ...{ ...ORDER, status: 'CONFIRMED', actions: [], bill_status: 'PAID', price: { ...price, total: 4230 } },
+    ...{
+      ...ORDER,
+      status: 'CONFIRMED',
+      actions: [],
+      bill_status: 'PAID',
+      paid: 4230,
+      price: { ...price, total: 4230 },
+    },
     garments: [ORDER.garments[0], { ...ORDER.garments[1], actions: ['cancel'] }],
   } as unknown as SingleOrder;
   const taken = vi
