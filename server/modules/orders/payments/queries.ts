@@ -137,7 +137,7 @@ export async function standingOf(db: Db | Tx, customerId: number) {
     with parcels as (
       select e.id, e.to_status = 'DELIVERED' as is_delivered
       from orders o join order_events e on e.order_id = o.id
-      where o.customer_id = ${customerId} and (e.to_status = 'DELIVERED' and e.from_status <> 'DELIVERED'
+      where o.customer_id = ${customerId} and (e.seller_order_id is null or o.kind = 'goods') and (e.to_status = 'DELIVERED' and e.from_status <> 'DELIVERED'
         or e.note_code = 'REFUSED' and e.action in ('come_back', 'fail_delivery')))
     select not coalesce(bool_or(is_delivered), false) as is_new,
       coalesce((select not is_delivered from parcels order by id desc limit 1), false) as has_refused

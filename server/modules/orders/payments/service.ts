@@ -54,11 +54,13 @@ export async function recordPayment(
     failOn('reference', 'payments.reference_known', { order: (await orderOfReference(tx, reference)) ?? '' });
 }
 
-/** What is not paid before is paid in cash with the delivery (orders-14). */
+/** What is not paid before is paid in cash with the delivery (orders-14); no cash is collected abroad. */
 export async function payOnDelivery(tx: Tx, order: Billed, recordedBy: number | null): Promise<void> {
   const due = dueOf(order);
-  if (due > 0) await insertPayment(tx, { orderId: order.id, amount: due, method: 'CASH', recordedBy });
-  else if (order.billStatus !== 'REFUNDED') await updateOrder(tx, order.id, { billStatus: 'PAID' });
+  if (due > 0 && order.paymentMethod === 'COD')
+    await insertPayment(tx, { orderId: order.id, amount: due, method: 'CASH', recordedBy });
+  else if (due === 0 && order.billStatus !== 'REFUNDED')
+    await updateOrder(tx, order.id, { billStatus: 'PAID' });
 }
 
 /**
@@ -67,13 +69,16 @@ export async function payOnDelivery(tx: Tx, order: Billed, recordedBy: number | 
  */
 export async function reversePayment(
   tx: Tx,
-  { id, paidAmount }: Billed,
+  { id, paidAmount, total }: Billed,
   { payment, reason }: { payment: number; reason: string },
   recordedBy: number | null,
 ): Promise<void> {
   const found = (await standingPayment(tx, id, payment)) ?? failOn('payment', 'payments.unknown');
-  const refunded = sumOf(await refundsOf(tx, id));
-  if (refunded > 0 && paidAmount - found.amount < refunded) fail('payments.refunded');
+  const made = await refundsOf(tx, id);
+  const owed = sumOf(made) - sumOf(ofPresentBill(made));
+  const left = paidAmount - found.amount;
+  // What is owed for a cancelled part was counted from this payment.
+  if (left < sumOf(made) || (owed > 0 && left - owed < (total ?? 0))) fail('payments.refunded');
   await insertReversal(tx, found, { reason, recordedBy });
 }
 
