@@ -17,13 +17,14 @@ export const partBefore = ({ advance, rest }: { advance: string; rest: string })
   `${advance} is due before the work starts, and ${rest} when you get it.`;
 export const allBefore = ({ advance }: { advance: string }) => `${advance} is due before the work starts.`;
 export const howToPay = 'We e-mail you how to pay it.';
+export const seePayments = 'You find how to pay it on the page of the order, under Payments.';
 export const why = {
   REFUSED_PARCEL:
     'We ask for it because your last parcel was refused at the door. Once you have received an order, we no longer do.',
   NEW_CUSTOMER: 'We ask for it with a first order. Once you have received one, we no longer do.',
   LARGE_ORDER: 'We ask for it with larger orders.',
 };
-export const failedToGetHowToPay = 'Failed to get where to pay';
+export const failedToGetHowToPay = 'Failed to load how to pay';
 export const payByTransfer = 'Pay by bank transfer or Raast';
 export const exactSum = 'Exactly this sum';
 export const reference = 'Reference';

@@ -130,12 +130,12 @@ export const weCancelItWithoutCloth = ({ day }: { day: string }) =>
 
 export const weEMailYouAPaymentLink = 'We e-mail you a payment link. The tailor starts once it is paid.';
 export const advanceIsDue = ({ amount }: { amount: string }) =>
-  `Please pay ${amount} before the tailor starts; we e-mail you how. The rest is due in cash when you get it.`;
+  `Please pay ${amount} before the work starts; how to pay it is on the page of your order. The rest is due in cash when you get it.`;
 export const moreIsDueBefore = ({ amount }: { amount: string }) =>
   `${amount} more is due before the work starts.`;
 export const workCanStart = 'The work can start.';
 export const restIsDue = ({ amount }: { amount: string }) => `${amount} is left to pay when you get it.`;
-export const allIsPaid = 'All is paid.';
+export const allIsPaid = 'Everything is paid.';
 export const weSendBackWhatYouHavePaid = 'We send back what you have paid.';
 export const cancelledGarment = ({ garment }: { garment: string }) => `Cancelled: ${garment}`;
 export const weSendBackItsPrice = 'We send back what you have paid for it.';

@@ -125,6 +125,8 @@ export const newerQuoteReplacesThis = {
     'A newer quote for the same order replaces this one. Payment is due in advance, by the payment link that we e-mail; we start once it is paid.',
   COD: 'A newer quote for the same order replaces this one. Payment is due in cash on delivery.',
 };
+export const newerQuoteWithAdvance = ({ advance, rest }: { advance: string; rest: string }) =>
+  `A newer quote for the same order replaces this one. ${advance} is due before we start, and ${rest} in cash on delivery.`;
 export const youAskedFor = ({ text }: { text: string }) => `You asked for: ${text}`;
 
 /** The monthly statement of a tailor. */

@@ -18,6 +18,7 @@ export const partBefore = ({ advance, rest }: { advance: string; rest: string })
 export const allBefore = ({ advance }: { advance: string }) =>
   `کام شروع ہونے سے پہلے ${advance} ادا کرنے ہیں۔`;
 export const howToPay = 'ادائیگی کا طریقہ ہم آپ کو ای میل کریں گے۔';
+export const seePayments = 'ادائیگی کا طریقہ آرڈر کے صفحے پر “ادائیگیاں” میں ہے۔';
 export const why = {
   REFUSED_PARCEL:
     'یہ اس لیے کہ آپ کا پچھلا پارسل دروازے سے واپس آ گیا تھا۔ ایک آرڈر وصول کرنے کے بعد پیشگی نہیں مانگی جاتی۔',

@@ -125,7 +125,7 @@ export const weCancelItWithoutCloth = ({ day }: { day: string }) =>
 export const weEMailYouAPaymentLink =
   'ہم آپ کو ادائیگی کا لنک ای میل کریں گے۔ ادائیگی کے بعد درزی کام شروع کرے گا۔';
 export const advanceIsDue = ({ amount }: { amount: string }) =>
-  `درزی کے کام شروع کرنے سے پہلے ${amount} ادا کر دیں؛ طریقہ ہم ای میل کریں گے۔ باقی رقم ملنے پر نقد دینی ہے۔`;
+  `کام شروع ہونے سے پہلے ${amount} ادا کر دیں؛ طریقہ آپ کے آرڈر کے صفحے پر ہے۔ باقی رقم آرڈر ملنے پر نقد دینی ہے۔`;
 export const moreIsDueBefore = ({ amount }: { amount: string }) =>
   `کام شروع ہونے سے پہلے ${amount} اور ادا کرنے ہیں۔`;
 export const workCanStart = 'کام شروع ہو سکتا ہے۔';

@@ -125,6 +125,8 @@ export const newerQuoteReplacesThis = {
     'اسی آرڈر کی نئی کوٹیشن آئے تو وہ اس کی جگہ لے گی۔ ادائیگی پیشگی ہے، اُس لنک سے جو ہم ای میل کرتے ہیں؛ ادائیگی ہوتے ہی کام شروع ہوتا ہے۔',
   COD: 'اسی آرڈر کی نئی کوٹیشن آئے تو وہ اس کی جگہ لے گی۔ ادائیگی آرڈر پہنچنے پر نقد ہو گی۔',
 };
+export const newerQuoteWithAdvance = ({ advance, rest }: { advance: string; rest: string }) =>
+  `اسی آرڈر کی نئی کوٹیشن آئے تو وہ اس کی جگہ لے گی۔ کام شروع ہونے سے پہلے ${advance} ادا کرنے ہیں، اور ${rest} آرڈر پہنچنے پر نقد۔`;
 export const youAskedFor = ({ text }: { text: string }) => `آپ کی فرمائش: ${text}`;
 
 /** The monthly statement of a tailor. */

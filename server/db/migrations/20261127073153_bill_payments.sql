@@ -31,7 +31,7 @@ ALTER TABLE "bill_payments" ADD CONSTRAINT "bill_payments_recorded_by_users_id_f
 CREATE INDEX "bill_payments_order_index" ON "bill_payments" USING btree ("order_id","id");--> statement-breakpoint
 CREATE INDEX "bill_payments_recorded_by_index" ON "bill_payments" USING btree ("recorded_by") WHERE recorded_by is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "bill_payments_reverses_key" ON "bill_payments" USING btree ("reverses") WHERE reverses is not null;--> statement-breakpoint
-CREATE UNIQUE INDEX "bill_payments_reference_key" ON "bill_payments" USING btree (upper(reference)) WHERE reference <> '' and reverses is null and reversed_at is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "bill_payments_reference_key" ON "bill_payments" USING btree (upper(translate(reference, ' -', ''))) WHERE reference <> '' and reverses is null and reversed_at is null;--> statement-breakpoint
 CREATE INDEX "orders_waiting_index" ON "orders" USING btree ("order_date" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE (status in ('DECLINED', 'REQUESTED') or status = 'PLACED' and total is null or status = 'UNCONFIRMED' and email is null and customer_id is null or kind <> 'goods' and status = 'CANCELLED' and bill_status in ('PAID', 'PARTIALLY_PAID') or status in ('CONFIRMED', 'ACCEPTED') and (kind <> 'goods' and paid_amount * 100::bigint < total * case payment_method when 'ADVANCE' then 100 else advance_percent end::bigint));--> statement-breakpoint
 CREATE INDEX "orders_waiting_status_index" ON "orders" USING btree ("status","order_date" DESC NULLS FIRST) WHERE (status in ('DECLINED', 'REQUESTED') or status = 'PLACED' and total is null or status = 'UNCONFIRMED' and email is null and customer_id is null or kind <> 'goods' and status = 'CANCELLED' and bill_status in ('PAID', 'PARTIALLY_PAID') or status in ('CONFIRMED', 'ACCEPTED') and (kind <> 'goods' and paid_amount * 100::bigint < total * case payment_method when 'ADVANCE' then 100 else advance_percent end::bigint));--> statement-breakpoint
 ALTER TABLE "order_settings" ADD CONSTRAINT "order_settings_advance_check" CHECK ("order_settings"."advance_large_percent" between 0 and 100 and "order_settings"."advance_new_percent" between 0 and 100 and "order_settings"."advance_refused_percent" between 0 and 100 and "order_settings"."advance_from" between 0 and 10000000);--> statement-breakpoint
@@ -43,8 +43,8 @@ INSERT INTO bill_payments (order_id, method, amount, at, receipt)
     coalesce((SELECT min(e.at) FROM order_events e WHERE e.order_id = o.id AND e.seller_order_id IS NULL
       AND (e.action = 'record_payment' OR e.action = 'deliver')), o.updated_at),
     (SELECT d.number FROM documents d WHERE d.order_id = o.id AND d.kind = 'RECEIPT')
-  FROM orders o CROSS JOIN LATERAL (SELECT o.total + coalesce((
-    SELECT sum(r.amount) FROM refunds r WHERE r.order_id = o.id AND r.cause = 'PART_CANCELLED'), 0)::int AS total) paid
+  FROM orders o CROSS JOIN LATERAL (SELECT greatest(o.total + coalesce(sum(r.amount) FILTER (WHERE r.cause = 'PART_CANCELLED'), 0),
+      coalesce(sum(r.amount), 0))::int AS total FROM refunds r WHERE r.order_id = o.id) paid
   WHERE o.kind <> 'goods' AND o.bill_status IN ('PAID', 'REFUNDED') AND paid.total > 0;
 --> statement-breakpoint
 UPDATE orders SET paid_amount = p.amount FROM bill_payments p WHERE p.order_id = orders.id;

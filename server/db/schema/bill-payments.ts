@@ -36,7 +36,7 @@ export const billPayments = pgTable(
     uniqueIndex('bill_payments_reverses_key').on(table.reverses).where(sql`reverses is not null`),
     // The same transaction counts once, in whatever order (payments-15).
     uniqueIndex('bill_payments_reference_key')
-      .on(sql`upper(reference)`)
+      .on(sql`upper(translate(reference, ' -', ''))`)
       .where(sql`reference <> '' and reverses is null and reversed_at is null`),
     check('bill_payments_method_check', oneOf(table.method, BILL_PAYMENT_METHODS)),
     check(

@@ -59,7 +59,10 @@ export interface Step<Kind extends OrderKind = OrderKind> {
   needs?: readonly Condition[];
 }
 
-/** Payments come at any time of an agreed order, and are taken back where they were recorded by mistake (payments-12). */
+/**
+ * Payments come at any time of an agreed order, also after it was cancelled, and are taken back where they were recorded
+ * by mistake (payments-12).
+ */
 function payments<Kind extends 'single' | 'bulk'>(
   kind: Kind,
   payable: readonly StatusOf[Kind][],
@@ -74,9 +77,7 @@ function payments<Kind extends 'single' | 'bulk'>(
   });
   return [
     ...payable.map((status) => step('record_payment', status, ['bill_open'])),
-    ...[...payable, 'CANCELLED' as StatusOf[Kind]].map((status) =>
-      step('reverse_payment', status, ['paid_at_all', 'reason']),
-    ),
+    ...payable.map((status) => step('reverse_payment', status, ['paid_at_all', 'reason'])),
   ];
 }
 
@@ -86,7 +87,7 @@ function payments<Kind extends 'single' | 'bulk'>(
  */
 // biome-ignore format: a table reads best with one step a line
 const SINGLE: readonly Step<'single'>[] = [
-  ...payments('single', ['CONFIRMED', 'DECLINED', 'ACCEPTED', 'IN_PRODUCTION', 'QUALITY_CHECK', 'READY', 'SHIPPED', 'DELIVERED', 'ALTERATION']),
+  ...payments('single', ['CONFIRMED', 'DECLINED', 'ACCEPTED', 'IN_PRODUCTION', 'QUALITY_CHECK', 'READY', 'SHIPPED', 'DELIVERED', 'ALTERATION', 'CANCELLED']),
   { kind: 'single', action: 'confirm',    from: 'PLACED',        to: 'CONFIRMED',     by: ['customer'],            needs: ['priced', 'handover_known', 'unasked'] },
   { kind: 'single', action: 'edit',       from: 'PLACED',        to: 'PLACED',        by: ['customer'] },
   { kind: 'single', action: 'price',      from: 'PLACED',        to: 'PLACED',        by: ['support'],             needs: ['price'] },
@@ -166,7 +167,7 @@ const SINGLE: readonly Step<'single'>[] = [
 /** Steps of a bulk order (bulk-2). */
 // biome-ignore format: a table reads best with one step a line
 const BULK: readonly Step<'bulk'>[] = [
-  ...payments('bulk', ['ACCEPTED', 'IN_PRODUCTION', 'QUALITY_CHECK', 'SHIPPED', 'DELIVERED']),
+  ...payments('bulk', ['ACCEPTED', 'IN_PRODUCTION', 'QUALITY_CHECK', 'SHIPPED', 'DELIVERED', 'CANCELLED']),
   { kind: 'bulk', action: 'edit',    from: 'REQUESTED',     to: 'REQUESTED',     by: ['customer'] },
   { kind: 'bulk', action: 'quote',   from: 'REQUESTED',     to: 'QUOTED',        by: ['support'],             needs: ['handover_known', 'quote'] },
   { kind: 'bulk', action: 'quote',   from: 'QUOTED',        to: 'QUOTED',        by: ['support'],             needs: ['quote'] },

@@ -4,6 +4,7 @@ import { testApp } from '../../../test/app.ts';
 import { type SignedUp, signUp } from '../../../test/factories.ts';
 import { placeGarment, sendStep } from '../../../test/factories-orders.ts';
 import { mailsTo } from '../../../test/mailbox.ts';
+import { verifyData } from '../system/verification-service.ts';
 
 const shop = testApp();
 
@@ -95,6 +96,22 @@ test('what was paid for a cancelled order is owed until support has recorded the
     'RECEIPT',
   ]);
   await take(support, 'record_refund', 409);
+});
+
+test('no cash is booked for a delivery abroad whose payment was taken back (orders-40)', async () => {
+  const { id, customer, tailor, support, take } = await orderFromAbroad();
+  await take(customer, 'confirm');
+  await take(tailor, 'accept');
+  const { payments } = await take(support, 'record_payment');
+  for (const action of ['start', 'check']) await take(tailor, action);
+  const back = { action: 'reverse_payment', payment: payments[0].id, reason: 'The card was refused' };
+  expect((await sendStep(shop, id, support, back)).statusCode).toBe(200);
+  const parcel = { action: 'ship', courier: 'DHL', courier_number: '77' };
+  expect((await sendStep(shop, id, tailor, parcel)).statusCode).toBe(200);
+  await take(tailor, 'deliver');
+  const seen = await shop.app.inject({ url: `/api/orders/${id}/`, headers: support.headers });
+  expect(seen.json()).toMatchObject({ status: 'DELIVERED', bill_status: 'UNPAID', paid: 0 });
+  expect(await verifyData(shop.deps.db)).toEqual([]);
 });
 
 test('an order has no payment to record before its price is agreed', async () => {

@@ -2,12 +2,19 @@ import { billPaymentWords } from '#words';
 import type { SingleOrder } from '../../../contract/orders.ts';
 import { formatRupees } from '../../lib/format.ts';
 
-type Paid = Pick<SingleOrder, 'paid' | 'advance' | 'total_bill' | 'bill_status'>;
+type Paid = Pick<SingleOrder, 'paid' | 'advance' | 'total_bill' | 'bill_status'> & { status: string };
 
 /** What is paid and what is due when, of an order that is paid in parts. */
-export function paidFacts({ paid, advance, total_bill, bill_status }: Paid): (readonly [string, string])[] {
+export function paidFacts({
+  paid,
+  advance,
+  total_bill,
+  bill_status,
+  status,
+}: Paid): (readonly [string, string])[] {
   const left = (total_bill ?? 0) - paid;
-  if (bill_status === 'REFUNDED' || left <= 0 || (paid === 0 && advance === 0)) return [];
+  if (status === 'CANCELLED' || bill_status === 'REFUNDED' || left <= 0 || (paid === 0 && advance === 0))
+    return [];
   return [
     [billPaymentWords.paid, formatRupees(paid)],
     ...(advance > paid ? [[billPaymentWords.dueBefore, formatRupees(advance - paid)] as const] : []),

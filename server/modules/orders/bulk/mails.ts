@@ -11,7 +11,8 @@ import type { OutgoingMail } from '../../../infra/mail/outbox.ts';
 import { cashSentences } from '../../lifecycle/parcel-cash-service.ts';
 import type { TakenStep } from '../../lifecycle/taken-step.ts';
 import { noteOf } from '../../lifecycle/words.ts';
-import { paymentSentences } from '../payments/words.ts';
+import { billFacts } from '../payments/present.ts';
+import { advanceSentences, paymentSentences } from '../payments/words.ts';
 import { cashToCollect } from '../present.ts';
 import type { BulkOrderRow } from './queries.ts';
 
@@ -52,7 +53,11 @@ export function bulkOrderStepMail(
       paragraphs: [
         orderMailWords.bulkTexts[action],
         ...parcel,
+        ...(action === 'accept' && row.order.paymentMethod === 'COD' ? advanceSentences(row) : []),
         ...(action === 'record_payment' ? paymentSentences(row) : []),
+        ...((action === 'cancel' || action === 'fail_delivery') && billFacts(row.order).isPaidAtAll
+          ? [orderMailWords.weSendBackWhatYouHavePaid]
+          : []),
         ...(action === 'ship' ? cashSentences(config.jwtSecrets, parcelOf(row)) : []),
         ...(note ? [note] : []),
       ],

@@ -19,6 +19,7 @@ import { type Frozen, forReaderOf, issueDocument } from '../../documents/service
 import { recordPlaced } from '../../lifecycle/service.ts';
 import { bulkPaymentFor, settleDelivery } from '../address-service.ts';
 import { labelled, refundLines } from '../invoice-service.ts';
+import { advanceIn } from '../payments/present.ts';
 import { setReceipt } from '../payments/queries.ts';
 import { newPayments, receivedNote } from '../payments/words.ts';
 import { orderingCustomer } from '../queries.ts';
@@ -112,10 +113,18 @@ function contractNotes({ order, quoteNote }: BulkOrderRow): string[] {
       : []),
     ...(quoteExpiresOn ? [paperWords.quoteCanBeAcceptedUntil({ day: formatDay(quoteExpiresOn) })] : []),
     paperWords.howToAccept,
-    paperWords.newerQuoteReplacesThis[order.paymentMethod === 'ADVANCE' ? 'ADVANCE' : 'COD'],
+    paymentOfQuote(order),
     ...(quoteNote ? [quoteNote] : []),
     ...(additionalNotes ? [paperWords.youAskedFor({ text: isolated(additionalNotes) })] : []),
   ];
+}
+
+function paymentOfQuote(order: BulkOrderRow['order']): string {
+  const advance = advanceIn(order);
+  if (order.paymentMethod === 'ADVANCE' || advance === 0)
+    return paperWords.newerQuoteReplacesThis[order.paymentMethod === 'ADVANCE' ? 'ADVANCE' : 'COD'];
+  const rest = formatRupees((order.total ?? 0) - advance);
+  return paperWords.newerQuoteWithAdvance({ advance: formatRupees(advance), rest });
 }
 
 /** Whether the promised day differs from the requested one. */

@@ -259,6 +259,10 @@ describe('the seller order (shop-30 to shop-32)', () => {
       text: 'From Rohi Looms. It is on its way to the tailor.',
     });
     await take(order, order.tailor, { action: 'receive_cloth', metres: 4 });
+    const standing = { url: '/api/payments/standing/', headers: order.customer.headers };
+    expect((await shop.app.inject(standing)).json(), "the parcel was the tailor's").toMatchObject({
+      is_new: true,
+    });
     const there = await read(order, order.tailor);
     expect(there.garments[0]).toMatchObject({ cloth_source: 'SHELF', cloth: { status: 'DELIVERED' } });
     expect(there.cloth_due_on).toBeNull();

@@ -132,7 +132,7 @@ describe('payments of a bill (payments-12)', () => {
     expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
     const taken = both[0]?.statusCode === 200 ? first : second;
     const other = taken === first ? second : first;
-    const refused = await pay(other.id, { reference: 'ABC-77' }, 409);
+    const refused = await pay(other.id, { reference: 'ABC 77' }, 409);
     expect(refused.reference).toEqual([
       `This transaction was recorded already, for order ${taken.trackingNumber}.`,
     ]);
@@ -219,6 +219,17 @@ describe('cancelling what was paid in part', () => {
     expect(await verifyData(shop.deps.db)).toEqual([]);
   });
 
+  test('money that arrives for it afterwards is recorded, and owed back too', async () => {
+    const order = await accepted();
+    await take(order.id, order.customer, { action: 'cancel', reason: 'No' });
+    const paid = await pay(order.id, { amount: 800, method: 'RAAST' });
+    expect(paid).toMatchObject({ status: 'CANCELLED', bill_status: 'PARTIALLY_PAID', paid: 800 });
+    expect(paid.actions).toContain('record_refund');
+    const [mail] = await mailsTo(shop, order.customer.email);
+    expect(mail?.text).toContain('We send back what you have paid.');
+    expect(mail?.text).not.toContain('left to pay');
+  });
+
   test('a garment: only what was paid above the new total is owed', async () => {
     const order = await placeGarment(shop);
     const [, second] = await addGarment(shop, order);
@@ -237,6 +248,9 @@ describe('cancelling what was paid in part', () => {
       await shop.app.inject({ url: `/api/staff/orders/${order.id}/`, headers: support.headers })
     ).json();
     expect(page.refunds).toMatchObject([{ amount: 500, is_owed: true }]);
+    const [payment] = page.order.payments;
+    const back = { action: 'reverse_payment', payment: payment.id, reason: 'Wrong order' };
+    expect((await take(order.id, support, back, 409)).code).toBe('payments.refunded');
     expect(await verifyData(shop.deps.db)).toEqual([]);
   });
 });
@@ -255,7 +269,7 @@ describe('the advance (payments-13, payments-14)', () => {
       });
       await take(order.id, order.customer, { action: 'confirm' });
       const [mail] = await mailsTo(shop, order.customer.email);
-      expect(mail?.text).toContain('Please pay Rs 825 before the tailor starts');
+      expect(mail?.text).toContain('Please pay Rs 825 before the work starts');
       expect((await take(order.id, order.tailor, { action: 'accept' })).actions).not.toContain('start');
       await pay(order.id, { amount: 824 });
       expect((await take(order.id, order.tailor, { action: 'start' }, 409)).code).toBe('orders.not_paid_yet');

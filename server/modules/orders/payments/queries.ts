@@ -93,7 +93,7 @@ export async function orderOfReference(tx: Tx, reference = ''): Promise<string |
     .innerJoin(orders, eq(orders.id, billPayments.orderId))
     .where(
       and(
-        sql`upper(${billPayments.reference}) = upper(${reference}::text)`,
+        sql`upper(translate(reference, ' -', '')) = upper(translate(${reference}::text, ' -', ''))`,
         ne(billPayments.reference, ''),
         isNull(billPayments.reverses),
         isNull(billPayments.reversedAt),

@@ -26,18 +26,26 @@ export function advanceSentences({ order }: { order: Billed }): string[] {
   return isAdvanceDue(order) ? [orderMailWords.advanceIsDue({ amount })] : [];
 }
 
-/** What came in, and what is left. */
+/** What came in, and what is left; of a cancelled order that it goes back. */
 export function paymentSentences({ order, payments }: Paid): string[] {
-  const { moreIsDueBefore, workCanStart, restIsDue, allIsPaid } = orderMailWords;
-  const before = formatRupees(advanceIn(order) - order.paidAmount);
+  const { moreIsDueBefore, workCanStart, restIsDue, allIsPaid, weSendBackWhatYouHavePaid } = orderMailWords;
+  const received = newPayments(payments).map(receivedNote);
+  if (order.status === 'CANCELLED') return [...received, weSendBackWhatYouHavePaid];
   const due = dueOf(order);
-  const isBeforeWork = order.status === 'CONFIRMED' || order.status === 'ACCEPTED';
-  const work = isAdvanceDue(order) ? moreIsDueBefore({ amount: before }) : workCanStart;
+  if (due === 0) return [...received, ...(isAwaitingWork(order) ? [workCanStart] : []), allIsPaid];
+  const before = isAdvanceDue(order) ? advanceIn(order) - order.paidAmount : 0;
+  const rest = due - before;
   return [
-    ...newPayments(payments).map(receivedNote),
-    ...(isBeforeWork && advanceIn(order) > 0 ? [work] : []),
-    due > 0 ? restIsDue({ amount: formatRupees(due) }) : allIsPaid,
+    ...received,
+    ...(before > 0 ? [moreIsDueBefore({ amount: formatRupees(before) })] : []),
+    ...(before === 0 && isAwaitingWork(order) ? [workCanStart] : []),
+    ...(rest > 0 ? [restIsDue({ amount: formatRupees(rest) })] : []),
   ];
+}
+
+/** Whether the work of an order with an advance has not begun. */
+function isAwaitingWork(order: Billed): boolean {
+  return advanceIn(order) > 0 && (order.status === 'CONFIRMED' || order.status === 'ACCEPTED');
 }
 
 /** How it is paid, for the invoice. */

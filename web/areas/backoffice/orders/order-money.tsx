@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { StaffOrderPage } from '../../../../contract/staff-orders.ts';
 import { surchargesOf } from '../../../../contract/surcharges.ts';
+import { paidFacts } from '../../../features/orders/paid-facts.ts';
 import { BILL_STATUS_NAMES } from '../../../features/orders/words.ts';
 import { billLines } from '../../../lib/bill-lines.ts';
 import { useSubmit } from '../../../lib/form-submit.ts';
@@ -41,6 +42,7 @@ export function OrderMoney({ page }: { page: StaffOrderPage }) {
           <dd>{line.total === null ? 'Not agreed' : formatRupees(line.total)}</dd>
         </div>
       </dl>
+      {page.order.kind !== 'goods' && <PaidLines order={page.order} />}
       {page.order.kind !== 'goods' && page.order.payments.length > 0 && (
         <LazyPart load={loadOrderPayments} skeleton={<Skeleton className="h-24" />}>
           {(OrderPayments) => page.order.kind !== 'goods' && <OrderPayments order={page.order} />}
@@ -90,6 +92,22 @@ export function OrderMoney({ page }: { page: StaffOrderPage }) {
         </LazyPart>
       )}
     </Section>
+  );
+}
+
+/** What is paid, and what is left when. */
+function PaidLines({ order }: { order: Parameters<typeof paidFacts>[0] }) {
+  const facts = paidFacts(order);
+  if (facts.length === 0) return null;
+  return (
+    <dl className="figures flex flex-col gap-1.5">
+      {facts.map(([label, amount]) => (
+        <div key={label} className="flex justify-between gap-4">
+          <dt className="text-muted">{label}</dt>
+          <dd>{amount}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -5,16 +5,18 @@ import type { StaffOrderPage } from '../../../../contract/staff-orders.ts';
 import { takeOrderStep } from '../../../features/orders/api.ts';
 import { formatRupees } from '../../../lib/format.ts';
 import { formatMoment } from '../../../lib/moments.ts';
+import { queryClient } from '../../../lib/query-client.ts';
 import { Button } from '../../../ui/button.tsx';
+import { orderPageQuery } from './api.ts';
 import { StepDialog } from './step-dialog.tsx';
-import { seenOf, stepBody } from './step-values.ts';
+import { type Seen, seenOf, stepBody } from './step-values.ts';
 import { REVERSAL_WORDS } from './words.ts';
 
 type PaidOrder = Extract<StaffOrderPage['order'], { kind: 'single' | 'bulk' }>;
 
 /** Payments of a stitched or bulk order, also those that were taken back (payments-12). */
 export default function OrderPayments({ order }: { order: PaidOrder }) {
-  const [reversed, setReversed] = useState<StaffBillPayment>();
+  const [reversed, setReversed] = useState<{ payment: StaffBillPayment; seen: Seen }>();
   if (order.payments.length === 0) return null;
   return (
     <div>
@@ -26,7 +28,7 @@ export default function OrderPayments({ order }: { order: PaidOrder }) {
             payment={payment}
             onReverse={
               order.actions.includes('reverse_payment') && payment.reversed_at === null
-                ? () => setReversed(payment)
+                ? () => setReversed({ payment, seen: seenOf(order) })
                 : undefined
             }
           />
@@ -35,12 +37,16 @@ export default function OrderPayments({ order }: { order: PaidOrder }) {
       {reversed && (
         <StepDialog
           action="reverse_payment"
-          of={formatRupees(reversed.amount)}
+          of={formatRupees(reversed.payment.amount)}
           words={REVERSAL_WORDS}
-          initial={{ payment: String(reversed.id) }}
+          initial={{ payment: String(reversed.payment.id) }}
           send={(values, key) =>
-            takeOrderStep(order.id, stepBody('reverse_payment', values, seenOf(order)), key)
+            takeOrderStep(order.id, stepBody('reverse_payment', values, reversed.seen), key)
           }
+          onReadAgain={() => {
+            const now = queryClient.getQueryData(orderPageQuery(order.id).queryKey)?.order;
+            if (now && now.kind !== 'goods') setReversed({ ...reversed, seen: seenOf(now) });
+          }}
           onClose={() => setReversed(undefined)}
         />
       )}

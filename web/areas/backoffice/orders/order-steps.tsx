@@ -93,7 +93,13 @@ function paid({
   paid: already,
   total_bill,
   payment_type,
+  status,
 }: Extract<StaffOrderPage['order'], { kind: 'single' | 'bulk' }>) {
+  if (status === 'CANCELLED')
+    return {
+      text: 'The order is cancelled: what has arrived is owed back.',
+      initial: { method: 'TRANSFER' },
+    };
   const left = (total_bill ?? 0) - already;
   const before = Math.min(left, Math.max(0, advance - already));
   const amount = before > 0 ? before : left;
@@ -163,8 +169,11 @@ function wantedFor(
 }
 
 /** Steps that lead on come first, dangerous ones last. A payment leads on where the work waits for it. */
-function rank(action: OrderAction, { advance, paid }: { advance: number; paid: number }): 0 | 1 | 2 {
-  if (action === 'record_payment') return advance > paid ? 0 : 1;
+function rank(
+  action: OrderAction,
+  { advance, paid, status }: { advance: number; paid: number; status: string },
+): 0 | 1 | 2 {
+  if (action === 'record_payment') return advance > paid && status !== 'CANCELLED' ? 0 : 1;
   const { isDangerous, isAside } = STEP_WORDS[action] ?? {};
   return isDangerous ? 2 : isAside ? 1 : 0;
 }

@@ -80,9 +80,11 @@ export function StepDialog({
         }
         throw error;
       }),
-    // A tailor who was chosen outside of the dialog has no field in it.
-    fieldOf: (name) =>
-      name === 'tailor' && !(fields ?? words?.fields)?.includes(name) ? undefined : fieldOf(name),
+    // A tailor or a payment that was chosen outside of the dialog has no field in it.
+    fieldOf: (name) => {
+      if (name === 'payment') return undefined;
+      return name === 'tailor' && !(fields ?? words?.fields)?.includes(name) ? undefined : fieldOf(name);
+    },
     async onSuccess() {
       await refreshOrders();
       onClose();

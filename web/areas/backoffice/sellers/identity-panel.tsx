@@ -34,14 +34,25 @@ export function IdentityPanel({ id }: { id: number }) {
 function Identity({ identity }: { identity: StaffIdentity }) {
   const { id, state, on_hold, given_at, reason, version } = identity;
   const [shown, setShown] = useState<ShownIdentity>();
+  /** The version that was looked at, also once the numbers have left the screen. */
+  const [looked, setLooked] = useState<number>();
   const { act, isPending, failure } = useAction();
   useEffect(() => {
     if (!shown) return;
     const timer = setTimeout(() => setShown(undefined), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [shown]);
-  function finish(changed: StaffIdentity) {
+  async function show() {
+    const numbers = await showIdentity(id);
+    setShown(numbers);
+    setLooked(numbers.version);
+  }
+  function forget() {
     setShown(undefined);
+    setLooked(undefined);
+  }
+  function finish(changed: StaffIdentity) {
+    forget();
     queryClient.setQueryData(identityQuery(id).queryKey, changed);
     void queryClient.invalidateQueries({ queryKey: [...SELLERS_KEY, 'list'] });
     void queryClient.invalidateQueries({ queryKey: ['workshops', changed.page] });
@@ -61,7 +72,7 @@ function Identity({ identity }: { identity: StaffIdentity }) {
             variant="secondary"
             className="self-start"
             pending={isPending}
-            onClick={() => act(async () => setShown(await showIdentity(id)), 'Failed to get the numbers')}
+            onClick={() => act(show, 'Failed to get the numbers')}
           >
             {isPending ? 'Loading...' : 'Show'}
           </Button>
@@ -73,10 +84,10 @@ function Identity({ identity }: { identity: StaffIdentity }) {
         <>
           <DecisionForm
             // What was looked at is decided on, not what came meanwhile.
-            identity={{ ...identity, version: shown?.version ?? version }}
+            identity={{ ...identity, version: looked ?? version }}
             onDecided={finish}
             onRefused={() => {
-              setShown(undefined);
+              forget();
               void queryClient.invalidateQueries({ queryKey: identityQuery(id).queryKey });
             }}
           />

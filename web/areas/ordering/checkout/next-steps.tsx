@@ -33,7 +33,9 @@ export default function NextSteps({ order }: { order: CustomerOrder }) {
         {orderingWords.whatHappensNext}
       </Heading>
       <ol className="flex list-decimal flex-col gap-2 ps-5 marker:font-semibold marker:text-brand">
-        {order.payment_type === 'ADVANCE' && <li>{orderingWords.weSendYouAPaymentLink}</li>}
+        {order.payment_type === 'ADVANCE' && order.paid < order.advance && (
+          <li>{orderingWords.weSendYouAPaymentLink}</li>
+        )}
         {isPartDue && (
           <li>
             <AdvanceNote

@@ -174,7 +174,7 @@ export function OrderAtCheckout({ order }: { order: CustomerOrder }) {
             }}
           />
           {order.status !== 'PLACED' &&
-            (order.paid > 0 || order.advance > 0 || order.payments.length > 0) && (
+            (order.payments.length > 0 || (order.advance > 0 && order.status !== 'CANCELLED')) && (
               <LazyPart load={loadOrderPayments} skeleton={<Skeleton className="h-40" />}>
                 {(OrderPayments) => <OrderPayments order={order} />}
               </LazyPart>

@@ -200,14 +200,11 @@ function clothFacts(order: WorkshopOrder, sheet: SheetTongue): Fact[] {
 export function paymentFacts(order: WorkshopOrder, { words }: SheetTongue): Fact[] {
   const isAbroad = order.country !== 'PK';
   const facts: Fact[] = [];
-  if (order.payment_type === 'ADVANCE' || order.advance > 0 || isAbroad)
+  if (order.payment_type === 'ADVANCE' || isAdvanceDue(order) || isAbroad)
     facts.push({
       id: 'payment',
       label: words.payment,
-      value:
-        order.bill_status === 'PAID' || (order.advance > 0 && !isAdvanceDue(order))
-          ? words.paid
-          : words.notPaidYet,
+      value: order.bill_status === 'PAID' ? words.paid : words.notPaidYet,
     });
   if (isAbroad) facts.push({ id: 'courier', label: words.courier, value: words.courierNames[order.courier] });
   return facts;

@@ -16,6 +16,8 @@ export function useAdvance(total: number | undefined): { advance: number; cause:
   // The form says why an order from abroad is paid in advance.
   const { payment_type } = handover;
   if (payment_type !== 'COD') return { advance: 0, cause: null };
-  const { percent, cause } = advanceBy(rules, total, data ?? { is_new: true, has_refused: false });
+  // Of somebody signed in nothing is claimed before it is known.
+  const standing = data ?? { is_new: !isSignedIn(), has_refused: false };
+  const { percent, cause } = advanceBy(rules, total, standing);
   return { advance: advanceOf(total, { payment_type, percent }), cause };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { basicWords, ordersWords } from '#words';
+import { basicWords, billPaymentWords, ordersWords } from '#words';
 import type { BulkOrder } from '../../../../contract/bulk-orders.ts';
 import { addressLines } from '../../../lib/address-fields.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
@@ -37,6 +37,7 @@ export function AcceptQuote({ order, open, onClose }: AcceptQuoteProps) {
           [basicWords.pieces, order.number_of_pieces],
           [ordersWords.priceOfAPiece, formatRupees(order.per_piece_price ?? 0)],
           [ordersWords.totalBill, formatRupees(order.total_bill ?? 0)],
+          ...(order.advance > 0 ? [[billPaymentWords.dueBefore, formatRupees(order.advance)] as const] : []),
           ...(order.requested_delivery_date
             ? [[ordersWords.youAskedFor, formatDay(order.requested_delivery_date)] as const]
             : []),

@@ -13,12 +13,12 @@ interface AdvanceNoteProps {
 /** What is due before the work, what at the handover, and why (payments-13). Nothing without an advance. */
 export function AdvanceNote({ total, advance, cause }: AdvanceNoteProps) {
   if (advance === 0) return null;
-  const { partBefore, allBefore, howToPay, why } = billPaymentWords;
+  const { partBefore, allBefore, seePayments, why } = billPaymentWords;
   const slots = { advance: formatRupees(advance), rest: formatRupees(total - advance) };
   return (
     <div className="text-sm">
       <p className="font-semibold">{advance < total ? partBefore(slots) : allBefore(slots)}</p>
-      <p className="text-muted">{cause ? `${why[cause]} ${howToPay}` : howToPay}</p>
+      <p className="text-muted">{cause ? `${why[cause]} ${seePayments}` : seePayments}</p>
     </div>
   );
 }

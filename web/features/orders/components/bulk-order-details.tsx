@@ -10,8 +10,9 @@ import { lazyResolver, useLoadOnFocus } from '../../../lib/lazy-resolver.ts';
 import { formatMoment } from '../../../lib/moments.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { Rich } from '../../../ui/rich.tsx';
-import { Banner } from '../../../ui/states.tsx';
+import { Banner, Skeleton } from '../../../ui/states.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -24,6 +25,8 @@ import { AcceptQuoteButton, WithdrawButton } from './bulk-order-actions.tsx';
 import { DeliveryAddress } from './delivery-address.tsx';
 import { ContractButton, InvoiceButton } from './document-buttons.tsx';
 import { OrderFacts } from './order-facts.tsx';
+
+const loadHowToPay = () => import('./how-to-pay.tsx');
 
 /** See orders-19. */
 export function BulkOrderDetails({ order, onClose }: { order: BulkOrder; onClose: () => void }) {
@@ -76,6 +79,11 @@ export function BulkOrderDetails({ order, onClose }: { order: BulkOrder; onClose
         <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
           {order.quote_note}
         </p>
+      )}
+      {order.status === 'ACCEPTED' && order.advance > order.paid && (
+        <LazyPart load={loadHowToPay} skeleton={<Skeleton className="h-40" />}>
+          {(HowToPay) => <HowToPay order={order} />}
+        </LazyPart>
       )}
       <ContractButton order={order} />
       {order.status === 'DELIVERED' && (

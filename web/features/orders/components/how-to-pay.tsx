@@ -9,7 +9,7 @@ import { Skeleton } from '../../../ui/states.tsx';
 import { howToPayQuery } from '../api.ts';
 
 /** Account, exact sum, order number and payment code for a transfer; without an account that we e-mail it (payments-16). */
-export function HowToPay({ order }: { order: { id: number; paid: number } }) {
+export default function HowToPay({ order }: { order: { id: number; paid: number } }) {
   const { data, error, refetch } = useQuery(howToPayQuery(order.id, order.paid), queryClient);
   if (!data) {
     return error ? (

@@ -6,7 +6,7 @@ import { formatMoment } from '../../../lib/moments.ts';
 import { Card } from '../../../ui/card.tsx';
 import { DownloadButton } from '../../../ui/download-button.tsx';
 import { saveDocument } from '../api.ts';
-import { HowToPay } from './how-to-pay.tsx';
+import HowToPay from './how-to-pay.tsx';
 
 type Paid = Pick<
   CustomerOrder,
@@ -15,8 +15,9 @@ type Paid = Pick<
 
 /** What was paid, each with its receipt, and what is due when (payments-12). */
 export default function OrderPayments({ order }: { order: Paid }) {
-  const { payments, paid, advance, total_bill, bill_status } = order;
-  const left = bill_status === 'REFUNDED' ? 0 : Math.max(0, (total_bill ?? 0) - paid);
+  const { payments, paid, advance, total_bill, bill_status, status } = order;
+  const left =
+    status === 'CANCELLED' || bill_status === 'REFUNDED' ? 0 : Math.max(0, (total_bill ?? 0) - paid);
   const before = Math.min(left, Math.max(0, advance - paid));
   const sums = [
     [billPaymentWords.paid, paid],
@@ -57,7 +58,7 @@ export default function OrderPayments({ order }: { order: Paid }) {
           </div>
         ))}
       </dl>
-      {left > 0 && order.status !== 'CANCELLED' && (
+      {before > 0 && (
         <div className="mt-4">
           <HowToPay order={order} />
         </div>

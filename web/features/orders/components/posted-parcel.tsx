@@ -21,13 +21,14 @@ export default function PostedParcel({ order }: { order: Posting }) {
   const { cloth_posted: posted, actions } = order;
   const heading = useFocusOnChange<HTMLHeadingElement>(String(isOpen), { ifLost: true });
   const mayChange = actions.includes('post_cloth');
-  if (!posted && !mayChange) return null;
+  if (!isOpen && !posted && !mayChange) return null;
   return (
     <section aria-labelledby="posted-parcel" className="rounded-2xl border border-hairline bg-card p-4">
       <h3 ref={heading} tabIndex={-1} id="posted-parcel" className="font-semibold">
         {shelfClothWords.theParcelWithYourCloth}
       </h3>
-      {isOpen && mayChange ? (
+      {/* An open form stays with its failure when the tailor was faster. */}
+      {isOpen ? (
         <ParcelForm order={order} onClose={() => setOpen(false)} />
       ) : (
         <div className="flex flex-col items-start gap-3 pt-1">
