@@ -10,6 +10,9 @@ import {
   test,
 } from './shop.ts';
 
+// One at a time, because each tidies up after both.
+test.describe.configure({ mode: 'default' });
+
 test.afterEach(async () => {
   await inDatabase("delete from country_duties where country = 'AE'");
   await inDatabase("delete from customs_words where key = 'shoes'");
