@@ -6,7 +6,7 @@ import { HOME_COURIER_DAYS } from './constants/order-rules.ts';
 import { MAX_CITY_PAIRS, MAX_COURIER_DAYS, MAX_DUTY_TEXT, MAX_DUTY_THRESHOLD } from './constants/staff.ts';
 import { AddressLine } from './names.ts';
 import type { CityDays } from './order-fees.ts';
-import { pairKey } from './pricing.ts';
+import { expressDays, pairKey } from './pricing.ts';
 import { count, Fee } from './setting-fields.ts';
 import { text } from './text.ts';
 
@@ -17,6 +17,11 @@ const Span = { days_fewest: CourierDays, days_most: CourierDays };
 const inOrder = ({ days_fewest, days_most }: { days_fewest: number; days_most: number }) =>
   days_fewest <= days_most;
 const OUT_OF_ORDER = { path: ['days_most'], error: 'The most days are at least the fewest.' };
+
+/** The most days of the economy courier within Pakistan. */
+function homeDays(days: { days_most: number } | null | undefined): number {
+  return days?.days_most ?? HOME_COURIER_DAYS[1];
+}
 
 /** Collecting cloth in a country and delivering there (orders-13, orders-44). */
 const CountryFees = Fees.extend({
@@ -32,10 +37,10 @@ const CountryFees = Fees.extend({
       'What an alteration near the customer may cost; null: none is paid for. It stays when left out (orders-141)',
   }),
 })
-  .refine(({ country, express }) => country !== 'PK' || express === null, {
-    path: ['express'],
-    error: 'Within Pakistan there is one courier.',
-  })
+  .refine(
+    ({ country, days, express }) => country !== 'PK' || !express || express.days_most <= homeDays(days),
+    { path: ['express', 'days_most'], error: 'Within Pakistan express takes no longer than the other one.' },
+  )
   .refine(({ country, alteration_limit }) => country !== 'PK' || !alteration_limit, {
     path: ['alteration_limit'],
     error: 'Within Pakistan the tailor alters it.',
@@ -45,26 +50,47 @@ const City = AddressLine(80).refine((name) => cityKey(name) !== '', 'Enter a cit
 
 /** Business days between two cities of Pakistan, either way; within a city where both are the same (orders-63). */
 const CityPairs = z
-  .array(z.object({ from: City, to: City, days: CourierDays }))
+  .array(
+    z
+      .object({
+        from: City,
+        to: City,
+        days: CourierDays,
+        express_days: CourierDays.optional().meta({
+          description: 'Of the express courier; those within Pakistan, where they are fewer, when left out',
+        }),
+      })
+      .refine(({ days, express_days = days }) => express_days <= days, {
+        path: ['express_days'],
+        error: 'Express takes no longer than the other one.',
+      }),
+  )
   .max(MAX_CITY_PAIRS, `Enter at most ${MAX_CITY_PAIRS} pairs of cities.`)
   .refine(
     (pairs) => new Set(pairs.map(({ from, to }) => pairKey(from, to))).size === pairs.length,
     'A pair of cities is listed twice.',
   );
 
+type Days = { days_most: number };
 interface HomeDays {
-  countries: { country: string; days: { days_most: number } | null }[];
+  countries: { country: string; days: Days | null; express: Days | null }[];
   city_days?: CityDays[] | undefined;
 }
 
-/** Whether no city has more days within it than to another one. */
+/** Whether no city has more days within it than to another one, by either courier. */
 function isNearerWithin({ countries, city_days = [] }: HomeDays): boolean {
-  const home = countries.find(({ country }) => country === 'PK')?.days?.days_most ?? HOME_COURIER_DAYS[1];
+  const home = countries.find(({ country }) => country === 'PK');
+  const most = homeDays(home?.days);
+  const express = home?.express?.days_most;
   const isWithin = ({ from, to }: CityDays) => cityKey(from) === cityKey(to);
   return city_days.filter(isWithin).every((within) => {
     const city = cityKey(within.from);
     const others = city_days.filter(({ from, to }) => cityKey(from) === city || cityKey(to) === city);
-    return within.days <= Math.min(home, ...others.map(({ days }) => days));
+    const isNearer = (daysOf: (pair: CityDays) => number, elsewhere: number) =>
+      daysOf(within) <= Math.min(elsewhere, ...others.map(daysOf));
+    return (
+      isNearer(({ days }) => days, most) && isNearer((pair) => expressDays(pair, express), express ?? most)
+    );
   });
 }
 

@@ -18,10 +18,7 @@ export const HANDOVER_FIELDS = {
     .enum(COUNTRIES, { error: () => checkWords.chooseACountry })
     .default('PK')
     .meta({ description: 'Where the customer lives; abroad, the shop collects and delivers' }),
-  courier: z
-    .enum(COURIERS)
-    .default('ECONOMY')
-    .meta({ description: 'Abroad, where the settings offer express' }),
+  courier: z.enum(COURIERS).default('ECONOMY').meta({ description: 'Where the settings offer express' }),
   collection_address: unlessEmpty(OrderAddressText).meta({
     description: 'For pickup BY_SHOP; the default address when left out',
   }),

@@ -13,14 +13,16 @@ export interface CourierOffer extends Fees {
   days: [fewest: number, most: number];
 }
 
-/** The most business days of a courier between two cities of Pakistan, either way (orders-63). */
+/** The most business days of the couriers between two cities of Pakistan, either way (orders-63). */
 export interface CityDays {
   from: string;
   to: string;
   days: number;
+  /** Of the express courier; absent: those within Pakistan where they are fewer. */
+  express_days?: number | undefined;
 }
 
-/** Fees of a country; within Pakistan there is no choice of courier. */
+/** Fees of a country. */
 export interface HandoverFees extends Fees {
   /** Days of the economy courier, in Pakistan to another city; the usual ones if absent. */
   days?: CourierOffer['days'] | undefined;

@@ -10,7 +10,7 @@ import {
 import { DELIVERY_TYPES, HANDOVERS } from './constants/orders.ts';
 import { addDays } from './dates.ts';
 import { usualDaysOff } from './holidays.ts';
-import { handoverFees } from './order-fees.ts';
+import { handoverFees, type OrderRules } from './order-fees.ts';
 import {
   type ClothFrom,
   courierDays,
@@ -229,7 +229,7 @@ describe('couriers within Pakistan (orders-63)', () => {
   });
 });
 
-describe('couriers abroad (orders-44)', () => {
+describe('couriers (orders-44)', () => {
   const toGb = { ...AT_HOME, pickup: 'BY_SHOP', delivery: 'BY_SHOP', delivery_country: 'GB' } as const;
 
   test('express has its own fee and days, where the settings have them', () => {
@@ -249,13 +249,40 @@ describe('couriers abroad (orders-44)', () => {
     );
   });
 
-  test('there is a choice only abroad, and where express goes everywhere', () => {
+  test('there is a choice where express goes everywhere', () => {
     expect(isExpressOffered(toGb, RULES)).toBe(true);
     expect(isExpressOffered({ ...toGb, collection_country: 'AE' }, RULES)).toBe(false);
     expect(isExpressOffered({ ...toGb, delivery_country: 'NO' }, RULES)).toBe(false);
     expect(isExpressOffered({ ...toGb, delivery_country: 'PK' }, RULES)).toBe(false);
     expect(isExpressOffered({ ...toGb, delivery: 'BY_OWN' }, RULES)).toBe(false);
     expect(isExpressOffered(AT_HOME, RULES)).toBe(false);
+  });
+
+  test('within Pakistan it is a choice of its own', () => {
+    const express = { collection_fee: 350, delivery_fee: 450, days: [1, 2] as [number, number] };
+    const home = { collection_fee: 200, delivery_fee: 250, express };
+    const city_days = [
+      { from: 'Lahore', to: 'Quetta', days: 4 },
+      { from: 'Lahore', to: 'Gilgit', days: 6, express_days: 3 },
+      { from: 'Lahore', to: 'Kasur', days: 1 },
+    ];
+    const rules = { ...RULES, city_days, fees: { ...RULES.fees, PK: home } };
+    const byShop = { ...AT_HOME, pickup: 'BY_SHOP', delivery: 'BY_SHOP' } as const;
+    expect(isExpressOffered(byShop, rules)).toBe(true);
+    expect(isExpressOffered(AT_HOME, rules), 'nothing travels').toBe(false);
+    expect(isExpressOffered({ ...toGb, delivery_country: 'NO' }, rules), 'abroad decides').toBe(false);
+    const days = (city: string, by: OrderRules = rules) =>
+      courierDays({ ...byShop, delivery_city: city, courier: 'EXPRESS' }, by).after;
+    expect(['Karachi', 'Quetta', 'Gilgit', 'Kasur', 'Lahore'].map((city) => days(city))).toEqual([
+      2, 2, 3, 1, 1,
+    ]);
+    const { express: _, ...without } = home;
+    const economy = { ...rules, fees: { ...rules.fees, PK: without } };
+    expect(days('Gilgit', economy), 'once express has ended').toBe(6);
+    expect(priceOf(2400, { ...byShop, courier: 'EXPRESS' }, rules)).toMatchObject({
+      collection_fee: 350,
+      delivery_fee: 450,
+    });
   });
 });
 

@@ -3,7 +3,13 @@ import { SHELF_HANDLING_DAYS } from './constants/cloth.ts';
 import { HOME_COURIER_DAYS, WITHIN_CITY_DAYS } from './constants/order-rules.ts';
 import { DELIVERIES, isCashOffered } from './delivery.ts';
 import type { Handover, PaymentType } from './handover.ts';
-import { type Courier, type CourierOffer, handoverFees, type OrderRules } from './order-fees.ts';
+import {
+  type CityDays,
+  type Courier,
+  type CourierOffer,
+  handoverFees,
+  type OrderRules,
+} from './order-fees.ts';
 import type { DeliveryType, PriceBreakdown } from './orders.ts';
 
 /** Fees of a courier for a country; the economy courier if express is not offered (orders-44). */
@@ -70,19 +76,16 @@ export interface OrderWays extends Ways {
   cloth_from?: readonly ClothFrom[] | undefined;
 }
 
-/** The foreign countries that a courier travels to or from. */
-function countriesAbroad({ pickup, delivery, collection_country, delivery_country }: Ways): string[] {
+/** Whether express is offered in every foreign country of the order, or within Pakistan (orders-44). */
+export function isExpressOffered(ways: Ways, rules: OrderRules): boolean {
+  const { pickup, delivery, collection_country, delivery_country } = ways;
   const countries = [
     ...(pickup === 'BY_SHOP' ? [collection_country] : []),
     ...(delivery === 'BY_SHOP' ? [delivery_country] : []),
   ];
-  return countries.filter((country) => country !== 'PK');
-}
-
-/** Whether express is offered in every foreign country of the order (orders-44). */
-export function isExpressOffered(ways: Ways, rules: OrderRules): boolean {
-  const abroad = countriesAbroad(ways);
-  return abroad.length > 0 && abroad.every((country) => handoverFees(country, rules).express);
+  const abroad = countries.filter((country) => country !== 'PK');
+  const needed = abroad.length > 0 ? abroad : countries;
+  return needed.length > 0 && needed.every((country) => handoverFees(country, rules).express);
 }
 
 /** Cash where it can be collected, otherwise in advance (orders-40). */
@@ -103,7 +106,7 @@ export function courierDays(ways: OrderWays & { workshop_city: string }, rules: 
   const { pickup, delivery, courier, workshop_city } = ways;
   const of = (handover: Handover, country: string, city: string) => {
     if (handover === 'BY_OWN') return 0;
-    const days = country === 'PK' ? daysBetweenCities(city, workshop_city, rules) : undefined;
+    const days = country === 'PK' ? daysBetweenCities(city, workshop_city, rules, courier) : undefined;
     return days ?? courierOffer(country, rules, courier).days[1];
   };
   const fromShelf = (city: string) =>
@@ -123,12 +126,23 @@ export function courierDays(ways: OrderWays & { workshop_city: string }, rules: 
 }
 
 /** Undefined for two different cities without days of their own (orders-63). */
-function daysBetweenCities(one: string, other: string, { city_days }: OrderRules): number | undefined {
+function daysBetweenCities(
+  one: string,
+  other: string,
+  rules: OrderRules,
+  courier: Courier = 'ECONOMY',
+): number | undefined {
   const pair = pairKey(one, other);
-  const set = city_days.find(({ from, to }) => pairKey(from, to) === pair);
-  if (set) return set.days;
+  const set = rules.city_days.find(({ from, to }) => pairKey(from, to) === pair);
+  const express = courier === 'EXPRESS' ? handoverFees('PK', rules).express : undefined;
+  if (set) return express ? expressDays(set, express.days[1]) : set.days;
   const isSame = cityKey(one) !== '' && cityKey(one) === cityKey(other);
   return isSame ? WITHIN_CITY_DAYS : undefined;
+}
+
+/** The most days of the express courier between two cities, never more than those of the other one. */
+export function expressDays({ days, express_days }: CityDays, within = days): number {
+  return Math.min(days, express_days ?? within);
 }
 
 /** The same for both directions. */

@@ -37,8 +37,15 @@ const OrderRulesShape = z.object({
   }),
   fees_elsewhere: HandoverFees,
   city_days: z
-    .array(z.object({ from: z.string(), to: z.string(), days: z.int().min(1) }))
-    .meta({ description: 'Most business days of the courier between two cities of Pakistan, either way' }),
+    .array(
+      z.object({
+        from: z.string(),
+        to: z.string(),
+        days: z.int().min(1),
+        express_days: z.int().min(1).optional(),
+      }),
+    )
+    .meta({ description: 'Most business days of the couriers between two cities of Pakistan, either way' }),
   in_house_days: z.int().min(1).meta({ description: 'Calendar days of the in-house workshop' }),
   confirm_within_days: z.int().min(1).meta({ description: 'Days until a placed order expires' }),
   partner_days: z

@@ -160,6 +160,8 @@ export const couriers = {
 };
 export const businessDaysEachWayInAll = ({ fewest, most, amount }: CourierSlots) =>
   `${fewest}–${most} business days each way, ${amount} in all`;
+export const businessDaysToAnotherCityInAll = ({ fewest, most, amount }: CourierSlots) =>
+  `usually ${fewest}–${most} business days to another city, ${amount} in all`;
 export const measurementSource = 'Measurement source';
 export const askSomebody = 'Ask somebody for their measures';
 export const askSomebodyHint =

@@ -47,6 +47,7 @@ export const confirmingCountsAgain =
 export const couriersWithinPakistan = 'Couriers within Pakistan';
 export const withinACity = 'Within a city';
 export const toAnotherCity = 'To another city';
+export const byExpress = ({ where }: { where: string }) => `${where}, express courier`;
 export const fromCityToCity = ({ from, to }: { from: string; to: string }) => `${from} - ${to}`;
 export const within = ({ city }: { city: string }) => `Within ${city}`;
 export const orderedToday = 'Ordered today from our own workshop';

@@ -152,6 +152,8 @@ export const couriers = {
 };
 export const businessDaysEachWayInAll = ({ fewest, most, amount }: CourierSlots) =>
   `آنے اور جانے میں الگ الگ ${fewest} سے ${most} کام کے دن، کل ${amount}`;
+export const businessDaysToAnotherCityInAll = ({ fewest, most, amount }: CourierSlots) =>
+  `دوسرے شہر تک عموماً ${fewest} سے ${most} کام کے دن، کل ${amount}`;
 export const measurementSource = 'ناپ کیسے دینا ہے';
 export const askSomebody = 'کسی سے ناپ منگوائیں';
 export const askSomebodyHint =

@@ -38,6 +38,7 @@ export const confirmingCountsAgain =
 export const couriersWithinPakistan = 'پاکستان میں کوریئر';
 export const withinACity = 'ایک ہی شہر میں';
 export const toAnotherCity = 'دوسرے شہر تک';
+export const byExpress = ({ where }: { where: string }) => `${where}، تیز کوریئر`;
 export const fromCityToCity = ({ from, to }: { from: string; to: string }) => `${from} - ${to}`;
 export const within = ({ city }: { city: string }) => `${city} کے اندر`;
 export const orderedToday = 'ہمارے اپنے کارخانے سے آج کا آرڈر';

@@ -100,7 +100,7 @@ export const countryFees = pgTable(
     ),
     check(
       'country_fees_express_check',
-      sql`num_nulls(${table.expressCollectionFee}, ${table.expressDeliveryFee}, ${table.expressDaysFewest}, ${table.expressDaysMost}) in (0, 4) and (${table.country} <> 'PK' or ${table.expressDeliveryFee} is null) and ${table.expressCollectionFee} between 0 and 100000 and ${table.expressDeliveryFee} between 0 and 100000 and 1 <= ${table.expressDaysFewest} and ${table.expressDaysFewest} <= ${table.expressDaysMost} and ${table.expressDaysMost} <= 60`,
+      sql`num_nulls(${table.expressCollectionFee}, ${table.expressDeliveryFee}, ${table.expressDaysFewest}, ${table.expressDaysMost}) in (0, 4) and ${table.expressCollectionFee} between 0 and 100000 and ${table.expressDeliveryFee} between 0 and 100000 and 1 <= ${table.expressDaysFewest} and ${table.expressDaysFewest} <= ${table.expressDaysMost} and ${table.expressDaysMost} <= 60`,
     ),
     check('country_fees_alteration_check', sql`${table.alterationLimit} between 1 and 100000`),
     check('country_fees_country_check', sql`${table.country} ~ '^[A-Z]{2}$'`),

@@ -182,6 +182,31 @@ describe('what customers see follows from', () => {
     });
   });
 
+  test('a second courier within Pakistan, with days between cities (orders-44, orders-63)', async () => {
+    const handover = await present('handover');
+    const express = { collection_fee: 350, delivery_fee: 450, days_fewest: 1, days_most: 2 };
+    const home = { country: 'PK', collection_fee: 200, delivery_fee: 250, days: null, express };
+    const city_days = [
+      { from: 'Lahore', to: 'Quetta', days: 5, express_days: 3 },
+      { from: 'Lahore', to: 'Lahore', days: 1 },
+    ];
+    const saved = await save('handover', { ...handover, countries: [home], city_days });
+    expect(saved.statusCode, saved.body).toBe(200);
+    await shown(({ order_rules }) => order_rules).toMatchObject({
+      city_days,
+      fees: { PK: { express: { days: [1, 2] } } },
+    });
+    const within = [{ from: 'Quetta', to: 'Quetta', days: 3, express_days: 3 }];
+    const farther = await save('handover', {
+      ...saved.json(),
+      city_days: [...within, { from: 'Quetta', to: 'Chaman', days: 3, express_days: 2 }],
+    });
+    expect(farther.statusCode).toBe(400);
+    const older = await save('handover', { ...saved.json(), countries: [{ ...home, express: null }] });
+    expect(older.json()).toMatchObject({ city_days });
+    await save('handover', { ...older.json(), city_days: [] });
+  });
+
   test('days between cities, which stay when an older form leaves them out (orders-63)', async () => {
     const { version, ...handover } = await present('handover');
     const city_days = [{ from: 'Lahore', to: 'کراچی', days: 2 }];
@@ -311,6 +336,8 @@ describe('refuses', () => {
     ['handover', { countries: [fees, { ...fees, country: 'XX' }] }, 'countries'],
     ['handover', { countries: [fees, { ...fees, country: 'OM', express }] }, 'countries'],
     ['handover', { countries: [{ ...fees, express: { ...express, days_most: 4 } }] }, 'countries'],
+    ['handover', { city_days: [{ ...pair, express_days: 3 }] }, 'city_days'],
+    ['handover', { city_days: [{ ...pair, express_days: 0 }] }, 'city_days'],
     ['handover', { city_days: [pair, { ...pair, from: 'کراچی', to: ' lahore' }] }, 'city_days'],
     ['handover', { city_days: [{ ...pair, days: 0 }] }, 'city_days'],
     ['handover', { city_days: [{ ...pair, days: 61 }] }, 'city_days'],

@@ -3,7 +3,8 @@ import { basicWords, orderNameWords, promiseWords, storefrontWords } from '#word
 import { cityKey } from '../../../contract/cities.ts';
 import { partnerTime, WITHIN_CITY_DAYS } from '../../../contract/constants/order-rules.ts';
 import { dayInKarachi } from '../../../contract/dates.ts';
-import { courierOffer } from '../../../contract/pricing.ts';
+import { handoverFees } from '../../../contract/order-fees.ts';
+import { courierOffer, expressDays } from '../../../contract/pricing.ts';
 import { type PromiseSegment, promiseSchedule } from '../../../contract/promised-day.ts';
 import { PromiseSchedule } from '../../features/orders/components/promise-schedule.tsx';
 import { formatDay } from '../../lib/format.ts';
@@ -109,15 +110,25 @@ function Example({ title, segments }: { title: string; segments: readonly Promis
 
 function Couriers() {
   const { order_rules } = useShop();
+  const { express } = handoverFees('PK', order_rules);
+  const row = (where: string, days: readonly number[], byExpress: readonly number[] | undefined) => [
+    [where, businessDays(days)] as const,
+    ...(byExpress && byExpress.at(-1) !== days.at(-1)
+      ? [[promiseWords.byExpress({ where }), businessDays(byExpress)] as const]
+      : []),
+  ];
   const rows = [
-    [promiseWords.withinACity, businessDays([WITHIN_CITY_DAYS])],
-    [promiseWords.toAnotherCity, businessDays(courierOffer('PK', order_rules).days)],
-    ...order_rules.city_days.map(({ from, to, days }) => [
-      cityKey(from) === cityKey(to)
-        ? promiseWords.within({ city: from })
-        : promiseWords.fromCityToCity({ from, to }),
-      businessDays([days]),
-    ]),
+    ...row(promiseWords.withinACity, [WITHIN_CITY_DAYS], undefined),
+    ...row(promiseWords.toAnotherCity, courierOffer('PK', order_rules).days, express?.days),
+    ...order_rules.city_days.flatMap((pair) =>
+      row(
+        cityKey(pair.from) === cityKey(pair.to)
+          ? promiseWords.within({ city: pair.from })
+          : promiseWords.fromCityToCity(pair),
+        [pair.days],
+        express && [expressDays(pair, express.days[1])],
+      ),
+    ),
   ];
   return (
     <section aria-labelledby="couriers-title" className="flex max-w-[44rem] flex-col gap-4">

@@ -54,12 +54,10 @@ export function OrderedGarment({ order }: { order: Garment }) {
             ['Payment', PAYMENT_TYPE_NAMES[order.payment_type]],
             ['Contact e-mail', (order.contact_email ?? order.customer_email) || 'None'],
             ['Customer has agreed', CONFIRMATION_NAMES[order.user_confirmation]],
-            ...(order.country === 'PK'
+            ...(order.country === 'PK' ? [] : [['Country', countryName(order.country)] as const]),
+            ...(order.country === 'PK' && order.courier === 'ECONOMY'
               ? []
-              : [
-                  ['Country', countryName(order.country)] as const,
-                  ['Courier', COURIER_NAMES[order.courier]] as const,
-                ]),
+              : [['Courier', COURIER_NAMES[order.courier]] as const]),
           ]}
         />
         {several.length === 0 && <GarmentWishes garment={order} />}

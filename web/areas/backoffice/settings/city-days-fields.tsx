@@ -22,13 +22,14 @@ export function CityDaysFields({ form }: { form: UseFormReturn<HandoverValues> }
       </Heading>
       <p className="text-sm text-muted">
         Business days of the courier within Pakistan, the same in both directions. The same city twice: within
-        it. Spellings of a city, also in Urdu, are one city.
+        it. Spellings of a city, also in Urdu, are one city. Where express days are empty, those within
+        Pakistan count if they are fewer.
       </p>
       <ul className="flex flex-col gap-4">
         {fields.map(({ id }, index) => (
           <li
             key={id}
-            className="grid gap-2 border-t border-hairline pt-3 sm:grid-cols-[1fr_1fr_7rem_auto] sm:items-start sm:border-0 sm:pt-0"
+            className="grid gap-2 border-t border-hairline pt-3 sm:grid-cols-[1fr_1fr_5rem_8rem_auto] sm:items-start sm:border-0 sm:pt-0"
           >
             <TextField
               label="From"
@@ -50,6 +51,14 @@ export function CityDaysFields({ form }: { form: UseFormReturn<HandoverValues> }
               error={errors?.[index]?.days?.message}
               {...form.register(`city_days.${index}.days`, { validate: isDays })}
             />
+            <TextField
+              label="Express days"
+              inputMode="numeric"
+              error={errors?.[index]?.express_days?.message}
+              {...form.register(`city_days.${index}.express_days`, {
+                validate: (typed) => typed.trim() === '' || isDays(typed),
+              })}
+            />
             <Button
               variant="quiet"
               className="text-madder max-sm:justify-self-start sm:mt-6.5"
@@ -68,7 +77,7 @@ export function CityDaysFields({ form }: { form: UseFormReturn<HandoverValues> }
         <Button
           variant="quiet"
           className="-ms-4 self-start"
-          onClick={() => append({ from: '', to: '', days: '' })}
+          onClick={() => append({ from: '', to: '', days: '', express_days: '' })}
         >
           Add a pair of cities
         </Button>

@@ -85,8 +85,8 @@ export function CountryFields({ form, index, row, onRemove }: CountryFieldsProps
           {field('alteration_limit', 'Alteration nearby, Rs', unlessNone)}
         </div>
       )}
-      {!isHome && <CheckField label="Express courier" {...form.register(`countries.${index}.hasExpress`)} />}
-      {!isHome && row.hasExpress && (
+      <CheckField label="Express courier" {...form.register(`countries.${index}.hasExpress`)} />
+      {row.hasExpress && (
         <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-4">
           {field('express_collection_fee', 'Express collection, Rs', isFee)}
           {field('express_delivery_fee', 'Express delivery, Rs', isFee)}

@@ -12,6 +12,8 @@ import { GroupCard } from './group-card.tsx';
 import {
   type CityDaysValues,
   type CountryValues,
+  cityDaysBody,
+  cityDaysValues,
   countryBody,
   countryValues,
   type DutyValues,
@@ -34,7 +36,12 @@ const TITLE = 'Collection and delivery';
 function showValue(name: string, value: unknown) {
   if (name === 'city_days') {
     return (
-      (value as CityDaysValues[]).map(({ from, to, days }) => `${from} - ${to}: ${days}`).join(', ') || 'None'
+      (value as CityDaysValues[])
+        .map(
+          ({ from, to, days, express_days }) =>
+            `${from} - ${to}: ${days}${express_days && `, express ${express_days}`}`,
+        )
+        .join('; ') || 'None'
     );
   }
   if (name === 'duties') {
@@ -75,13 +82,13 @@ export function HandoverForm({ thing }: { thing: Group<'handover'> }) {
       collection_fee: String(elsewhere.collection_fee),
       delivery_fee: String(elsewhere.delivery_fee),
       countries: countries.map(countryValues),
-      city_days: city_days.map(({ days, ...pair }) => ({ ...pair, days: String(days) })),
+      city_days: city_days.map(cityDaysValues),
       duties: duties.map(dutyValues),
     }),
     bodyOf: ({ collection_fee, delivery_fee, countries, city_days, duties }) => ({
       elsewhere: { collection_fee: numberOf(collection_fee), delivery_fee: numberOf(delivery_fee) },
       countries: countries.map(countryBody),
-      city_days: city_days.map(({ days, ...pair }) => ({ ...pair, days: numberOf(days) })),
+      city_days: city_days.map(cityDaysBody),
       duties: duties.map(dutyBody),
     }),
     lists: ['countries', 'city_days', 'duties'],

@@ -21,6 +21,8 @@ export interface CityDaysValues {
   from: string;
   to: string;
   days: string;
+  /** Empty: the express courier's days within Pakistan. */
+  express_days: string;
 }
 
 export interface DutyValues {
@@ -97,6 +99,25 @@ export function countryBody(row: CountryValues): GroupBody<'handover'>['countrie
         }
       : null,
     alteration_limit: row.alteration_limit.trim() === '' ? null : numberOf(row.alteration_limit),
+  };
+}
+
+type CityDays = NonNullable<Group<'handover'>['city_days']>[number];
+
+export function cityDaysValues({ from, to, days, express_days }: CityDays): CityDaysValues {
+  return {
+    from,
+    to,
+    days: String(days),
+    express_days: express_days === undefined ? '' : String(express_days),
+  };
+}
+
+export function cityDaysBody({ days, express_days, ...pair }: CityDaysValues): CityDays {
+  return {
+    ...pair,
+    days: numberOf(days),
+    ...(express_days.trim() !== '' && { express_days: numberOf(express_days) }),
   };
 }
 

@@ -246,7 +246,9 @@ function factsOf(order: CustomerOrder, daysOff: DaysOff) {
     [dayName(order), expectedDay(order, daysOff)],
     ...neededFacts(order),
     ...handoverFacts(order),
-    ...(isAbroad ? [[basicWords.courier, COURIER_NAMES[order.courier]] as const] : []),
+    ...(isAbroad || order.courier === 'EXPRESS'
+      ? [[basicWords.courier, COURIER_NAMES[order.courier]] as const]
+      : []),
   ] as const;
 }
 

@@ -209,7 +209,7 @@ function Premises({ name, address, hours = [] }: PremisesProps) {
   );
 }
 
-/** The choice of a courier abroad; renders nothing if there is only one (orders-44). */
+/** The choice of a courier; renders nothing if there is only one (orders-44). */
 function CourierField() {
   const { register, formState } = useFormContext<OrderFields>();
   const { order_rules } = useShop();
@@ -224,9 +224,13 @@ function CourierField() {
       ...(delivery === 'BY_SHOP' ? [back.delivery_fee] : []),
     ];
     const rupees = fees.reduce((sum, fee) => sum + fee, 0);
-    const abroad = delivery === 'BY_SHOP' && delivery_country !== 'PK' ? back : there;
-    const [fewest, most] = abroad.days;
-    const total = orderFormWords.businessDaysEachWayInAll({ fewest, most, amount: formatRupees(rupees) });
+    const isSentAbroad = delivery === 'BY_SHOP' && delivery_country !== 'PK';
+    const isWithin = !isSentAbroad && (pickup === 'BY_OWN' || collection_country === 'PK');
+    const [fewest, most] = (isSentAbroad || pickup === 'BY_OWN' ? back : there).days;
+    const slots = { fewest, most, amount: formatRupees(rupees) };
+    const total = isWithin
+      ? orderFormWords.businessDaysToAnotherCityInAll(slots)
+      : orderFormWords.businessDaysEachWayInAll(slots);
     return [total, about(rupees)].filter(Boolean).join(' ');
   };
   return (

@@ -9,13 +9,22 @@ import {
   storageOf,
   test,
 } from './shop.ts';
+import { chooseInHouse, fillForm, submit } from './stitched-order-form.ts';
 
-// One at a time, because each tidies up after both.
+// One at a time, because they change the same settings.
 test.describe.configure({ mode: 'default' });
 
 test.afterEach(async () => {
   await inDatabase("delete from country_duties where country = 'AE'");
   await inDatabase("delete from customs_words where key = 'shoes'");
+  await inDatabase(
+    `update order_settings set city_days = coalesce((select jsonb_agg(pair) from jsonb_array_elements(city_days) pair
+      where pair->>'to' <> 'Kasur'), '[]')`,
+  );
+  await inDatabase(
+    `update country_fees set express_collection_fee = null, express_delivery_fee = null,
+      express_days_fewest = null, express_days_most = null where country = 'PK'`,
+  );
 });
 
 test('an admin sets a duty, which a customer abroad reads at the order, and prints its commercial invoice (abroad-4 to abroad-8)', {
@@ -80,4 +89,63 @@ test('an admin changes the customs words of shoes (abroad-2)', {
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(admin.getByText('640419 · Pakistan')).toBeVisible();
+});
+
+test('an admin sets a second courier and the days between two cities, by which a customer orders (orders-44, orders-63)', {
+  tag: '@any-width',
+}, async ({ page, register, measure, signIn, request, openBrowser }) => {
+  const admin = await openBrowser(storageOf(await signedInAs(request, 'admin')));
+  await admin.goto('/admin/settings#handover');
+  const card = admin.getByRole('region', { name: 'Collection and delivery' });
+  const field = (name: string) => card.getByRole('textbox', { name, exact: true }).last();
+  const home = card.getByRole('listitem').filter({ hasText: 'Business days to another city' });
+  await home.getByRole('checkbox', { name: 'Express courier' }).check();
+  await home.getByLabel('Express collection, Rs').fill('350');
+  await home.getByLabel('Express delivery, Rs').fill('450');
+  await home.getByLabel('Express days, fewest').fill('1');
+  await home.getByLabel('Express days, most').fill('2');
+  await card.getByRole('button', { name: 'Add a pair of cities' }).click();
+  await field('From').fill('Lahore');
+  await field('To').fill('Kasur');
+  await field('Days').fill('9');
+  await field('Express days').fill('12');
+  const save = admin.getByRole('button', { name: 'Save collection and delivery' });
+  expectConsole(admin, /status of 400/);
+  await save.click();
+  await expect(card.getByText('Express takes no longer than the other one.')).toBeVisible();
+  await field('Express days').fill('4');
+  await save.click();
+  await expect(admin.getByText('Collection and delivery: saved')).toBeVisible();
+  await expectAccessiblePage(admin);
+
+  await page.goto('/promise');
+  const couriers = page.getByRole('region', { name: 'Couriers within Pakistan' });
+  await expect(couriers).toContainText(
+    /Lahore - Kasur9 business daysLahore - Kasur, express courier4 business days/,
+  );
+  await expectAccessiblePage(page);
+
+  const customer = await register();
+  await measure(customer);
+  await signIn(page, customer);
+  await chooseInHouse(page, 'Gents Tailor');
+  await fillForm(page);
+  await page
+    .getByRole('group', { name: /^Delivery: / })
+    .getByText('By the shop')
+    .click();
+  await page.getByLabel('Full name').fill('Amna Khan');
+  await page.getByLabel('Phone', { exact: true }).fill('0300 1234567');
+  await page.getByLabel('Address', { exact: true }).fill('Railway Road 4');
+  await page.getByRole('textbox', { name: 'City' }).fill('Kasur');
+  const courier = page.getByRole('group', { name: 'Courier' });
+  await expect(courier.getByText(/^Express/)).toBeVisible();
+  await expect(page.getByText(/with 9 business days for the courier/).first()).toBeVisible();
+  await courier.getByText(/^Express/).click();
+  await expect(page.getByText(/with 4 business days for the courier/).first()).toBeVisible();
+  await expectAccessiblePage(page);
+  await submit(page);
+  await expect(page).toHaveURL(/\/checkout\?order=\d+/);
+  await expect(page.getByText('Rs 450').first()).toBeVisible();
+  await expect(page.getByText('Express', { exact: true })).toBeVisible();
 });

@@ -1,0 +1,3 @@
+-- serves: 1.0.0
+ALTER TABLE "country_fees" DROP CONSTRAINT "country_fees_express_check";--> statement-breakpoint
+ALTER TABLE "country_fees" ADD CONSTRAINT "country_fees_express_check" CHECK (num_nulls("country_fees"."express_collection_fee", "country_fees"."express_delivery_fee", "country_fees"."express_days_fewest", "country_fees"."express_days_most") in (0, 4) and "country_fees"."express_collection_fee" between 0 and 100000 and "country_fees"."express_delivery_fee" between 0 and 100000 and 1 <= "country_fees"."express_days_fewest" and "country_fees"."express_days_fewest" <= "country_fees"."express_days_most" and "country_fees"."express_days_most" <= 60);
