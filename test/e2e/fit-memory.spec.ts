@@ -1,4 +1,5 @@
 import { SHOP } from './address.ts';
+import { cutNetworkAt } from './cut-network.ts';
 import { deliverGarment } from './delivered.ts';
 import { signedInAs } from './demo-account.ts';
 import { bearer, expect, expectAccessiblePage, storageOf, test } from './shop.ts';
@@ -44,7 +45,9 @@ test('what did not fit stands on the next form and sheet, and changes the record
   const card = page.getByRole('article', { name: 'Myself' });
   await expect(card.getByText(/Make it .* shorter\?$/)).toBeVisible();
   await expectAccessiblePage(page);
-  await card.getByRole('button', { name: /^Change 24 in to/ }).click();
+  const change = card.getByRole('button', { name: /^Change 24 in to/ });
+  await cutNetworkAt(page, '**/api/fit-memory/**', () => change.click());
+  await change.click();
   await expect(page.getByText('The measurements of Myself are changed.')).toBeVisible();
   await expect(card.getByText(/Make it .* shorter\?$/)).toHaveCount(0);
   const [record] = await (

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillSignup, signUp } from './account-forms.ts';
+import { cutNetworkAt } from './cut-network.ts';
 import { expect, expectAccessiblePage, test } from './shop.ts';
 import { chooseInHouse, fillForm, submit } from './stitched-order-form.ts';
 import { PHONE } from './widths.ts';
@@ -43,6 +44,9 @@ test('somebody gives their measures by a link, without an account, and keeps the
   await signIn(page, customer);
   await placeAskingBilal(page);
   await expect(page.getByRole('button', { name: 'Confirm Order' })).toHaveCount(0);
+  await cutNetworkAt(page, '**/api/orders/**', () =>
+    page.getByRole('button', { name: 'Make the link' }).click(),
+  );
   const link = await makeLink(page);
   await expect(page.getByRole('link', { name: 'Send by WhatsApp' })).toHaveAttribute('href', /wa\.me/);
   await expectAccessiblePage(page);
@@ -123,7 +127,9 @@ test('in Urdu a guardian answers ten questions for a child, and a withdrawn link
   await phone.getByLabel(/میں Bilal کی ماں، باپ یا سرپرست ہوں/).check();
   await expectAccessiblePage(phone);
 
-  await page.getByRole('button', { name: 'Withdraw the link' }).click();
+  const withdraw = page.getByRole('button', { name: 'Withdraw the link' });
+  await cutNetworkAt(page, '**/api/orders/**', () => withdraw.click());
+  await withdraw.click();
   await expect(page.getByRole('button', { name: 'Make the link' })).toBeVisible();
   await phone.getByRole('button', { name: 'ناپ بھیج دیں' }).click();
   await expect(phone.getByRole('alert')).toContainText('واپس لے لیا گیا');

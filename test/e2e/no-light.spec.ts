@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { formatDay } from '../../contract/money.ts';
 import { SHOP } from './address.ts';
+import { cutNetworkAt } from './cut-network.ts';
 import { inDatabase } from './database.ts';
 import { signedInAs } from './demo-account.ts';
 import { mailsTo } from './mailbox.ts';
@@ -96,7 +97,9 @@ test('“No light”, tapped without a network, moves the days of the area once 
   const item = staff.getByRole('listitem').filter({ hasText: area });
   await expect(item).toContainText('1 of 1 tailors');
   await item.getByRole('button', { name: 'Move 1 order by one day' }).click();
-  await staff.getByRole('alertdialog').getByRole('button', { name: 'Move them' }).click();
+  const move = staff.getByRole('alertdialog').getByRole('button', { name: 'Move them' });
+  await cutNetworkAt(staff, '**/api/**', () => move.click());
+  await move.click();
   await expect(staff.getByText('1 order is promised a day later.')).toBeVisible();
   await expect(item).toContainText('No order is left to move');
 

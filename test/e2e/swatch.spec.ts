@@ -5,6 +5,7 @@ import {
   DESIGN,
   expect,
   expectAccessiblePage,
+  expectConsole,
   expectDarkModeContrast,
   storageOf,
   test,
@@ -52,7 +53,12 @@ test('the workshop sends the swatch that was ordered, and only then starts (orde
   await expect(start).toHaveCount(0);
   await expectAccessiblePage(workshop);
   await expectDarkModeContrast(workshop);
+  expectConsole(workshop, /ERR_INTERNET_DISCONNECTED/);
+  await workshop.context().setOffline(true);
   await send.click();
+  await expect(workshop.getByText('Waiting to be sent').first()).toBeVisible();
+  await workshop.context().setOffline(false);
+  await expect(workshop.getByText('Waiting to be sent')).toHaveCount(0);
   await expect(start).toBeVisible();
   await expect(send).toHaveCount(0);
 
