@@ -18,7 +18,8 @@ const DAYS = 700;
 const OPEN_DAYS = 40;
 
 /**
- * Fills a fresh shop as years of business would: orders of three kinds, mostly delivered, the latest open; chats,
+ * Fills a fresh shop as years of business would: orders of three kinds and their garments, mostly delivered, the latest
+ * open; chats,
  * messages, applications, notifications and audit log in proportion. By insert-select, a minute or two for a million
  * orders.
  */
@@ -58,6 +59,15 @@ export async function seedLarge(url: string, { orders, customers, tailors }: Lar
         '+923001234567', now() - make_interval(secs => ${DAYS} * 86400.0 * n / ${share(0.02)}), current_date + 20
       from generate_series(1, ${share(0.02)}) n,
         lateral (select case when n < ${share(0.001)} then 'REQUESTED' when n % 9 = 0 then 'CANCELLED' else 'DELIVERED' end as status) s`,
+    ),
+    ...withoutTriggers(
+      'garments',
+      `update garments g set progress = 'READY' from orders o where o.id = g.order_id and o.status = 'DELIVERED'`,
+      // Every fifth order is of two garments.
+      `insert into garments (order_id, position, dress_type, fabric_type, measurement_source, measurement_id,
+        measurement_snapshot, stitching_price, progress)
+      select order_id, 2, 'Kurta', fabric_type, measurement_source, measurement_id, measurement_snapshot, 1200, progress
+      from garments where order_id % 5 = 0`,
     ),
     `insert into bulk_order_details (order_id, item_type, number_of_pieces, is_contact_same_as_register, per_piece_price, quoted_at)
       select id, 'School uniforms', 60, true, case when total is not null then 1500 end,

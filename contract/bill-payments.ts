@@ -5,6 +5,7 @@ import { BILL_PAYMENT_METHODS, MAX_REFERENCE_LENGTH } from './constants/bill-pay
 import { MAX_TOTAL } from './constants/orders.ts';
 import { endpoint, IdParams } from './endpoint.ts';
 import { Rupees, Timestamp } from './fields.ts';
+import { PaymentProof } from './payment-proofs.ts';
 import { requiredText, text, unlessEmpty } from './text.ts';
 
 /** A payment of a stitched or bulk order, which never changes; a wrong one is reversed (payments-12). */
@@ -53,6 +54,7 @@ export const REVERSAL_FIELDS = {
 };
 
 const HowToPay = z.object({
+  proofs: z.array(PaymentProof).meta({ description: 'What the customer has sent, newest first' }),
   tracking_id: z.string(),
   amount: Rupees.meta({ description: 'What is due before the work, else all that is left' }),
   account: z

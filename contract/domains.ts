@@ -28,6 +28,7 @@ export * as orderFeedback from './order-feedback.ts';
 export * as orderSteps from './order-steps.ts';
 export * as orders from './orders.ts';
 export * as ordersAtRisk from './orders-at-risk.ts';
+export * as paymentProofs from './payment-proofs.ts';
 export * as payments from './payments.ts';
 export * as preferences from './preferences.ts';
 export * as prints from './prints.ts';

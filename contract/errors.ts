@@ -29,6 +29,7 @@ export const ERRORS = {
   'content.broken_links': { status: 400, field: 'body' },
 
   'settings.cloth_reminder_late': { status: 400, field: 'cloth_remind_after_days' },
+  'settings.advance_reminder_late': { status: 400, field: 'advance_remind_after_days' },
   'edits.outdated': { status: 409 },
 
   'page.invalid': { status: 404 },
@@ -193,6 +194,7 @@ export const ERRORS = {
   'orders.no_question': { status: 409 },
   'orders.cloth_disputed': { status: 409 },
   'orders.cloth_not_awaited': { status: 409 },
+  'orders.customer_not_awaited': { status: 409 },
   'orders.cloth_not_collectable': { status: 409 },
   'orders.rider_unavailable': { status: 400, field: 'courier' },
   'orders.objection_over': { status: 409 },
@@ -343,6 +345,11 @@ export const ERRORS = {
   'payments.reference_known': { status: 409, field: 'reference' },
   'payments.unknown': { status: 404, field: 'payment' },
   'payments.refunded': { status: 409 },
+  'payments.nothing_due': { status: 409 },
+  'payments.proof_missing': { status: 400, field: 'reference' },
+  'payments.reference_sent': { status: 409, field: 'reference' },
+  'payments.too_many_proofs': { status: 409 },
+  'payments.proof_decided': { status: 409 },
 } as const satisfies Record<string, { status: number; field?: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;

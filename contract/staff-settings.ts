@@ -8,6 +8,7 @@ import { Handover, HandoverFields } from './handover-settings.ts';
 import { AddressLine, PersonName } from './names.ts';
 import { count, Fee } from './setting-fields.ts';
 import { text } from './text.ts';
+import { Times, TimesFields } from './times-settings.ts';
 import { VERSION_FIELDS, Version } from './versions.ts';
 
 const tag = 'Back office';
@@ -69,51 +70,6 @@ const Currencies = z.object({
       'A currency is listed twice.',
     ),
 });
-
-const ChildMonths = count(12, 3);
-
-/** Lead times and deadlines (orders-12, orders-18, bulk-5). */
-const TimesFields = z.object({
-  in_house_days: count(60).meta({ description: 'Calendar days of the in-house workshop' }),
-  partner_days_fewest: count(60).meta({ description: 'Business days' }),
-  partner_days_most: count(60).meta({ description: 'Business days' }),
-  confirm_within_days: count(90, 2).meta({ description: 'Until a placed order expires' }),
-  remind_after_days: count(89).meta({ description: 'Until its customer is reminded' }),
-  cloth_remind_after_days: count(60).meta({
-    description: 'After the day on which the cloth was due, until its customer is reminded',
-  }),
-  cloth_within_weeks: count(26).meta({
-    description: 'Until an order whose customer brings no cloth is cancelled',
-  }),
-  quote_days: count(365).meta({ description: 'For how long the quote of a bulk order can be accepted' }),
-  child_months_under_2: ChildMonths.meta({
-    description: 'Until a child under two years is measured again',
-  }),
-  child_months_under_6: ChildMonths.meta({ description: 'The same under six years' }),
-  child_months_older: ChildMonths.meta({ description: 'The same of older children' }),
-});
-
-/** What the release before does not know stays when it is left out. */
-const Times = TimesFields.partial({
-  cloth_remind_after_days: true,
-  cloth_within_weeks: true,
-  child_months_under_2: true,
-  child_months_under_6: true,
-  child_months_older: true,
-})
-  .refine((times) => times.partner_days_fewest <= times.partner_days_most, {
-    path: ['partner_days_most'],
-    error: 'The most days are at least the fewest.',
-  })
-  .refine((times) => times.remind_after_days < times.confirm_within_days, {
-    path: ['remind_after_days'],
-    error: 'Remind before the order expires.',
-  })
-  .refine(
-    ({ cloth_remind_after_days: days, cloth_within_weeks: weeks }) =>
-      days === undefined || weeks === undefined || days < weeks * 7,
-    { path: ['cloth_remind_after_days'], error: 'Remind before the order is cancelled.' },
-  );
 
 /** Days off (orders-22). */
 const Calendar = z.object({

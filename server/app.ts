@@ -51,6 +51,7 @@ import { fitRoutes } from './modules/orders/fit/routes.ts';
 import { garmentRoutes } from './modules/orders/garment-routes.ts';
 import { measureLinkRoutes } from './modules/orders/measure-links/routes.ts';
 import { orderRoutes } from './modules/orders/order-routes.ts';
+import { paymentProofRoutes } from './modules/orders/payments/proof-routes.ts';
 import { roundRoutes } from './modules/orders/rounds/routes.ts';
 import { sampleRoutes } from './modules/orders/samples/routes.ts';
 import { singleOrderRoutes } from './modules/orders/single/routes.ts';
@@ -139,6 +140,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     applicationRoutes(api, deps);
     workRoutes(api, deps);
     alterationClaimRoutes(api, deps);
+    paymentProofRoutes(api, deps);
     sellerStepRoutes(api, deps);
     roundRoutes(api, deps);
     atRiskRoutes(api, deps);

@@ -118,6 +118,7 @@ export const LIST_CALLS: Record<string, ListCall> = {
 /** Lists that always stay short, and why. */
 export const SHORT_LISTS: Record<string, string> = {
   staffMembers: 'the staff',
+  paymentProofs: 'of 90 days',
   customsWords: 'of the kinds of garments and goods',
   measurementsOfCustomer: 'of one customer',
   savedViews: 'at most 50 of one person',

@@ -37,6 +37,7 @@ export const AUDITED_ACTIONS = {
   'sellers.identity-erased': "Deleted a seller's identity",
   'sellers.statement-exported': 'Downloaded the statement of all sellers',
 
+  'orders.proof-refused': 'Refused what a customer sent about a transfer',
   'orders.entered': 'Entered an order for a customer',
   'orders.step-taken': 'Took a step of an order',
   'orders.measures-read': 'Looked at the measures of an order',

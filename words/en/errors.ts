@@ -29,6 +29,7 @@ export const sentences = {
     'These links lead nowhere: {links}. A link begins with /, #, https://, mailto: or tel:.',
 
   'settings.cloth_reminder_late': 'Remind before the order is cancelled.',
+  'settings.advance_reminder_late': 'Remind before the order is cancelled.',
   'edits.outdated': '{name} has changed this since you opened it. Nothing was saved yet.',
 
   'page.invalid': 'Invalid page.',
@@ -220,6 +221,7 @@ export const sentences = {
     'There is no cloth to collect for this order: it was collected, or it has come.',
   'orders.rider_unavailable': 'Our own rider brings garments of our workshop within Pakistan only.',
   'orders.cloth_not_awaited': 'This order does not wait for cloth.',
+  'orders.customer_not_awaited': 'This order does not wait for its customer.',
   'orders.objection_over': 'This receipt of the cloth can no longer be objected to. Please write to us.',
   'orders.no_question': 'No question about this order is open any more.',
   'orders.measures_differ':
@@ -411,6 +413,13 @@ export const sentences = {
   'payments.unknown': 'This payment does not belong to the order, or it was taken back already.',
   'payments.refunded':
     'Part of this money was paid back already, so the payment can no longer be taken off the bill.',
+  'payments.nothing_due': 'Nothing of this order is to be paid.',
+  'payments.proof_missing': 'Enter the number of the transaction, or add a picture.',
+  'payments.reference_sent':
+    'This number was sent or recorded already. Check it, or write to us in the chat.',
+  'payments.too_many_proofs':
+    'Enough was sent about this order. Please wait for our check, or write to us in the chat.',
+  'payments.proof_decided': 'Somebody has decided on this already.',
 };
 
 /** How an order can still be placed when there are too many unconfirmed ones (shop-12, shop-20). */

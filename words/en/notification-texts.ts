@@ -90,6 +90,12 @@ export const bringTheCloth = ({ day }: { day: string }) =>
   `Please bring it to the tailor. We cancel the order if it is not there by ${day}.`;
 export const askTheCourier = ({ day }: { day: string }) =>
   `You have posted it, and it is not there. Please ask the courier. We cancel the order if it is not there by ${day}.`;
+export const waitsForPayment = ({ number }: OfOrder) => `Your order ${number} waits for your payment`;
+export const payBefore = ({ day }: { day: string }) =>
+  `Nothing of the advance has come yet. We cancel the order if it has not come by ${day}.`;
+export const transferNotFound = ({ number }: OfOrder) => `We have not found your payment for ${number}`;
+export const checkAndSendAgain = ({ amount, reason }: { amount: string; reason: string }) =>
+  `${amount}: ${reason}`;
 export const waitsForMeasures = ({ number }: OfOrder) => `Your order ${number} waits for measures`;
 export const remindWhomYouAsked =
   'The measures that you have asked for are not here. Remind the person, or choose another way, or the order expires.';

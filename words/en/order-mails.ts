@@ -22,6 +22,7 @@ export const facts = {
 export const dress = 'Dress';
 export const shoeNumber = ({ size }: { size: string }) => `Number ${size}`;
 export const seeTheReceipt = 'See the receipt';
+export const seeHowToPay = 'See how to pay';
 export const seeWhereItGoes = 'See where to bring it';
 export const toBeAgreed = 'To be agreed';
 export const seeMyOrders = 'See my orders';
@@ -117,6 +118,20 @@ export const theReceiptIsCorrected =
 export const tellUsByIfItIsWrong = ({ until }: { until: string }) =>
   `If something is wrong, tell us by ${until}.`;
 
+export const waitsForYourPayment = ({ number }: { number: string }) =>
+  `Your order ${number} waits for your payment`;
+export const workStartsOncePaid = ({ amount }: { amount: string }) =>
+  `The work starts once ${amount} is paid, and nothing has come yet.`;
+export const payAsTheOrderSays =
+  'You find account, sum and reference on the page of the order. Have you paid already? Then send us the number of the transaction there.';
+export const weCancelItWithoutPayment = ({ day }: { day: string }) =>
+  `We cancel the order if nothing has come by ${day}.`;
+export const transferNotFound = ({ number }: { number: string }) =>
+  `We have not found your payment for order ${number}`;
+export const weHaveNotFound = ({ amount }: { amount: string }) =>
+  `You wrote that you have transferred ${amount}. We have not found it at our bank.`;
+export const sendItAgain =
+  'Please check the number of the transaction and send it again on the page of the order, or write to us in the chat.';
 export const waitsForYourCloth = ({ number }: { number: string }) =>
   `Your order ${number} waits for your cloth`;
 export const yourClothHasNotCome =

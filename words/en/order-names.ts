@@ -168,6 +168,7 @@ export const noteSentences = {
   CARD_NOT_CHARGED: 'The card could not be charged.',
   NO_LIGHT: 'There was no electricity where it is stitched.',
   CLOTH_NOT_BROUGHT: 'The cloth was not brought in time.',
+  ADVANCE_NOT_PAID: 'The advance was not paid in time.',
   GARMENT_ADDED: 'A garment was added.',
   GARMENT_CHANGED: 'A garment was changed.',
   GARMENT_REMOVED: 'A garment was removed.',

@@ -29,6 +29,7 @@ export const sentences = {
     'یہ لنک کہیں نہیں جاتے: \u2066{links}\u2069۔ لنک اِن میں سے کسی سے شروع ہوتا ہے: /، #، \u2066https://\u2069، \u2066mailto:\u2069 یا \u2066tel:\u2069۔',
 
   'settings.cloth_reminder_late': 'آرڈر منسوخ ہونے سے پہلے یاد دہانی کرائیں۔',
+  'settings.advance_reminder_late': 'آرڈر منسوخ ہونے سے پہلے یاد دہانی کرائیں۔',
   'edits.outdated': 'آپ کے کھولنے کے بعد {name} نے اسے بدل دیا ہے۔ ابھی کچھ محفوظ نہیں ہوا۔',
 
   'page.invalid': 'ایسا کوئی صفحہ نہیں۔',
@@ -215,6 +216,7 @@ export const sentences = {
   'orders.cloth_not_collectable': 'اس آرڈر کا کوئی کپڑا لینا باقی نہیں: لیا جا چکا ہے یا پہنچ چکا ہے۔',
   'orders.rider_unavailable': 'ہمارا رائیڈر صرف ہماری ورکشاپ کے کپڑے اور صرف پاکستان میں پہنچاتا ہے۔',
   'orders.cloth_not_awaited': 'اس آرڈر کو کپڑے کا انتظار نہیں۔',
+  'orders.customer_not_awaited': 'اس آرڈر کو گاہک کا انتظار نہیں۔',
   'orders.objection_over': 'کپڑے کی اس رسید پر اب اعتراض نہیں ہو سکتا۔ ہمیں لکھ دیں۔',
   'orders.no_question': 'اس آرڈر کے بارے میں اب کوئی سوال باقی نہیں۔',
   'orders.measures_differ':
@@ -391,6 +393,13 @@ export const sentences = {
   'payments.reference_known': 'یہ ادائیگی پہلے ہی آرڈر {order} کے لیے لکھی جا چکی ہے۔',
   'payments.unknown': 'یہ ادائیگی اس آرڈر کی نہیں، یا پہلے ہی واپس لی جا چکی ہے۔',
   'payments.refunded': 'اس رقم کا کچھ حصہ واپس کیا جا چکا ہے، اس لیے یہ ادائیگی بل سے نہیں ہٹ سکتی۔',
+  'payments.nothing_due': 'اس آرڈر کی کوئی رقم باقی نہیں۔',
+  'payments.proof_missing': 'ٹرانزیکشن نمبر لکھیں یا تصویر لگائیں۔',
+  'payments.reference_sent':
+    'یہ نمبر پہلے ہی بھیجا یا درج کیا جا چکا ہے۔ نمبر دیکھ لیں یا چیٹ میں ہمیں لکھیں۔',
+  'payments.too_many_proofs':
+    'اس آرڈر کے بارے میں کافی کچھ بھیجا جا چکا ہے۔ ہماری جانچ کا انتظار کریں یا چیٹ میں لکھیں۔',
+  'payments.proof_decided': 'اس پر فیصلہ ہو چکا ہے۔',
 };
 
 /** How an order can still be placed when there are too many unconfirmed ones (shop-12, shop-20). */

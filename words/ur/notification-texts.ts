@@ -90,6 +90,12 @@ export const bringTheCloth = ({ day }: { day: string }) =>
   `کپڑا درزی تک پہنچا دیں۔ ${day} تک نہ آیا تو ہم آرڈر منسوخ کر دیں گے۔`;
 export const askTheCourier = ({ day }: { day: string }) =>
   `آپ نے کپڑا بھیجا ہے مگر وہ نہیں پہنچا۔ کوریئر سے پوچھ لیں۔ ${day} تک نہ آیا تو ہم آرڈر منسوخ کر دیں گے۔`;
+export const waitsForPayment = ({ number }: OfOrder) => `آپ کے آرڈر ${number} کو ادائیگی کا انتظار ہے`;
+export const payBefore = ({ day }: { day: string }) =>
+  `پیشگی رقم میں سے ابھی کچھ نہیں آیا۔ ${day} تک نہ آئی تو ہم آرڈر منسوخ کر دیں گے۔`;
+export const transferNotFound = ({ number }: OfOrder) => `${number} کی آپ کی ادائیگی ہمیں نہیں ملی`;
+export const checkAndSendAgain = ({ amount, reason }: { amount: string; reason: string }) =>
+  `${amount}: ${reason}`;
 export const waitsForMeasures = ({ number }: OfOrder) => `آپ کے آرڈر ${number} کو ناپ کا انتظار ہے`;
 export const remindWhomYouAsked =
   'جو ناپ مانگا گیا تھا وہ ابھی نہیں آیا۔ یاد دلا دیں یا کوئی اور طریقہ چنیں، ورنہ آرڈر کی مدت ختم ہو جائے گی۔';

@@ -22,6 +22,7 @@ export const facts = {
 export const dress = 'لباس';
 export const shoeNumber = ({ size }: { size: string }) => `نمبر ${size}`;
 export const seeTheReceipt = 'رسید دیکھیں';
+export const seeHowToPay = 'ادائیگی کا طریقہ دیکھیں';
 export const seeWhereItGoes = 'دیکھیں کہاں پہنچانا ہے';
 export const toBeAgreed = 'ابھی طے ہونا ہے';
 export const seeMyOrders = 'میرے آرڈر دیکھیں';
@@ -111,6 +112,19 @@ export const texts = {
 export const theReceiptIsCorrected = 'آپ کے کپڑے کی رسید درست کر دی گئی ہے۔ اب یہ لکھا ہے:';
 export const tellUsByIfItIsWrong = ({ until }: { until: string }) => `کچھ غلط ہو تو ${until} تک بتا دیں۔`;
 
+export const waitsForYourPayment = ({ number }: { number: string }) =>
+  `آپ کے آرڈر ${number} کو ادائیگی کا انتظار ہے`;
+export const workStartsOncePaid = ({ amount }: { amount: string }) =>
+  `کام ${amount} کی ادائیگی کے بعد شروع ہوتا ہے، اور ابھی تک کچھ نہیں آیا۔`;
+export const payAsTheOrderSays =
+  'اکاؤنٹ، رقم اور حوالہ آرڈر کے صفحے پر لکھے ہیں۔ رقم بھیج چکے ہیں؟ تو وہیں ٹرانزیکشن نمبر بھیج دیں۔';
+export const weCancelItWithoutPayment = ({ day }: { day: string }) =>
+  `${day} تک رقم نہ آئی تو ہم آرڈر منسوخ کر دیں گے۔`;
+export const transferNotFound = ({ number }: { number: string }) =>
+  `آرڈر ${number} کی آپ کی ادائیگی ہمیں نہیں ملی`;
+export const weHaveNotFound = ({ amount }: { amount: string }) =>
+  `آپ نے لکھا کہ ${amount} بھیج دیے ہیں۔ ہمارے بینک میں یہ رقم نہیں ملی۔`;
+export const sendItAgain = 'ٹرانزیکشن نمبر دیکھ کر آرڈر کے صفحے پر دوبارہ بھیجیں، یا چیٹ میں ہمیں لکھیں۔';
 export const waitsForYourCloth = ({ number }: { number: string }) =>
   `آپ کے آرڈر ${number} کو کپڑے کا انتظار ہے`;
 export const yourClothHasNotCome =

@@ -168,6 +168,7 @@ export const noteSentences = {
   CARD_NOT_CHARGED: 'کارڈ سے رقم نہیں لی جا سکی۔',
   NO_LIGHT: 'سلائی کی جگہ پر بجلی نہیں تھی۔',
   CLOTH_NOT_BROUGHT: 'کپڑا وقت پر نہیں آیا۔',
+  ADVANCE_NOT_PAID: 'پیشگی رقم وقت پر نہیں آئی۔',
   GARMENT_ADDED: 'ایک لباس شامل کیا گیا۔',
   GARMENT_CHANGED: 'ایک لباس تبدیل کیا گیا۔',
   GARMENT_REMOVED: 'ایک لباس نکالا گیا۔',

@@ -31,6 +31,9 @@ export const orderSettings = pgTable(
     /** Days after the cloth was due until its customer is reminded, and weeks until the order ends (orders-84). */
     clothRemindAfterDays: smallint('cloth_remind_after_days').notNull().default(3),
     clothWithinWeeks: smallint('cloth_within_weeks').notNull().default(4),
+    /** Days after the confirmation until a customer is reminded of the advance, and until the order ends (payments-19). */
+    advanceRemindAfterDays: smallint('advance_remind_after_days').notNull().default(2),
+    advanceWithinDays: smallint('advance_within_days').notNull().default(14),
     /** Months after which the record of a child asks to be taken again, by age (measurements-17). */
     childMonthsUnder2: smallint('child_months_under_2').notNull().default(3),
     childMonthsUnder6: smallint('child_months_under_6').notNull().default(6),
@@ -58,6 +61,10 @@ export const orderSettings = pgTable(
     check(
       'order_settings_cloth_check',
       sql`1 <= ${table.clothRemindAfterDays} and ${table.clothRemindAfterDays} < 7 * ${table.clothWithinWeeks} and ${table.clothWithinWeeks} <= 26`,
+    ),
+    check(
+      'order_settings_advance_days_check',
+      sql`1 <= ${table.advanceRemindAfterDays} and ${table.advanceRemindAfterDays} < ${table.advanceWithinDays} and ${table.advanceWithinDays} <= 90`,
     ),
     check(
       'order_settings_child_months_check',

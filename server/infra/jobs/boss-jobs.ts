@@ -52,6 +52,7 @@ const NAMES: readonly JobName[] = [
   'orders.expire',
   'orders.remind-links',
   'orders.chase-cloth',
+  'orders.chase-advances',
   'orders.check-promises',
   'orders.code-notes',
   'cards.forget',

@@ -17,6 +17,7 @@ export interface JobData {
   /** Tells customers who has not answered a link for measures. */
   'orders.remind-links': Record<string, never>;
   'orders.chase-cloth': Record<string, never>;
+  'orders.chase-advances': Record<string, never>;
   /** Finds stitched orders that will miss their promised day. */
   'orders.check-promises': Record<string, never>;
   /** Gives what release 1.0.0 wrote in English its code, in this release only. */

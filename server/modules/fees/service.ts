@@ -74,6 +74,19 @@ export async function readClothTimes(db: Db): Promise<ClothTimes> {
   return { remindAfterDays: clothRemindAfterDays, withinDays: clothWithinWeeks * 7 };
 }
 
+export interface AdvanceTimes {
+  remindAfterDays: number;
+  withinDays: number;
+}
+
+/** Days after the confirmation until a customer is reminded of the advance, and until the order ends (payments-19). */
+export async function readAdvanceTimes(db: Db): Promise<AdvanceTimes> {
+  const [row] = await readFees(db);
+  if (!row) throw new Error('The settings of orders are missing.');
+  const { advanceRemindAfterDays: remindAfterDays, advanceWithinDays: withinDays } = row.settings;
+  return { remindAfterDays, withinDays };
+}
+
 /** The last day on which a quote made on `day` can be accepted (bulk-5). */
 export async function quoteOpenUntil(tx: Tx, day: Day): Promise<Day> {
   const [row] = await readFees(tx);

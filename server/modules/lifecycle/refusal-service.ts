@@ -54,7 +54,7 @@ const UNMET: Partial<Record<OrderCondition, ErrorCode>> = {
   unasked: 'orders.question_open',
   asked: 'orders.no_question',
   no_swatch_due: 'orders.swatch_not_sent',
-  cloth_awaited: 'orders.cloth_not_awaited',
+  customer_awaited: 'orders.customer_not_awaited',
   cloth_collectable: 'orders.cloth_not_collectable',
   cloth_receivable: 'orders.cloth_not_awaited',
   cloth_agreed: 'orders.cloth_disputed',

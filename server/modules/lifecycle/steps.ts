@@ -43,6 +43,8 @@ export interface OrderFacts {
   deliveredAt: Date | null;
   /** What has to be paid before the work is not paid yet. */
   isPaymentDue: boolean;
+  /** Nothing of an advance is paid. */
+  isAdvanceUnpaid?: boolean;
   /** Something of the bill is not paid. */
   isBillOpen?: boolean;
   /** Something was paid, and has not been paid back. */
@@ -95,7 +97,8 @@ const HOLDS: Record<OrderCondition, (order: OrderFacts, now: Date) => boolean> =
   swatch_due: ({ isSwatchDue }) => isSwatchDue === true,
   no_swatch_due: ({ isSwatchDue }) => isSwatchDue !== true,
   handover_known: ({ isHandoverKnown }) => isHandoverKnown,
-  cloth_awaited: ({ cloth }) => cloth?.isAwaited === true,
+  customer_awaited: ({ status, cloth, isAdvanceUnpaid }) =>
+    isAdvanceUnpaid === true || (status === 'ACCEPTED' && cloth?.isAwaited === true),
   cloth_postable: ({ cloth }) => cloth?.isPosted === true,
   cloth_collectable: ({ cloth }) => cloth?.isByRider === true && !cloth.isCollected,
   cloth_by_rider: ({ cloth }) => cloth?.isByRider === true,

@@ -37,7 +37,7 @@ export type OrderCondition =
   | 'asked'
   | 'swatch_due'
   | 'no_swatch_due'
-  | 'cloth_awaited'
+  | 'customer_awaited'
   | 'cloth_postable'
   | 'cloth_collectable'
   | 'cloth_by_rider'
@@ -95,7 +95,8 @@ const SINGLE: readonly Step<'single'>[] = [
   { kind: 'single', action: 'cancel',     from: 'PLACED',        to: 'CANCELLED',     by: ['customer', 'support'], needs: ['reason'] },
   { kind: 'single', action: 'cancel',     from: 'CONFIRMED',     to: 'CANCELLED',     by: ['customer', 'support'], needs: ['reason'] },
   { kind: 'single', action: 'cancel',     from: 'ACCEPTED',      to: 'CANCELLED',     by: ['customer', 'support'], needs: ['reason'] },
-  { kind: 'single', action: 'cancel',     from: 'ACCEPTED',      to: 'CANCELLED',     by: ['system'],              needs: ['cloth_awaited', 'reason'] },
+  { kind: 'single', action: 'cancel',     from: 'CONFIRMED',     to: 'CANCELLED',     by: ['system'],              needs: ['customer_awaited', 'reason'] },
+  { kind: 'single', action: 'cancel',     from: 'ACCEPTED',      to: 'CANCELLED',     by: ['system'],              needs: ['customer_awaited', 'reason'] },
   { kind: 'single', action: 'cancel',     from: 'DECLINED',      to: 'CANCELLED',     by: ['customer', 'support'], needs: ['reason'] },
   { kind: 'single', action: 'cancel',     from: 'IN_PRODUCTION', to: 'CANCELLED',     by: ['support'],             needs: ['reason'] },
   { kind: 'single', action: 'cancel',     from: 'QUALITY_CHECK', to: 'CANCELLED',     by: ['support'],             needs: ['reason'] },

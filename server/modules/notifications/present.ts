@@ -74,6 +74,7 @@ function shown({ kind, orderId, data }: NotificationRow): Shown {
     };
   }
   const checkout = `/checkout?order=${orderId}`;
+  const payments = TABS[data.order ?? ''] ?? checkout;
   if (kind === 'remind') {
     const title = words.waitsForYourConfirmation({ number });
     return { title, text: words.confirmBeforeItExpires, path: checkout };
@@ -82,6 +83,15 @@ function shown({ kind, orderId, data }: NotificationRow): Shown {
     const day = formatDay(data.until);
     const text = kind === 'cloth_missing' ? words.bringTheCloth({ day }) : words.askTheCourier({ day });
     return { title: words.clothIsMissing({ number }), text, path: checkout };
+  }
+  if (kind === 'advance_missing') {
+    const text = words.payBefore({ day: formatDay(data.until) });
+    return { title: words.waitsForPayment({ number }), text, path: payments };
+  }
+  if (kind === 'proof_refused') {
+    const title = words.transferNotFound({ number });
+    const amount = formatRupees(data.amount ?? 0);
+    return { title, text: words.checkAndSendAgain({ amount, reason: data.reason ?? '' }), path: payments };
   }
   if (kind === 'remind_measures') {
     const title = words.waitsForMeasures({ number });

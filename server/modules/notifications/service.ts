@@ -89,6 +89,24 @@ export async function notifyOfMissingCloth(
   await insertOrderNotification(tx, { orderId, ...missing });
 }
 
+/** Notifies the customer that nothing of the advance has come, and of the last day for it (payments-19). */
+export async function notifyOfMissingAdvance(
+  tx: Tx,
+  { orderId, until }: { orderId: number; until: string },
+): Promise<void> {
+  const missing = { kind: 'advance_missing', data: { until }, sellerOrderId: null, actorId: null };
+  await insertOrderNotification(tx, { orderId, ...missing });
+}
+
+/** Notifies the customer that a transfer was not found (payments-18). */
+export async function notifyOfRefusedProof(
+  tx: Tx,
+  { orderId, amount, reason }: { orderId: number; amount: number; reason: string },
+): Promise<void> {
+  const refused = { kind: 'proof_refused', data: { amount, reason }, sellerOrderId: null, actorId: null };
+  await insertOrderNotification(tx, { orderId, ...refused });
+}
+
 /** Notifies the customer that their cloth is there, and the garment to measure is not (orders-185). */
 export async function notifyOfMissingSample(tx: Tx, orderId: number): Promise<void> {
   const missing = { kind: 'sample_missing', data: {}, sellerOrderId: null, actorId: null };

@@ -69,4 +69,4 @@ async function cancel(deps: Deps, id: number): Promise<void> {
   }
 }
 
-const MEANWHILE: ReadonlySet<string> = new Set(['orders.step_not_allowed', 'orders.cloth_not_awaited']);
+const MEANWHILE: ReadonlySet<string> = new Set(['orders.step_not_allowed', 'orders.customer_not_awaited']);

@@ -4,6 +4,7 @@ import { chaseCloth } from './cloth-chase-service.ts';
 import { expireOrders } from './expiry-service.ts';
 import { remindOfLinks } from './measure-links/reminder-service.ts';
 import { codeOldNotes } from './note-codes-service.ts';
+import { chaseAdvances } from './payments/advance-chase-service.ts';
 import { remindOfSamples } from './samples/reminder-service.ts';
 
 export function orderJobs(deps: Deps): void {
@@ -16,6 +17,8 @@ export function orderJobs(deps: Deps): void {
     await remindOfSamples(deps);
   });
   deps.jobs.schedule('orders.chase-cloth', '38 * * * *');
+  deps.jobs.handle('orders.chase-advances', () => chaseAdvances(deps));
+  deps.jobs.schedule('orders.chase-advances', '44 * * * *');
   deps.jobs.handle('orders.check-promises', () => checkPromises(deps));
   deps.jobs.schedule('orders.check-promises', '8 19 * * *');
   deps.jobs.handle('orders.code-notes', () => codeOldNotes(deps));

@@ -50,7 +50,7 @@ interface StepMail {
   /** A kind of its own if the customer has to act, so that it does not wait behind other mails. */
   kind?: MailKind;
   /** Page that the mail links to; the tracking page by default. */
-  leadsTo?: 'orders' | 'checkout' | 'question' | 'receipt' | 'cloth';
+  leadsTo?: 'orders' | 'checkout' | 'question' | 'receipt' | 'cloth' | 'payment';
 }
 
 type MailedAction = keyof typeof orderMailWords.texts;
@@ -227,17 +227,20 @@ function garmentFacts({ garments }: OrderRow): [string, string][] {
 }
 
 export function linkTo(config: Config, { order }: OrderRow, page: StepMail['leadsTo']) {
-  const { seeMyOrders, answerTheQuestion, confirmTheOrder, seeTheReceipt, seeWhereItGoes, trackTheOrder } =
-    orderMailWords;
+  const words = orderMailWords;
   const atCheckout = {
-    checkout: confirmTheOrder,
-    question: answerTheQuestion,
-    receipt: seeTheReceipt,
-    cloth: seeWhereItGoes,
+    checkout: words.confirmTheOrder,
+    question: words.answerTheQuestion,
+    receipt: words.seeTheReceipt,
+    cloth: words.seeWhereItGoes,
+    payment: words.seeHowToPay,
   };
-  if (page === 'orders') return { label: seeMyOrders, url: pageUrl(config, '/orders') };
+  if (page === 'orders') return { label: words.seeMyOrders, url: pageUrl(config, '/orders') };
   if (page) return { label: atCheckout[page], url: pageUrl(config, `/checkout?order=${order.id}`) };
-  return { label: trackTheOrder, url: pageUrl(config, `/order_tracking?number=${order.trackingNumber}`) };
+  return {
+    label: words.trackTheOrder,
+    url: pageUrl(config, `/order_tracking?number=${order.trackingNumber}`),
+  };
 }
 
 interface Message {

@@ -22,6 +22,7 @@ import { listBulkOrders } from './bulk/service.ts';
 import { fitNotesOf } from './fit/service.ts';
 import { chosenGarment } from './garment-choice-service.ts';
 import { insertEventPhotos, orderHistory } from './history-queries.ts';
+import { readProofs } from './payments/how-to-pay-service.ts';
 import { readPayments } from './payments/service.ts';
 import { customerOf, orderWithin, picturesOf } from './queries.ts';
 import { replaceOrder, type SentForm } from './single/edit-service.ts';
@@ -219,7 +220,7 @@ export async function readMeasuresForStaff(
 export function exportOrders(deps: Deps, actor: Actor): ExportEntry[] {
   async function* stitched() {
     for await (const { id } of allPages((page) => listOrders(deps, actor, { page }, String))) {
-      yield { ...(await readOrder(deps, actor, id)), payments: await readPayments(deps.db, id) };
+      yield { ...(await readOrder(deps, actor, id)), ...(await paymentsOfCopy(deps, id)) };
     }
   }
   async function* bulk() {
@@ -227,7 +228,12 @@ export function exportOrders(deps: Deps, actor: Actor): ExportEntry[] {
       const { next, data } = await listBulkOrders(deps, actor, { page }, String);
       return { next, results: data };
     });
-    for await (const order of all) yield { ...order, payments: await readPayments(deps.db, order.id) };
+    for await (const order of all) yield { ...order, ...(await paymentsOfCopy(deps, order.id)) };
   }
   return [jsonList('stitched-orders.json', stitched), jsonList('bulk-orders.json', bulk)];
+}
+
+/** Payments, and what was sent about them. */
+async function paymentsOfCopy(deps: Deps, id: number) {
+  return { payments: await readPayments(deps.db, id), payment_proofs: await readProofs(deps, id) };
 }

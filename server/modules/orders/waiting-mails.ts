@@ -1,6 +1,6 @@
 import { basicWords, orderMailWords, orderNewsWords, sampleWords } from '#words';
 import type { DaysOff } from '../../../contract/dates.ts';
-import { formatDay } from '../../../contract/money.ts';
+import { formatDay, formatRupees } from '../../../contract/money.ts';
 import { pageUrl } from '../../../contract/page-url.ts';
 import type { Config } from '../../config.ts';
 import type { OutgoingMail } from '../../infra/mail/outbox.ts';
@@ -9,6 +9,7 @@ import { presentPosted } from './cloth/present.ts';
 import type { GarmentRow } from './garment-queries.ts';
 import { linkTo, orderMail } from './mails.ts';
 import { garmentsAwaited } from './measure-links/request-service.ts';
+import { advanceIn } from './payments/present.ts';
 import { tailorAddress } from './present.ts';
 import type { OrderRow } from './queries.ts';
 import type { SampleRow } from './samples/queries.ts';
@@ -57,6 +58,44 @@ export function clothMissingMail(
     }),
     daysOff,
   );
+}
+
+/** Tells a customer that nothing of the advance has come; the order ends after `until` (payments-19). */
+export function advanceMissingMail(
+  config: Config,
+  row: OrderRow,
+  until: string,
+  leave: UnsubscribeLinks,
+): OutgoingMail {
+  return orderMail(config, row, () => ({
+    kind: 'orders.expiring',
+    subject: orderMailWords.waitsForYourPayment({ number: row.order.trackingNumber }),
+    paragraphs: [
+      orderMailWords.workStartsOncePaid({ amount: formatRupees(advanceIn(row.order)) }),
+      orderMailWords.payAsTheOrderSays,
+      orderMailWords.weCancelItWithoutPayment({ day: formatDay(until) }),
+    ],
+    action: linkTo(config, row, 'payment'),
+    leave,
+  }));
+}
+
+/** Tells a customer that a transfer was not found (payments-18). */
+export function proofRefusedMail(
+  config: Config,
+  row: OrderRow,
+  { amount, reason }: { amount: number; reason: string },
+): OutgoingMail {
+  return orderMail(config, row, () => ({
+    kind: 'orders.to-answer',
+    subject: orderMailWords.transferNotFound({ number: row.order.trackingNumber }),
+    paragraphs: [
+      orderMailWords.weHaveNotFound({ amount: formatRupees(amount) }),
+      reason,
+      orderMailWords.sendItAgain,
+    ],
+    action: linkTo(config, row, 'payment'),
+  }));
 }
 
 /** Whether all the cloth that the customer sees to was posted, as they have said (orders-182). */

@@ -15,6 +15,7 @@ import { notifications } from '../../db/schema/notifications.ts';
 import { bulkOrderDetails, singleOrderDetails } from '../../db/schema/order-details.ts';
 import { orderEventPhotos, orderEvents } from '../../db/schema/order-events.ts';
 import { orderAddresses, orders } from '../../db/schema/orders.ts';
+import { paymentProofs } from '../../db/schema/payment-proofs.ts';
 import { reviews } from '../../db/schema/reviews.ts';
 import { garmentSamples } from '../../db/schema/samples.ts';
 import { mails, provenAddresses } from '../../db/schema/service.ts';
@@ -78,6 +79,7 @@ async function anonymise(tx: Tx, which: SQL | undefined): Promise<string[]> {
   await tx.update(alterations).set({ fit: null }).where(inArray(alterations.orderId, own));
   await tx.update(alterationClaims).set({ fit: null }).where(inArray(alterationClaims.orderId, own));
   await tx.delete(measureLinks).where(inArray(measureLinks.orderId, own));
+  await tx.delete(paymentProofs).where(inArray(paymentProofs.orderId, own));
   // That one has to go back is known without its words.
   await tx
     .update(garmentSamples)

@@ -52,6 +52,7 @@ import {
   deleteOldChats,
   deleteOldMeasures,
   deleteOldMessages,
+  deleteOldProofs,
 } from './retention-queries.ts';
 
 /**
@@ -170,6 +171,7 @@ export const RECORD_PURGES: readonly ((db: Db, storage: Pick<Storage, 'remove'>)
   withPictures(deleteOldChats),
   withPictures(anonymiseOldGuestOrders),
   withPictures(deleteOldMeasures),
+  withPictures(deleteOldProofs),
 ];
 
 /** Removes the returned pictures from storage after the purge. */

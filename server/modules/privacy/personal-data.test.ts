@@ -45,6 +45,7 @@ const COLUMNS: Record<string, Record<string, Fate> | 'shop'> = {
   },
   alterations: { fit: 'gone (codes, in the copy)' },
   bill_payments: { reference: BOOKS, reason: BOOKS },
+  payment_proofs: { reference: 'person', reason: 'person' },
   bulk_order_details: {
     item_type: GOODS,
     additional_notes: 'person',
@@ -364,6 +365,8 @@ async function writeEverywhere(who: SignedUp): Promise<void> {
   await run(sql`insert into garment_samples (garment_id, order_id, kind, name, age_group, gender, lost_note)
     select id, order_id, ${`${MARK} kurta`}, ${`${MARK} worn`}, 'adult', 'female', ${`${MARK} lost`} from garments
     where order_id = ${garment.id} and position = 2`);
+  await run(sql`insert into payment_proofs (order_id, amount, reference, decided_at, reason) values
+    (${garment.id}, 100, ${`${MARK} of transfers`}, now(), ${`${MARK} has not paid`})`);
   await run(
     sql`insert into finished_measures (order_id, unit, values) values (${garment.id}, 'cm', '{"chest": 987}')`,
   );

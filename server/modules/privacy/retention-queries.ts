@@ -1,5 +1,6 @@
 import { and, eq, exists, gt, inArray, isNotNull, lt, ne, or, type SQLWrapper, sql } from 'drizzle-orm';
 import { RETENTION_MONTHS } from '../../../contract/constants/accounts.ts';
+import { PROOF_DAYS } from '../../../contract/constants/payment-proofs.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { alterationClaims } from '../../db/schema/alteration-claims.ts';
 import { chatConversations, chatMessages } from '../../db/schema/chat.ts';
@@ -8,6 +9,7 @@ import { files } from '../../db/schema/files.ts';
 import { alterations, garments } from '../../db/schema/garments.ts';
 import { singleOrderDetails } from '../../db/schema/order-details.ts';
 import { orders } from '../../db/schema/orders.ts';
+import { paymentProofs } from '../../db/schema/payment-proofs.ts';
 import { garmentSamples } from '../../db/schema/samples.ts';
 import { finishedMeasures } from '../../db/schema/workshop.ts';
 import {
@@ -82,6 +84,18 @@ export async function deleteOldMeasures(tx: Tx): Promise<string[]> {
     .delete(files)
     .where(and(inArray(files.id, pictures), sql`${files.id} not in ${stillShown}`))
     .returning({ key: files.key });
+  return removed.map(({ key }) => key);
+}
+
+/** What customers have sent about transfers (payments-20); returns pictures to remove from storage. */
+export async function deleteOldProofs(tx: Tx): Promise<string[]> {
+  const deleted = await tx
+    .delete(paymentProofs)
+    .where(lt(paymentProofs.decidedAt, sql`now() - make_interval(days => ${PROOF_DAYS})`))
+    .returning({ picture: paymentProofs.pictureId });
+  const pictures = deleted.flatMap(({ picture }) => picture ?? []);
+  if (pictures.length === 0) return [];
+  const removed = await tx.delete(files).where(inArray(files.id, pictures)).returning({ key: files.key });
   return removed.map(({ key }) => key);
 }
 

@@ -39,7 +39,6 @@ import {
   listRates,
   lockGroup,
   readBillRules,
-  readInHouseDays,
   readOrderSettings,
   readWeekdaysOff,
   replaceCalendarDays,
@@ -49,10 +48,10 @@ import {
   type StoredValue,
   saveGroup,
   updateBillRules,
-  updateInHouseDays,
   updateOrderSettings,
   updateWeekdaysOff,
 } from './queries.ts';
+import { readTimes, writeTimes } from './times-service.ts';
 
 type Shop = Pick<Deps, 'db' | 'config'>;
 
@@ -197,45 +196,7 @@ const GROUPS: { [Name in keyof SettingsValues]: Group<SettingsValues[Name], Sett
     read: async (_db, _config, stored) => (stored as Account | null) ?? NO_ACCOUNT,
     write: async () => undefined,
   },
-  times: {
-    async read(db) {
-      const settings = await readOrderSettings(db);
-      return {
-        in_house_days: await readInHouseDays(db),
-        partner_days_fewest: settings.partnerDaysFewest,
-        partner_days_most: settings.partnerDaysMost,
-        confirm_within_days: settings.confirmWithinDays,
-        remind_after_days: settings.remindAfterDays,
-        cloth_remind_after_days: settings.clothRemindAfterDays,
-        cloth_within_weeks: settings.clothWithinWeeks,
-        quote_days: settings.quoteDays,
-        child_months_under_2: settings.childMonthsUnder2,
-        child_months_under_6: settings.childMonthsUnder6,
-        child_months_older: settings.childMonthsOlder,
-      };
-    },
-    async write(tx, times) {
-      const stored = await readOrderSettings(tx);
-      const {
-        cloth_remind_after_days: clothRemindAfterDays = stored.clothRemindAfterDays,
-        cloth_within_weeks: clothWithinWeeks = stored.clothWithinWeeks,
-        child_months_under_2: childMonthsUnder2 = stored.childMonthsUnder2,
-        child_months_under_6: childMonthsUnder6 = stored.childMonthsUnder6,
-        child_months_older: childMonthsOlder = stored.childMonthsOlder,
-      } = times;
-      if (clothRemindAfterDays >= clothWithinWeeks * 7) fail('settings.cloth_reminder_late');
-      await updateOrderSettings(tx, {
-        partnerDaysFewest: times.partner_days_fewest,
-        partnerDaysMost: times.partner_days_most,
-        confirmWithinDays: times.confirm_within_days,
-        remindAfterDays: times.remind_after_days,
-        ...{ clothRemindAfterDays, clothWithinWeeks },
-        ...{ childMonthsUnder2, childMonthsUnder6, childMonthsOlder },
-        quoteDays: times.quote_days,
-      });
-      await updateInHouseDays(tx, times.in_house_days);
-    },
-  },
+  times: { read: readTimes, write: writeTimes },
   calendar: {
     async read(db) {
       const days = await listCalendarDays(db, dayInKarachi());

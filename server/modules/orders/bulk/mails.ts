@@ -86,6 +86,23 @@ export function bulkRefundMail(
   });
 }
 
+/** Tells a customer that a transfer was not found (payments-18). */
+export function bulkProofRefusedMail(
+  config: Config,
+  row: BulkOrderRow,
+  { amount, reason }: { amount: number; reason: string },
+): OutgoingMail {
+  return bulkOrderMail(config, row, () => ({
+    kind: 'orders.to-answer',
+    subject: orderMailWords.transferNotFound({ number: row.order.trackingNumber }),
+    paragraphs: [
+      orderMailWords.weHaveNotFound({ amount: formatRupees(amount) }),
+      reason,
+      orderMailWords.sendItAgain,
+    ],
+  }));
+}
+
 interface Message {
   kind: MailKind;
   subject: string;

@@ -1,17 +1,20 @@
 import type { howToPay } from '../../../../contract/bill-payments.ts';
 import { emvFor } from '../../../../contract/emv-qr.ts';
 import type { ResponseOf } from '../../../../contract/endpoint.ts';
+import type { PaymentProof } from '../../../../contract/payment-proofs.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../fail.ts';
 import type { Actor } from '../../../infra/access-tokens.ts';
 import { qrOutline } from '../../../infra/pdf/qr.ts';
 import { accountToPay } from '../../settings/account-service.ts';
 import { advanceIn, dueOf } from './present.ts';
+import { presentProof } from './proof-present.ts';
+import { proofsOf } from './proof-queries.ts';
 import { billOfCustomer } from './queries.ts';
 
 /** Where to transfer what is due of the own order (payments-16). Fails with `request.not_found`. */
 export async function readHowToPay(
-  { db }: Pick<Deps, 'db'>,
+  { db, links }: Pick<Deps, 'db' | 'links'>,
   actor: Actor,
   orderId: number,
 ): Promise<ResponseOf<typeof howToPay>> {
@@ -19,7 +22,8 @@ export async function readHowToPay(
   const before = advanceIn(order) - order.paidAmount;
   const amount = order.status === 'CANCELLED' ? 0 : before > 0 ? before : dueOf(order);
   const account = amount > 0 ? await accountToPay(db) : undefined;
-  const paid = { tracking_id: order.trackingNumber, amount };
+  const proofs = await readProofs({ db, links }, orderId);
+  const paid = { tracking_id: order.trackingNumber, amount, proofs };
   if (!account) return { ...paid, account: null, qr_code: null };
   const { title, bank, iban, raast_id, qr_text } = account;
   const code =
@@ -29,4 +33,12 @@ export async function readHowToPay(
     account: { title, bank, iban, raast_id },
     qr_code: code === undefined ? null : await qrOutline(code),
   };
+}
+
+/** What the customer has sent about transfers, newest first; of an order that the caller may see. */
+export async function readProofs(
+  { db, links }: Pick<Deps, 'db' | 'links'>,
+  orderId: number,
+): Promise<PaymentProof[]> {
+  return (await proofsOf(db, orderId)).map((row) => presentProof(row, { links }));
 }

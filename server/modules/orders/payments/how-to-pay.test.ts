@@ -73,6 +73,7 @@ describe('where to transfer what is due (payments-16)', () => {
       amount: 1000,
       account: null,
       qr_code: null,
+      proofs: [],
     });
   });
 

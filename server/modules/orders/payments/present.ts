@@ -38,6 +38,7 @@ export function billFacts(order: Billed) {
   const isPaidAtAll = order.billStatus === 'PAID' || order.billStatus === 'PARTIALLY_PAID';
   return {
     isPaymentDue: isAdvanceDue(order),
+    isAdvanceUnpaid: isAdvanceDue(order) && order.paidAmount === 0,
     isBillOpen: dueOf(order) > 0,
     isPaidAtAll: isPaidAtAll && order.paidAmount > 0,
     isRefundDue: order.status === 'CANCELLED' && isPaidAtAll,

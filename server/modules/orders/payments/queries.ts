@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import type { BillPaymentMethod } from '../../../../contract/constants/bill-payments.ts';
 import type { Db, Tx } from '../../../db/client.ts';
 import { billPayments } from '../../../db/schema/bill-payments.ts';
@@ -43,14 +43,14 @@ interface NewPayment {
   recordedBy: number | null;
 }
 
-/** False where another payment has the reference. A trigger counts it for the order's bill. */
-export async function insertPayment(tx: Tx, payment: NewPayment): Promise<boolean> {
-  const written = await tx
+/** The id; undefined where another payment has the reference. A trigger counts it for the order's bill. */
+export async function insertPayment(tx: Tx, payment: NewPayment): Promise<number | undefined> {
+  const [written] = await tx
     .insert(billPayments)
     .values(payment)
     .onConflictDoNothing()
     .returning({ id: billPayments.id });
-  return written.length > 0;
+  return written?.id;
 }
 
 /** A whole payment taken back. */
@@ -107,7 +107,7 @@ export async function setReceipt(tx: Tx, id: number, receipt: number): Promise<v
 }
 
 /** The bill of the customer's own stitched or bulk order whose price is agreed. */
-export async function billOfCustomer(db: Db, customerId: number, id: number) {
+export async function billOfCustomer(db: Db | Tx, customerId: number, id: number) {
   const [row] = await db
     .select({
       status: orders.status,
@@ -129,6 +129,22 @@ export async function billOfCustomer(db: Db, customerId: number, id: number) {
       ),
     );
   return row;
+}
+
+/** Held until the transaction ends, so that payments and what is sent about them follow one another. */
+export async function lockBill(tx: Tx, orderId: number): Promise<void> {
+  await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update');
+}
+
+export async function newestPayment(tx: Tx, orderId: number): Promise<number> {
+  const [row] = await tx
+    .select({ id: billPayments.id })
+    .from(billPayments)
+    .where(and(eq(billPayments.orderId, orderId), isNull(billPayments.reverses)))
+    .orderBy(desc(billPayments.id))
+    .limit(1);
+  if (!row) throw new Error('The payment was not written.');
+  return row.id;
 }
 
 /** What the customer's own orders say (payments-14): the last parcel of any kind that came or was refused. */

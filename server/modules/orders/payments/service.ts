@@ -13,6 +13,7 @@ import { fail, failOn } from '../../../fail.ts';
 import { ofPresentBill, refundsOf, sumOf } from '../refund-queries.ts';
 import { updateOrder } from '../write-queries.ts';
 import { dueOf, presentPayment, type Billed as Row } from './present.ts';
+import { matchProofs } from './proof-queries.ts';
 import {
   insertPayment,
   insertReversal,
@@ -43,15 +44,17 @@ export async function recordPayment(
   const due = dueOf(order);
   const paid = amount ?? due;
   if (paid > due) failOn('amount', 'payments.too_much', { due: formatRupees(due) });
-  const isNew = await insertPayment(tx, {
+  const id = await insertPayment(tx, {
     orderId: order.id,
     amount: paid,
     method: method ?? (order.paymentMethod === 'COD' ? 'CASH' : 'LINK'),
     reference,
     recordedBy,
   });
-  if (!isNew)
+  if (id === undefined)
     failOn('reference', 'payments.reference_known', { order: (await orderOfReference(tx, reference)) ?? '' });
+  if (reference)
+    await matchProofs(tx, { orderId: order.id, reference, paymentId: id, decidedBy: recordedBy });
 }
 
 /** What is not paid before is paid in cash with the delivery (orders-14); no cash is collected abroad. */

@@ -1,0 +1,79 @@
+import { addDays, dayInKarachi } from '../../../../contract/dates.ts';
+import type { Deps } from '../../../deps.ts';
+import { Failure } from '../../../fail.ts';
+import { type AdvanceTimes, readAdvanceTimes } from '../../fees/service.ts';
+import { SYSTEM, takeStep } from '../../lifecycle/service.ts';
+import { notifyOfMissingAdvance, wantedMail } from '../../notifications/service.ts';
+import { accountToPay } from '../../settings/account-service.ts';
+import { orderWithin } from '../queries.ts';
+import { singleLifecycle } from '../single/lifecycle-service.ts';
+import { advanceMissingMail } from '../waiting-mails.ts';
+import {
+  isWaitingForAdvance,
+  ordersToRemindOfAdvance,
+  ordersWithoutAdvance,
+  setReminder,
+} from './advance-chase-queries.ts';
+import { lockBill } from './queries.ts';
+
+const BATCH = 50;
+const DAY_MS = 86_400_000;
+const REMIND_AGAIN_MS = 7 * DAY_MS;
+
+/**
+ * Reminds customers who have paid nothing of an advance, each week until the day that the first reminder has named, and
+ * cancels the orders that are still without it then (payments-19). Nobody is chased where the shop has no account to
+ * pay into, because then staff have to say how.
+ */
+export async function chaseAdvances(deps: Deps, now = new Date()): Promise<void> {
+  if (!(await accountToPay(deps.db))) return;
+  const times = await readAdvanceTimes(deps.db);
+  while ((await remindBatch(deps, times, now)) === BATCH);
+  let last = 0;
+  for (;;) {
+    const ids = await ordersWithoutAdvance(deps.db, { on: dayInKarachi(now), after: last, limit: BATCH });
+    for (const id of ids) await cancel(deps, id);
+    if (ids.length < BATCH) return;
+    last = ids.at(-1) ?? last;
+  }
+}
+
+function remindBatch(deps: Deps, { remindAfterDays, withinDays }: AdvanceTimes, now: Date): Promise<number> {
+  const today = dayInKarachi(now);
+  return deps.db.transaction(async (tx) => {
+    const due = await ordersToRemindOfAdvance(tx, {
+      confirmedBefore: new Date(now.getTime() - remindAfterDays * DAY_MS),
+      remindedBefore: new Date(now.getTime() - REMIND_AGAIN_MS),
+      on: today,
+      limit: BATCH,
+    });
+    for (const { id, endsOn } of due) {
+      // From the reminder on, because this job may not have run for weeks.
+      const until = endsOn ?? addDays(today, withinDays - remindAfterDays);
+      await setReminder(tx, id, now, until);
+      const row = await orderWithin(tx, 'all', id);
+      await notifyOfMissingAdvance(tx, { orderId: id, until });
+      const leave = row && (await wantedMail(tx, deps, row.order.customerId, 'reminders'));
+      if (row && leave) await deps.outbox.post(tx, advanceMissingMail(deps.config, row, until, leave));
+    }
+    return due.length;
+  });
+}
+
+/** Skips an order that was paid meanwhile, or whose customer has sent something about it. */
+async function cancel(deps: Deps, id: number): Promise<void> {
+  try {
+    await deps.db.transaction(async (tx) => {
+      await lockBill(tx, id);
+      if (!(await isWaitingForAdvance(tx, id))) return;
+      await takeStep({ tx, deps, actor: SYSTEM }, singleLifecycle, id, {
+        action: 'cancel',
+        noteCode: 'ADVANCE_NOT_PAID',
+      });
+    });
+  } catch (error) {
+    if (!(error instanceof Failure && MEANWHILE.has(error.code))) throw error;
+  }
+}
+
+const MEANWHILE: ReadonlySet<string> = new Set(['orders.step_not_allowed', 'orders.customer_not_awaited']);

@@ -1,0 +1,130 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testApp } from '../../../../test/app.ts';
+import { multipart, type SignedUp, signUp } from '../../../../test/factories.ts';
+import { type PlacedGarment, placeGarment, sendStep } from '../../../../test/factories-orders.ts';
+import { mailsTo } from '../../../../test/mailbox.ts';
+import { orderSettings } from '../../../db/schema/fees.ts';
+import { orders } from '../../../db/schema/orders.ts';
+import { verifyData } from '../../system/verification-service.ts';
+import { chaseAdvances } from './advance-chase-service.ts';
+
+const shop = testApp({ JOBS: 'false' });
+let admin: SignedUp;
+let support: SignedUp;
+
+beforeAll(async () => {
+  [admin, support] = [await signUp(shop, { userType: 'admin' }), await signUp(shop, { userType: 'support' })];
+  await shop.deps.db.update(orderSettings).set({ advanceLargePercent: 40 });
+});
+
+afterAll(() => shop.deps.db.update(orderSettings).set({ advanceLargePercent: 0 }));
+
+async function openAccount(): Promise<void> {
+  const settings = await shop.app.inject({ url: '/api/staff/settings/', headers: admin.headers });
+  const { version } = settings.json().account;
+  const payload = {
+    title: 'Naap',
+    bank: 'HBL',
+    iban: null,
+    raast_id: '0300 1112223',
+    qr_text: null,
+    version,
+  };
+  const saved = await shop.app.inject({
+    method: 'PUT',
+    url: '/api/staff/settings/account/',
+    payload,
+    headers: admin.headers,
+  });
+  expect(saved.statusCode, saved.body).toBe(200);
+}
+
+/** A confirmed order that owes an advance of Rs 1,000. */
+async function owing(): Promise<PlacedGarment> {
+  const order = await placeGarment(shop);
+  const confirmed = await sendStep(shop, order.id, order.customer, { action: 'confirm' });
+  expect(confirmed.statusCode, confirmed.body).toBe(200);
+  return order;
+}
+
+async function sendProof(order: PlacedGarment, reference: string): Promise<number> {
+  const form = multipart({ amount: '1000', reference }, {});
+  const response = await shop.app.inject({
+    method: 'POST',
+    url: `/api/orders/${order.id}/payment-proofs/`,
+    payload: form.payload,
+    headers: { ...form.headers, ...order.customer.headers },
+  });
+  expect(response.statusCode, response.body).toBe(201);
+  return response.json().id;
+}
+
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000 + 60_000);
+const statusOf = async ({ id }: PlacedGarment) =>
+  (await shop.deps.db.select({ status: orders.status }).from(orders).where(eq(orders.id, id)))[0]?.status;
+const remindersTo = async ({ customer }: PlacedGarment) =>
+  (await mailsTo(shop, customer.email)).filter(({ subject }) => subject.endsWith('waits for your payment'));
+
+test('nobody is chased while the shop has no account to pay into', async () => {
+  const order = await owing();
+  await chaseAdvances(shop.deps, inDays(40));
+  expect(await remindersTo(order)).toEqual([]);
+  await sendStep(shop, order.id, order.customer, { action: 'cancel', reason: 'Too dear' });
+});
+
+test('a customer is reminded after two days, weekly, and the order ends after fourteen (payments-19)', async () => {
+  await openAccount();
+  const order = await owing();
+  await chaseAdvances(shop.deps, inDays(1));
+  expect(await remindersTo(order)).toEqual([]);
+  await Promise.all([chaseAdvances(shop.deps, inDays(2)), chaseAdvances(shop.deps, inDays(2))]);
+  const [mail, ...more] = await remindersTo(order);
+  expect(more).toEqual([]);
+  expect(mail?.text).toContain('The work starts once Rs 1,000 is paid');
+  expect(mail?.unsubscribeUrl).toBeDefined();
+  const told = await shop.app.inject({ url: '/api/notifications/', headers: order.customer.headers });
+  expect(told.json().results[0]).toMatchObject({
+    title: `Your order ${order.trackingNumber} waits for your payment`,
+  });
+  await chaseAdvances(shop.deps, inDays(9));
+  expect(await remindersTo(order)).toHaveLength(2);
+  await chaseAdvances(shop.deps, inDays(14));
+  expect(await statusOf(order)).toBe('CONFIRMED');
+  await Promise.all([chaseAdvances(shop.deps, inDays(15)), chaseAdvances(shop.deps, inDays(15))]);
+  expect(await statusOf(order)).toBe('CANCELLED');
+  const read = await shop.app.inject({ url: `/api/orders/${order.id}/`, headers: order.customer.headers });
+  expect(read.json().events.at(-1)).toMatchObject({
+    action: 'cancel',
+    note: 'The advance was not paid in time.',
+  });
+  expect(await verifyData(shop.deps.db)).toEqual([]);
+});
+
+test('what is paid in part, accepted with a proof, or not owed is left alone; a refused proof gives days', async () => {
+  await openAccount();
+  const part = await owing();
+  await sendStep(shop, part.id, support, { action: 'record_payment', amount: 100, method: 'CASH' });
+  const proven = await owing();
+  await chaseAdvances(shop.deps, inDays(2));
+  expect(await remindersTo(part)).toEqual([]);
+  expect(await remindersTo(proven)).toHaveLength(1);
+  const proof = await sendProof(proven, `CHASE-${proven.id}`);
+  await chaseAdvances(shop.deps, inDays(40));
+  expect([await statusOf(part), await statusOf(proven)]).toEqual(['CONFIRMED', 'CONFIRMED']);
+  // Its last day was yesterday when the proof is refused.
+  await shop.deps.db.execute(
+    sql`update advance_reminders set ends_on = current_date - 1 where order_id = ${proven.id}`,
+  );
+  const refused = await shop.app.inject({
+    method: 'POST',
+    url: `/api/staff/payment-proofs/${proof}/refuse/`,
+    payload: { reason: 'Not found.' },
+    headers: support.headers,
+  });
+  expect(refused.statusCode, refused.body).toBe(200);
+  await chaseAdvances(shop.deps, inDays(2));
+  expect(await statusOf(proven)).toBe('CONFIRMED');
+  await chaseAdvances(shop.deps, inDays(5));
+  expect(await statusOf(proven)).toBe('CANCELLED');
+});
