@@ -12,6 +12,7 @@ const BACK_OFFICE = [
     route('orders/at-risk', 'areas/backoffice/orders/at-risk-page.tsx'),
     route('orders/:id', 'areas/backoffice/orders/order-page.tsx'),
     route('rounds', 'areas/backoffice/rounds-page.tsx'),
+    route('payments', 'areas/backoffice/payments/payments-page.tsx'),
     route('customers', 'areas/backoffice/customers/customers-page.tsx'),
     route('customers/:id', 'areas/backoffice/customers/customer-page.tsx'),
     route('chat', 'areas/backoffice/chat/chat-room.tsx', [

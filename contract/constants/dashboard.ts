@@ -22,6 +22,7 @@ export const TO_DO = [
   'bulk',
   'call',
   'payment',
+  'proofs',
   'refund',
   'owed',
   'disputed',

@@ -1,10 +1,12 @@
 import type { APIRequestContext } from '@playwright/test';
 import { SHOP } from './address.ts';
+import { cutNetworkAt } from './cut-network.ts';
 import { inDatabase } from './database.ts';
 import { signedInAs } from './demo-account.ts';
 import {
   bearer,
   type Customer,
+  DESIGN,
   expect,
   expectAccessiblePage,
   expectConsole,
@@ -29,6 +31,9 @@ async function writeAccount(request: APIRequestContext, admin: Customer): Promis
   const saved = await request.put(`${SHOP}/api/staff/settings/account/`, { headers, data });
   expect(saved.status(), await saved.text()).toBe(200);
 }
+
+// One at a time, because they change the same settings.
+test.describe.configure({ mode: 'default' });
 
 // No other order costs as much, so that the rule concerns this one only.
 test.beforeAll(() =>
@@ -100,4 +105,82 @@ test('an advance is transferred with the number of the order, and recorded by st
   const download = page.waitForEvent('download');
   await payments.getByRole('button', { name: 'Download receipt' }).click();
   expect((await download).suggestedFilename()).toMatch(/^NP-RC-\d+\.pdf$/);
+});
+
+test('a customer sends the number of a transfer, which staff refuse first, and then find (payments-17, payments-18)', {
+  tag: '@both-widths',
+}, async ({ page, request, register, measure, order, signIn, openBrowser }) => {
+  const customer = await register();
+  await measure(customer);
+  const { id, tracking_id } = await order(customer);
+  const admin = await signedInAs(request, 'admin');
+  await writeAccount(request, admin);
+  const priced = await request.post(`${SHOP}/api/orders/${id}/steps/`, {
+    headers: bearer(admin),
+    data: { action: 'price', stitching: 1_500_000 },
+  });
+  expect(priced.status(), await priced.text()).toBe(200);
+  const confirmed = await request.patch(`${SHOP}/tailor_module/single-order/${id}/checkout/`, {
+    headers: bearer(customer),
+  });
+  expect(confirmed.status(), await confirmed.text()).toBe(200);
+
+  await signIn(page, customer);
+  await page.goto(`/checkout?order=${id}`);
+  const proof = page.getByRole('region', { name: 'Have you transferred it?' });
+  await proof.getByRole('button', { name: 'I have transferred it' }).click();
+  await expect(proof.getByLabel('Rupees that you have transferred')).toHaveValue('600100');
+  const send = proof.getByRole('button', { name: 'Send it' });
+  await send.click();
+  await expect(proof.getByText('Enter the number of the transaction, or add a picture.')).toBeVisible();
+  const number = proof.getByLabel('Number of the transaction');
+  await number.fill(`FT-${id}`);
+  await expectAccessiblePage(page);
+  await expectDarkModeContrast(page);
+  await cutNetworkAt(page, '**/payment-proofs/', () => send.click());
+  await expect(number, 'what was typed is kept').toHaveValue(`FT-${id}`);
+  await send.click();
+  await expect(proof.getByText('We are looking for it')).toBeVisible();
+  await expect(proof.getByText(`Transaction FT-${id}`)).toBeVisible();
+  await expectFocusKept(page);
+
+  const office = await openBrowser(storageOf(admin));
+  await office.setViewportSize(page.viewportSize() ?? { width: 360, height: 800 });
+  await office.goto('/admin/payments?state=open');
+  await expectAccessiblePage(office);
+  const check = office.getByRole('button', { name: `Check the payment for ${tracking_id}` });
+  await check.click();
+  const dialog = office.getByRole('dialog', { name: `Transfer for ${tracking_id}` });
+  await expect(dialog.getByLabel('Number of the transaction')).toHaveValue(`FT-${id}`);
+  await dialog.getByLabel('It is not there').check({ force: true });
+  await dialog.getByRole('button', { name: 'Refuse it' }).click();
+  await expect(dialog.getByText('Say why in a few words.')).toBeVisible();
+  await dialog.getByLabel('What the customer reads').fill('Our bank does not know this number.');
+  await expectAccessiblePage(office);
+  await cutNetworkAt(office, '**/payment-proofs/**', () =>
+    dialog.getByRole('button', { name: 'Refuse it' }).click(),
+  );
+  await dialog.getByRole('button', { name: 'Refuse it' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(check).toHaveCount(0);
+
+  await page.reload();
+  await expect(proof.getByText('Our bank does not know this number.')).toBeVisible();
+  await proof.getByRole('button', { name: 'I have transferred it' }).click();
+  await proof.getByLabel('Picture of the transfer').setInputFiles(DESIGN);
+  await send.click();
+  await expect(proof.getByText('We are looking for it')).toBeVisible();
+  await expectAccessiblePage(page);
+
+  await office.reload();
+  await check.click();
+  await expect(dialog.getByAltText('What the customer has sent')).toBeVisible();
+  await dialog.getByLabel('How it came').selectOption('RAAST');
+  await dialog.getByLabel('Number of the transaction').fill(`RT-${id}`);
+  await dialog.getByRole('button', { name: 'Record the payment' }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.reload();
+  await expect(
+    page.getByRole('region', { name: 'Payments' }).getByText(`Transaction RT-${id}`),
+  ).toBeVisible();
 });

@@ -35,3 +35,25 @@ export const raastId = 'Raast ID';
 export const qrCodeToPay = 'QR code with the sum and the number of the order, for your banking app';
 export const scanToPay = 'Scan it with your banking app: sum and order are filled in.';
 export const weWriteAReceipt = 'You get a receipt once we have found your payment at the bank.';
+export const haveYouPaid = 'Have you transferred it?';
+export const sendUsTheNumber =
+  'Send us the number of the transaction or a picture of it, so that we find your payment sooner.';
+export const iHavePaid = 'I have transferred it';
+export const rupeesYouTransferred = 'Rupees that you have transferred';
+export const enterWholeRupees = 'Enter whole rupees, such as 500.';
+export const numberOfTheTransaction = 'Number of the transaction';
+export const asYourBankWritesIt = 'As your banking app or the bank’s message writes it.';
+export const numberOrPicture = 'Enter the number of the transaction, or add a picture.';
+export const pictureOfTheReceipt = 'Picture of the transfer';
+export const insteadOfTheNumber = 'A screenshot of your banking app, with or instead of the number.';
+export const sendIt = 'Send it';
+export const weCheckIt = 'Thank you. We look for your payment at the bank and write to you.';
+export const failedToSendIt = 'Failed to send it';
+export const upload = 'Upload';
+export const savingIt = 'Uploaded, saving it...';
+export const proofStates = {
+  open: 'We are looking for it',
+  matched: 'Found',
+  refused: 'Not found',
+};
+export const withAPicture = 'with a picture';

@@ -36,3 +36,24 @@ export const raastId = 'راست ID';
 export const qrCodeToPay = 'QR کوڈ، جس میں رقم اور آرڈر نمبر لکھے ہیں، آپ کی بینک ایپ کے لیے';
 export const scanToPay = 'اسے اپنی بینک ایپ سے اسکین کریں: رقم اور آرڈر نمبر خود آ جائیں گے۔';
 export const weWriteAReceipt = 'بینک میں آپ کی ادائیگی ملتے ہی رسید بھیج دی جائے گی۔';
+export const haveYouPaid = 'رقم بھیج دی ہے؟';
+export const sendUsTheNumber = 'ٹرانزیکشن نمبر یا تصویر بھیج دیں تاکہ آپ کی ادائیگی جلد مل جائے۔';
+export const iHavePaid = 'رقم بھیج دی ہے';
+export const rupeesYouTransferred = 'بھیجی گئی رقم، روپے';
+export const enterWholeRupees = 'پورے روپے لکھیں، مثلاً 500۔';
+export const numberOfTheTransaction = 'ٹرانزیکشن نمبر';
+export const asYourBankWritesIt = 'جیسا بینک کی ایپ یا پیغام میں لکھا ہے۔';
+export const numberOrPicture = 'ٹرانزیکشن نمبر لکھیں یا تصویر لگائیں۔';
+export const pictureOfTheReceipt = 'ٹرانزیکشن کی تصویر';
+export const insteadOfTheNumber = 'بینک کی ایپ کا اسکرین شاٹ، نمبر کے ساتھ یا اس کے بغیر۔';
+export const sendIt = 'بھیج دیں';
+export const weCheckIt = 'شکریہ۔ ہم بینک میں آپ کی ادائیگی دیکھ کر آپ کو لکھیں گے۔';
+export const failedToSendIt = 'بھیجا نہیں جا سکا';
+export const upload = 'اپ لوڈ';
+export const savingIt = 'اپ لوڈ ہو گیا، محفوظ ہو رہا ہے...';
+export const proofStates = {
+  open: 'ہم دیکھ رہے ہیں',
+  matched: 'مل گئی',
+  refused: 'نہیں ملی',
+};
+export const withAPicture = 'تصویر کے ساتھ';

@@ -10,6 +10,7 @@ import { chatConversations } from '../../db/schema/chat.ts';
 import { contactMessages } from '../../db/schema/contact.ts';
 import { dailyFigureChanges, dailyFigures, isAtRisk, isLate } from '../../db/schema/figures.ts';
 import { isWaiting, orders } from '../../db/schema/orders.ts';
+import { paymentProofs } from '../../db/schema/payment-proofs.ts';
 import { ordersOfSamplesDue } from '../../db/schema/samples.ts';
 import { mails } from '../../db/schema/service.ts';
 import { isOwed, paymentDisputes, refunds } from '../../db/schema/shop.ts';
@@ -85,6 +86,7 @@ export async function countToDo(db: Db, today: Day): Promise<Record<string, numb
         counted('disputed', sql`${paymentDisputes} where state = 'OPEN'`),
         counted('samples', sql`${ordersOfSamplesDue} due`),
         counted('claimed', sql`${alterationClaims} where approved is null`),
+        counted('proofs', sql`${paymentProofs} where decided_at is null`),
         counted('chat', sql`${chatConversations} where last_of_customer > support_read_id`),
         counted('messages', sql`${contactMessages} where state = 'new'`),
         counted('stock', sql`${products} where brand_id is null and low_stock`),

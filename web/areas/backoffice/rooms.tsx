@@ -41,6 +41,16 @@ export const BACK_OFFICE: Workplace = {
       ),
     },
     {
+      path: '/admin/payments',
+      name: 'Payments to check',
+      roles: ['support', 'admin'],
+      icon: (
+        <Icon>
+          <path d="M3.500 7h17v10.500h-17ZM3.500 10.500h17M7 14.500h3m4.500-.500 1.500 1.500 3-3" />
+        </Icon>
+      ),
+    },
+    {
       path: '/admin/customers',
       name: 'Customers',
       isMain: true,

@@ -60,6 +60,13 @@ export const howToPayQuery = (id: number, paid: number) =>
     queryFn: ({ signal }) => call('GET /api/orders/{id}/how-to-pay/', { params: { id }, signal }),
   });
 
+/** Throws CallError. */
+export function sendPaymentProof(id: number, sent: Omit<Placing, 'body'> & { body: ProofBody }) {
+  return call('POST /api/orders/{id}/payment-proofs/', { params: { id }, ...sent });
+}
+
+type ProofBody = BodyFor<'POST /api/orders/{id}/payment-proofs/'>;
+
 /** What the own orders say about paying in advance (payments-14). */
 export const standingQuery = definePersonalQuery({
   queryKey: ['orders', 'standing'],

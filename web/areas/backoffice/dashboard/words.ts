@@ -18,6 +18,7 @@ export const TO_DO_LINKS: Record<ToDo, { text: string; to: string }> = {
   bulk: { text: 'Agreed bulk orders', to: '/admin/orders?kind=bulk&status=ACCEPTED&sort=due' },
   call: { text: 'To call', to: '/admin/orders?waiting=true&status=UNCONFIRMED&sort=placed' },
   payment: { text: 'Payments to record', to: '/admin/orders?waiting=true&sort=placed' },
+  proofs: { text: 'Payments to check', to: '/admin/payments?state=open' },
   refund: { text: 'To refund', to: '/admin/orders?waiting=true&status=CANCELLED&sort=placed' },
   owed: { text: 'Refunds to hand over', to: '/admin/orders?owed=true&sort=placed' },
   disputed: { text: 'Disputed payments', to: '/admin/orders?disputed=true&sort=placed' },

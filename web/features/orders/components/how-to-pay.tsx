@@ -7,6 +7,7 @@ import { queryClient } from '../../../lib/query-client.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
 import { howToPayQuery } from '../api.ts';
+import { PaymentProof } from './payment-proof.tsx';
 
 /** Account, exact sum, order number and payment code for a transfer; without an account that we e-mail it (payments-16). */
 export default function HowToPay({ order }: { order: { id: number; paid: number } }) {
@@ -20,8 +21,16 @@ export default function HowToPay({ order }: { order: { id: number; paid: number 
       <Skeleton className="h-40" />
     );
   }
-  const { account, amount, tracking_id, qr_code } = data;
-  if (!account) return <p className="text-sm text-muted">{billPaymentWords.howToPay}</p>;
+  const { account, amount, tracking_id, qr_code, proofs } = data;
+  const proof = <PaymentProof orderId={order.id} amount={amount} proofs={proofs} />;
+  if (!account) {
+    return (
+      <div className="flex flex-col gap-3">
+        <p className="text-sm text-muted">{billPaymentWords.howToPay}</p>
+        {proof}
+      </div>
+    );
+  }
   const facts = [
     [billPaymentWords.exactSum, formatRupees(amount)],
     [billPaymentWords.reference, tracking_id],
@@ -58,6 +67,7 @@ export default function HowToPay({ order }: { order: { id: number; paid: number 
         </figure>
       )}
       <p className="text-sm text-muted">{billPaymentWords.weWriteAReceipt}</p>
+      {proof}
     </div>
   );
 }
