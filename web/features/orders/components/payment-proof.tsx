@@ -55,7 +55,11 @@ export function PaymentProof({ orderId, amount, proofs }: PaymentProofProps) {
                   .filter(Boolean)
                   .join(' · ')}
               </span>
-              {proof.reason && <span className="wrap-anywhere">{proof.reason}</span>}
+              {proof.reason && (
+                <span dir="auto" className="wrap-anywhere">
+                  {proof.reason}
+                </span>
+              )}
             </li>
           ))}
         </ul>
