@@ -1,10 +1,12 @@
+import decodeQR from 'qr/decode.js';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { emvFor } from '../../../../contract/emv-qr.ts';
 import { testApp } from '../../../../test/app.ts';
 import { type SignedUp, signUp } from '../../../../test/factories.ts';
 import { placeGarment, sendStep } from '../../../../test/factories-orders.ts';
 import { orderSettings } from '../../../db/schema/fees.ts';
-import { qrOutline } from '../../../infra/pdf/qr.ts';
+import { type QrOutline, qrOutline } from '../../../infra/pdf/qr.ts';
 
 const shop = testApp();
 const field = (id: string, value: string) => `${id}${String(value.length).padStart(2, '0')}${value}`;
@@ -37,6 +39,17 @@ const ACCOUNT = {
   raast_id: '0300 1112223',
   qr_text: signed(QR),
 };
+
+/** What a phone reads from the drawn code, with the quiet zone that the page leaves. */
+async function scanned({ size, path }: QrOutline): Promise<string> {
+  const side = size + 8;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${side * 8}" height="${side * 8}" viewBox="-4 -4 ${side} ${side}"><rect x="-4" y="-4" width="${side}" height="${side}" fill="white"/><path fill-rule="evenodd" d="${path}"/></svg>`;
+  const { data, info } = await sharp(Buffer.from(svg))
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return decodeQR({ width: info.width, height: info.height, data });
+}
 
 async function settings() {
   return (await shop.app.inject({ url: '/api/staff/settings/', headers: admin.headers })).json();
@@ -90,6 +103,7 @@ describe('where to transfer what is due (payments-16)', () => {
     const code = emvFor(ACCOUNT.qr_text, { rupees: 1000, order: order.trackingNumber }) ?? '';
     expect(code).toContain('54041000');
     expect(shown.qr_code).toEqual(await qrOutline(code));
+    expect(await scanned(shown.qr_code)).toBe(code);
     expect((await howToPay(order.id, await signUp(shop))).statusCode).toBe(404);
     const support = await signUp(shop, { userType: 'support' });
     await sendStep(shop, order.id, support, { action: 'record_payment', amount: 1000, method: 'RAAST' });
