@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SUGGESTION_ANSWERS } from './constants/measurements.ts';
-import { endpoint, Id } from './endpoint.ts';
+import { endpoint, Id, IdParams } from './endpoint.ts';
 import { Day } from './fields.ts';
 import { FAULTS, FIT_SOURCES } from './fit-notes.ts';
 import { Measurement } from './measurements.ts';
@@ -48,6 +48,17 @@ export const fitMemory = endpoint('GET /api/fit-memory/', {
         suggestions: z.array(Suggestion),
       }),
     ),
+  }),
+});
+
+/** The notes alone, for staff who enter an order; every view is recorded in the audit log (backoffice-31). */
+export const fitMemoryOfCustomer = endpoint('GET /api/staff/customers/{id}/fit-memory/', {
+  summary: "What did not fit in a customer's earlier garments, by measurement record",
+  tag: 'Back office',
+  action: 'customers.read',
+  params: IdParams,
+  response: z.object({
+    results: z.array(z.object({ measurement: z.int(), notes: z.array(FitNoteShape) })),
   }),
 });
 

@@ -42,6 +42,23 @@ export const withdrawGarmentMeasureLink = endpoint(
   },
 );
 
+/**
+ * Like `createGarmentMeasureLink`, for staff who send the link for the customer (backoffice-29); recorded in the audit
+ * log.
+ */
+export const createMeasureLinkForCustomer = endpoint(
+  'POST /api/staff/orders/{id}/garments/{garment}/measure-link/',
+  {
+    summary: "Make the link by which somebody gives the measures of a customer's garment",
+    tag: 'Back office',
+    action: 'orders.enter',
+    idempotent: true,
+    status: 201,
+    params: GarmentParams,
+    response: MadeLink,
+  },
+);
+
 /** Like `createGarmentMeasureLink`, for the first garment. */
 export const createMeasureLink = endpoint('POST /api/orders/{id}/measure-link/', {
   summary: 'Make the link by which somebody gives the measures of an order',

@@ -4,15 +4,19 @@ import { Email } from './accounts.ts';
 import { withoutCardNumber } from './card-numbers.ts';
 import { codesOf } from './codes.ts';
 import { PEOPLE } from './constants/measurements.ts';
-import { ITEM_TYPES, MAX_SHOE_SIZE, MEASUREMENT_OPTIONS } from './constants/orders.ts';
+import { ITEM_TYPES, MAX_SHOE_SIZE, MEASUREMENT_OPTIONS, OCCASIONS } from './constants/orders.ts';
 import { CONTACT_NUMBER_MISSING, ContactNumber, hasContactNumber } from './contact-number.ts';
 import { ComingDay, YesNo } from './fields.ts';
 import { HANDOVER_FIELDS, Handover, PaymentType } from './handover.ts';
+import { PersonAskedText } from './person-asked.ts';
 import { SampleSentText } from './sample-garments.ts';
 import { text, unlessEmpty } from './text.ts';
 import { wholeNumber } from './validation.ts';
 
-/** A single order from the wizard of /order_placement: measures for a dress, a size for shoes (orders-8, orders-180). */
+/**
+ * A single order from the wizard of /order_placement: measures for a dress, a size for shoes (orders-8, orders-180,
+ * orders-210 to orders-212).
+ */
 export const SingleOrderWizard = z
   .object({
     item_type: z.enum(ITEM_TYPES),
@@ -21,9 +25,18 @@ export const SingleOrderWizard = z
     contact_number: unlessEmpty(ContactNumber),
     email: Email,
     expected_delivery_date: ComingDay,
+    occasion: unlessEmpty(z.enum(OCCASIONS)).meta({
+      description: 'What it is needed for, by `expected_delivery_date`, which is kept as `needed_by` too',
+    }),
     is_contact_same_as_register: YesNo,
     measurement_option: unlessEmpty(z.enum(codesOf(MEASUREMENT_OPTIONS))),
+    measurement_from: unlessEmpty(PersonAskedText).meta({
+      description: 'JSON: with Upload instead of a picture, who is asked by a link',
+    }),
     measurement_sample: unlessEmpty(SampleSentText),
+    cloth_source: unlessEmpty(z.literal('POSTED')).meta({
+      description: 'The customer posts the cloth; left out: as the pickup says',
+    }),
     shoe_size: unlessEmpty(wholeNumber({ min: 1, max: MAX_SHOE_SIZE })),
     ...HANDOVER_FIELDS,
     pickup: unlessEmpty(Handover).meta({
@@ -43,6 +56,10 @@ export const SingleOrderWizard = z
   })
   .refine(({ item_type, measurement_option }) => item_type !== 'shoes' || measurement_option !== 'Sample', {
     path: ['measurement_option'],
+    error: () => checkWords.chooseAnOption,
+  })
+  .refine(({ item_type, cloth_source }) => item_type !== 'shoes' || !cloth_source, {
+    path: ['cloth_source'],
     error: () => checkWords.chooseAnOption,
   })
   .superRefine(({ pickup, delivery }, context) => {

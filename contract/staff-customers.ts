@@ -59,6 +59,9 @@ export const CustomerDetails = CustomerLine.extend({
   has_conversation: z.boolean(),
   addresses: z.array(Address),
   measurement_records: z.int(),
+  standing: z
+    .object({ is_new: z.boolean(), has_refused: z.boolean() })
+    .meta({ description: 'By which the settings ask for an advance (payments-14)' }),
   newest_orders: z.array(
     z.object({
       id: z.int(),

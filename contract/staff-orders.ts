@@ -131,6 +131,7 @@ export type StaffGoods = z.infer<typeof StaffGoods>;
 const StaffOrderPage = z.object({
   line: StaffOrderLine,
   order: z.discriminatedUnion('kind', [StaffOrder, StaffBulkOrder, StaffGoods]),
+  is_entered: z.boolean().meta({ description: 'By staff, who confirm it for the customer (backoffice-29)' }),
   documents: z.array(IssuedDocument).meta({ description: 'Oldest first' }),
   payment: z
     .object({

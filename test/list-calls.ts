@@ -131,6 +131,7 @@ export const SHORT_LISTS: Record<string, string> = {
   transferErrors: 'at most a thousand of one import',
   addresses: 'of one customer',
   fitMemory: 'of one customer',
+  fitMemoryOfCustomer: 'of one customer',
   noLightAreas: 'areas of two days',
   setupSteps: 'fixed',
   measurements: 'of one customer',

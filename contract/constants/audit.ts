@@ -39,6 +39,8 @@ export const AUDITED_ACTIONS = {
 
   'orders.proof-refused': 'Refused what a customer sent about a transfer',
   'orders.entered': 'Entered an order for a customer',
+  'orders.entry-confirmed': 'Confirmed an entered order for its customer',
+  'orders.measure-link-made': 'Made a link for the measures of an order',
   'orders.step-taken': 'Took a step of an order',
   'orders.measures-read': 'Looked at the measures of an order',
   'orders.pictures-read': 'Looked at the pictures of an order',

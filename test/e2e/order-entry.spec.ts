@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dayInKarachi } from '../../contract/dates.ts';
 import { signedInAs } from './demo-account.ts';
-import { expect, expectAccessiblePage, expectConsole, storageOf, test } from './shop.ts';
+import { DESIGN, expect, expectAccessiblePage, expectConsole, storageOf, test } from './shop.ts';
 
 /** The measures of a shalwar kameez in inches. */
 const MEASURES: Record<string, string> = {
@@ -163,4 +163,53 @@ test('a price that has changed meanwhile is shown before the order is entered wi
   expect(sent[1]).toMatchObject({ total: 9800, expected_delivery_date: '2030-01-04' });
   await page.getByRole('radio', { name: /^Urgent/ }).check();
   await expect(page.getByText('Rs 9,800').filter({ visible: true })).toHaveCount(0);
+});
+
+test('support asks somebody for measures by a link, and confirms once they are there (backoffice-29)', {
+  tag: '@any-width',
+}, async ({ request, openBrowser, register }) => {
+  const customer = await register();
+  const page = await openBrowser(storageOf(await signedInAs(request, 'support')));
+  await page.goto('/admin/orders/new');
+  await page.getByRole('searchbox', { name: 'Find a customer' }).fill(customer.email);
+  await page.getByRole('link', { name: new RegExp(customer.email) }).click();
+  await page.getByRole('combobox', { name: 'Garment' }).selectOption('Kurta');
+  await page.getByRole('combobox', { name: 'Fabric' }).selectOption('Cotton');
+  await page.getByLabel('Picture of the design (optional)').setInputFiles(DESIGN);
+  await page.getByRole('radio', { name: 'Somebody is asked by a link' }).check();
+  await page.getByRole('radio', { name: "From a brand's shelf" }).check();
+  await page.getByRole('searchbox', { name: 'Find cloth' }).fill('khaddar');
+  await page
+    .getByRole('button', { name: /Khaddar/ })
+    .first()
+    .click();
+  await page.getByRole('combobox', { name: /^Colour of/ }).selectOption({ index: 1 });
+  await expect(page.getByRole('textbox', { name: 'Pieces' })).toHaveValue('1');
+  await expect(page.getByText('Brands send all the cloth')).toBeVisible();
+  await expectAccessiblePage(page);
+  await page.getByRole('radio', { name: 'The customer posts it' }).check();
+  await page.getByRole('button', { name: 'Enter the order' }).click();
+  const name = page.getByRole('textbox', { name: 'Whose measures' });
+  await expect(name).toBeFocused();
+  await name.fill('Bilal');
+  await page.getByRole('radio', { name: 'Male', exact: true }).check();
+  await expectAccessiblePage(page);
+  await page.getByRole('button', { name: 'Enter the order' }).click();
+  await expect(page).toHaveURL(/\/admin\/orders\/\d+$/);
+  await expect(page.getByRole('img', { name: /^Design/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Make the link: Bilal' }).click();
+  const link = page.getByRole('textbox', { name: 'Private link' });
+  await expect(link).toHaveValue(/measures-for\?token=/);
+  await expectAccessiblePage(page);
+
+  const token = new URL(await link.inputValue()).searchParams.get('token');
+  const taken = { chest: 100, waist: 88, shoulder: 46, sleeve: 62, neck: 40, inseam: 78, height: 176 };
+  const answered = await request.post('/api/measure-links/answer/', {
+    data: { token, unit: 'cm', ...taken, weight: 80, hip: 102 },
+  });
+  expect(answered.status()).toBe(200);
+  await page.reload();
+  await page.getByRole('button', { name: 'The customer agrees: confirm' }).click();
+  await expect(page.getByText('Confirmed', { exact: true }).first()).toBeVisible();
+  await expectAccessiblePage(page);
 });

@@ -108,6 +108,46 @@ test('orders a dress by a garment that goes along with the cloth (orders-180)', 
   expect(results[0]).toMatchObject({ measurement_source: 'SAMPLE' });
 });
 
+test('asks somebody for the measures, of posted cloth for an occasion, and offers the link (orders-210)', async ({
+  page,
+  register,
+  signIn,
+}) => {
+  await signIn(page, await register());
+  await openPictures(page, /Dress/, /No/);
+  await choose(page, 'Kurta');
+  await page.getByRole('radio', { name: 'Ask somebody for their measures' }).check();
+  await next(page);
+  await expect(page.getByText('Enter the name of the person you ask.')).toBeVisible();
+  await page.getByLabel('Whose measures').fill('Bilal');
+  await expect(page.getByRole('radio', { name: 'Male', exact: true })).toBeChecked();
+  await expectAccessiblePage(page);
+  await page.reload();
+  await expect(page.getByLabel('Whose measures')).toHaveValue('Bilal');
+  await next(page);
+  await expectStep(page, 'Step 8 of 8', 'Contact details');
+  await page.getByLabel('Use my saved phone number').check();
+  await page.getByLabel('Delivery date').fill(nextMonth);
+  await page.getByLabel('Occasion').selectOption('EID');
+  await payInCash(page);
+  await page.getByRole('checkbox', { name: 'I post my cloth to the tailor' }).check();
+  await page.reload();
+  await expect(page.getByRole('checkbox', { name: 'I post my cloth to the tailor' })).toBeChecked();
+  await page.getByLabel('How much cloth do I need?').selectOption('Kurta');
+  await expect(page.getByText(/^You need about/)).toBeVisible();
+  await expectAccessiblePage(page);
+  await submit(page);
+  await expect(page.getByText('Single order placed successfully!')).toBeVisible();
+  await page.getByRole('button', { name: 'Make the link' }).click();
+  await expect(page.getByText('Send this link to Bilal now.')).toBeVisible();
+  await expect(page.getByLabel('Private link')).toHaveValue(/measures-for\?token=/);
+  await expectAccessiblePage(page);
+  const { results } = await ordersOf(page, '/tailor_module/single-orders/all/');
+  const order = await ordersOf(page, `/tailor_module/single-order/${results[0].id}/`);
+  expect(order).toMatchObject({ occasion: 'EID', needed_by: nextMonth, measurement_from: { name: 'Bilal' } });
+  expect(order.garments[0].cloth_source).toBe('POSTED');
+});
+
 test('orders a dress by a sample design, in eight steps of which the third is skipped', async ({
   page,
   register,

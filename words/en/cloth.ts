@@ -21,6 +21,8 @@ export const lining = ({ length, width }: { length: string; width: number }) =>
 export const byTheMeasuresOf = ({ label }: { label: string }) => `By the measures of ${label}.`;
 export const forAUsualSize = 'For a usual size M; with your measures it will be exact.';
 export const theTailorMayNeedMore = 'For a special cut your tailor may need more.';
+export const howMuchDoINeed = 'How much cloth do I need?';
+export const chooseAGarmentToCount = 'Choose a garment to count it. What is made, we agree with you.';
 export const widthOfTheCloth = 'Width of the cloth';
 export const inInches = ({ width }: { width: number }) => `${width} in`;
 export const matchThePrint = 'Match stripes, checks or a large print at the seams';

@@ -48,6 +48,8 @@ export const linkAndMore = 'Link and more';
 export const theLinkIsNotHere =
   'The link was made on another device. A reminder without it is fine if they still have it, or make a new one: the old one stops working.';
 export const ofPerson = ({ what, name }: { what: string; name: string }) => `${what}: ${name}`;
+export const theLinkWaitsAtYourOrders =
+  'The order could not be read. You can also make the link under My orders.';
 export const enterThemMyself = 'I give the measures myself';
 export const sendAnotherWay = 'Send another way';
 export const remind = 'Remind';

@@ -167,6 +167,7 @@ export const askSomebody = 'Ask somebody for their measures';
 export const askSomebodyHint =
   'You get a private link to send, for example by WhatsApp. Who opens it measures by our guide, without an account. You confirm the order once the measures are here.';
 export const whoIsAsked = 'Whose measures';
+export const changeWhoIsAsked = 'Change who is asked';
 export const nameOfWhoIsAsked = 'Enter the name of the person you ask.';
 export const chooseManOrWoman = 'Choose male or female.';
 export const measurementImage = 'Measurement image';
@@ -320,6 +321,8 @@ export const weLookAtWhatYouNeed =
   'We look at what you need, and you find the quote under My orders. Nothing is made before you have accepted it.';
 export const whenYouNeedIt = 'When you need it';
 export const occasion = 'Occasion';
+export const theDayIsNeededThen =
+  'With an occasion we keep the delivery date as the day that you need it by.';
 export const thisIsADayOff = 'This is a day off. Nothing is delivered then, so it has to be ready before.';
 export const keepsYourDay = ({ day, needed }: { day: string; needed: string }) =>
   `Ready by ${day}, in time for ${needed}.`;

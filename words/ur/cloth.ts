@@ -20,6 +20,8 @@ export const lining = ({ length, width }: { length: string; width: number }) =>
 export const byTheMeasuresOf = ({ label }: { label: string }) => `“${label}” کے ناپ سے۔`;
 export const forAUsualSize = 'یہ عام سائز M کے لیے ہے؛ آپ کے ناپ سے حساب پورا ہو گا۔';
 export const theTailorMayNeedMore = 'خاص کٹائی میں درزی کو کچھ زیادہ کپڑا لگ سکتا ہے۔';
+export const howMuchDoINeed = 'کتنا کپڑا چاہیے؟';
+export const chooseAGarmentToCount = 'حساب کے لیے لباس چنیں۔ کیا سینا ہے، وہ ہم آپ سے طے کرتے ہیں۔';
 export const widthOfTheCloth = 'کپڑے کی چوڑائی';
 export const inInches = ({ width }: { width: number }) => `${width} انچ`;
 export const matchThePrint = 'دھاریاں، چیک یا بڑا پرنٹ جوڑ پر ملائیں';

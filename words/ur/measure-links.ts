@@ -47,6 +47,7 @@ export const linkAndMore = 'لنک اور دوسرے طریقے';
 export const theLinkIsNotHere =
   'یہ لنک کسی اور فون یا کمپیوٹر پر بنا تھا۔ اُن کے پاس لنک ہو تو صرف یاد دہانی کافی ہے؛ ورنہ نیا بنا لیں، پرانا بند ہو جائے گا۔';
 export const ofPerson = ({ what, name }: { what: string; name: string }) => `${what}: ${name}`;
+export const theLinkWaitsAtYourOrders = 'آرڈر پڑھا نہیں جا سکا۔ لنک آپ میرے آرڈرز میں بھی بنا سکتے ہیں۔';
 export const enterThemMyself = 'ناپ خود دینا ہے';
 export const sendAnotherWay = 'کسی اور طریقے سے بھیجیں';
 export const remind = 'یاد دلائیں';

@@ -159,6 +159,7 @@ export const askSomebody = 'کسی سے ناپ منگوائیں';
 export const askSomebodyHint =
   'آپ کو بھیجنے کے لیے ایک نجی لنک ملے گا، مثلاً WhatsApp پر۔ جو اسے کھولے وہ بغیر اکاؤنٹ کے ہماری گائیڈ سے ناپ لے گا۔ ناپ آ جائے تو آپ آرڈر کی تصدیق کریں۔';
 export const whoIsAsked = 'کس کا ناپ';
+export const changeWhoIsAsked = 'جس سے ناپ منگوانا ہے اسے بدلیں';
 export const nameOfWhoIsAsked = 'جس سے ناپ منگوانا ہے اس کا نام لکھیں۔';
 export const chooseManOrWoman = 'مرد یا خاتون چنیں۔';
 export const measurementImage = 'ناپ کی تصویر';
@@ -298,6 +299,7 @@ export const weLookAtWhatYouNeed =
   'ہم دیکھتے ہیں کہ کیا چاہیے، اور کوٹیشن “میرے آرڈر” میں آ جاتی ہے۔ آپ کے قبول کرنے سے پہلے کچھ نہیں بنتا۔';
 export const whenYouNeedIt = 'آپ کو کب چاہیے';
 export const occasion = 'موقع';
+export const theDayIsNeededThen = 'موقع بتانے پر ہم ڈیلیوری کی تاریخ کو وہ دن سمجھتے ہیں جس تک لباس چاہیے۔';
 export const thisIsADayOff =
   'یہ چھٹی کا دن ہے۔ اُس دن کچھ نہیں پہنچایا جاتا، اس لیے اُس سے پہلے تیار ہونا چاہیے۔';
 export const keepsYourDay = ({ day, needed }: { day: string; needed: string }) =>

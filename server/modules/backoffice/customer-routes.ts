@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { enterOrder } from '../../../contract/order-entry.ts';
+import { fitMemoryOfCustomer } from '../../../contract/fit-memory.ts';
+import { confirmEnteredOrder, enterOrder } from '../../../contract/order-entry.ts';
 import {
   addCustomerMeasurement,
   addCustomerNote,
@@ -10,6 +11,8 @@ import {
 } from '../../../contract/staff-customers.ts';
 import type { Deps } from '../../deps.ts';
 import { serve } from '../../http/serve.ts';
+import { withPictures } from '../files/keep-picture.ts';
+import { confirmEntered } from '../orders/entry-service.ts';
 import {
   addCustomer,
   addMeasurements,
@@ -18,6 +21,7 @@ import {
   enterOrderFor,
   listCustomers,
   readCustomer,
+  readFitOf,
   readMeasurements,
 } from './customer-service.ts';
 
@@ -32,6 +36,10 @@ export function customerRoutes(app: FastifyInstance, deps: Deps): void {
     deps.db.transaction((tx) => readMeasurements(tx, actor, params.id)),
   );
 
+  serve(app, deps, fitMemoryOfCustomer, ({ actor, params }) =>
+    deps.db.transaction((tx) => readFitOf(tx, actor, params.id)),
+  );
+
   serve(app, deps, createCustomer, ({ actor, body, runIdempotent }) =>
     runIdempotent((tx) => addCustomer(tx, deps, actor, body)),
   );
@@ -40,8 +48,16 @@ export function customerRoutes(app: FastifyInstance, deps: Deps): void {
     runIdempotent((tx) => addMeasurements(tx, actor, params.id, body)),
   );
 
-  serve(app, deps, enterOrder, ({ actor, params, body, runIdempotent }) =>
-    runIdempotent((tx) => enterOrderFor(tx, deps, actor, params.id, body)),
+  serve(app, deps, enterOrder, ({ actor, params, body, uploads, runIdempotent }) =>
+    withPictures(deps, params.id, uploads, (keep) =>
+      runIdempotent((tx) =>
+        enterOrderFor(tx, deps, actor, params.id, { entry: body.fields, sent: Object.keys(uploads), keep }),
+      ),
+    ),
+  );
+
+  serve(app, deps, confirmEnteredOrder, ({ actor, params, body, runIdempotent }) =>
+    runIdempotent((tx) => confirmEntered(tx, deps, actor, params.id, body)),
   );
 
   serve(app, deps, addCustomerNote, ({ actor, params, body, runIdempotent }) =>

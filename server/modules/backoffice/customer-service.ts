@@ -1,8 +1,9 @@
 import { dayInKarachi } from '../../../contract/dates.ts';
+import type { ResponseOf } from '../../../contract/endpoint.ts';
+import type { fitMemoryOfCustomer } from '../../../contract/fit-memory.ts';
 import type { List } from '../../../contract/lists.ts';
 import type { Measurement, MeasurementForm } from '../../../contract/measurements.ts';
 import { realAddress } from '../../../contract/nobodys-address.ts';
-import type { OrderEntry } from '../../../contract/order-entry.ts';
 import { rolesFor } from '../../../contract/permissions.ts';
 import {
   type AccountNote,
@@ -20,7 +21,9 @@ import { createCustomer } from '../accounts/staff/service.ts';
 import { listAddressesOf } from '../addresses/service.ts';
 import { recordAudit } from '../audit/service.ts';
 import { addMeasurementOf, listMeasurementsOf } from '../measurements/service.ts';
-import { enterOrder } from '../orders/entry-service.ts';
+import { enterOrder, type SentEntry } from '../orders/entry-service.ts';
+import { readFitMemory } from '../orders/fit/service.ts';
+import { readStanding } from '../orders/payments/service.ts';
 import {
   boundedCountOfCustomers,
   type CustomerQuery,
@@ -45,13 +48,14 @@ export async function listCustomers(db: Db, query: CustomerQuery): Promise<List<
 /** Fails with `request.not_found` if the account is not a customer's. */
 export async function readCustomer(db: Db, id: number): Promise<CustomerDetails> {
   const customer = (await customerById(db, id)) ?? fail('request.not_found');
-  const [addresses, orders, notes, isConfirmed] = await Promise.all([
+  const [addresses, orders, notes, isConfirmed, standing] = await Promise.all([
     listAddressesOf(db, id),
     newestOrdersOf(db, id),
     notesOf(db, id),
     isProven(db, customer.email),
+    readStanding(db, id),
   ]);
-  return presentCustomer(customer, { addresses, orders, notes, isConfirmed });
+  return presentCustomer(customer, { addresses, orders, notes, isConfirmed, standing });
 }
 
 /** Records the view in the audit log (people-9). Fails with `request.not_found`. */
@@ -63,6 +67,22 @@ export async function readMeasurements(tx: Tx, actor: Actor, id: number): Promis
     userId: id,
   });
   return listMeasurementsOf(tx, id);
+}
+
+/** Records the view in the audit log (backoffice-31). Fails with `request.not_found`. */
+export async function readFitOf(
+  tx: Tx,
+  actor: Actor,
+  id: number,
+): Promise<ResponseOf<typeof fitMemoryOfCustomer>> {
+  if (!(await customerById(tx, id))) fail('request.not_found');
+  await recordAudit(tx, actor, {
+    action: 'customers.measurements-read',
+    subject: { kind: 'account', id },
+    userId: id,
+  });
+  const { results } = await readFitMemory(tx, { id });
+  return { results: results.map(({ measurement, notes }) => ({ measurement, notes })) };
 }
 
 /** Fails with `request.not_found`. */
@@ -110,7 +130,7 @@ export async function addMeasurements(
 }
 
 /** Fails with `request.not_found`, `orders.customer_blocked`, and like `enterOrder`. */
-export async function enterOrderFor(tx: Tx, deps: Deps, actor: Actor, id: number, entry: OrderEntry) {
+export async function enterOrderFor(tx: Tx, deps: Deps, actor: Actor, id: number, entry: SentEntry) {
   const customer = (await customerById(tx, id)) ?? fail('request.not_found');
   if (customer.blockedAt !== null) fail('orders.customer_blocked');
   return enterOrder(tx, deps, actor, id, entry);

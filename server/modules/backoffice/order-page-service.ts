@@ -8,6 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { recordAudit } from '../audit/service.ts';
+import { isEntered as readEntered } from '../orders/entry-service.ts';
 import { readOrderView } from '../orders/order-service.ts';
 import { readRefunds, refundOrder as refundByHand, tellOfGarmentRefund } from '../orders/refund-service.ts';
 import { completeOwed } from '../shop/refunds/cash-refund-service.ts';
@@ -29,15 +30,17 @@ import { presentOrderLine } from './present.ts';
 export async function readOrderPage(deps: Deps, actor: Actor, id: number): Promise<StaffOrderPage> {
   const { db, config } = deps;
   const row = (await orderLine(db, id, dayInKarachi())) ?? fail('request.not_found');
-  const [detail, calls, notes, issued] = await Promise.all([
+  const [detail, calls, notes, issued, isEntered] = await Promise.all([
     readDetail(deps, actor, id, row.order),
     callsOf(db, id),
     notesOf(db, id),
     documentsOf(db, id),
+    readEntered(db, id),
   ]);
   return {
     line: presentOrderLine(row, config.brandName),
     ...detail,
+    is_entered: isEntered,
     documents: issued.map(({ kind, number }) => ({ kind, id: documentName(kind, number) })),
     calls: calls.map(presentCall),
     notes: notes.map(presentNote),

@@ -38,11 +38,12 @@ interface Belongings {
   orders: Awaited<ReturnType<typeof newestOrdersOf>>;
   notes: NoteRow[];
   isConfirmed: boolean;
+  standing: CustomerDetails['standing'];
 }
 
 export function presentCustomer(
   row: CustomerRow,
-  { addresses, orders, notes, isConfirmed }: Belongings,
+  { addresses, orders, notes, isConfirmed, standing }: Belongings,
 ): CustomerDetails {
   return {
     ...presentCustomerLine(row),
@@ -53,6 +54,7 @@ export function presentCustomer(
     has_conversation: row.hasConversation,
     addresses,
     measurement_records: row.records,
+    standing,
     newest_orders: orders.map(({ orderDate, ...order }) => ({
       ...order,
       order_date: orderDate.toISOString(),

@@ -41,6 +41,16 @@ export async function orderHistory(db: Db | Tx, orderId: number) {
     .orderBy(asc(orderEvents.id));
 }
 
+/** Whether staff have entered the order for its customer (orders-52). */
+export async function wasEntered(db: Db | Tx, orderId: number): Promise<boolean> {
+  const placedByAnother = and(
+    eq(orderEvents.orderId, orderId),
+    eq(orderEvents.action, 'place'),
+    sql`${orderEvents.actorId} <> (select customer_id from orders where id = ${orderId})`,
+  );
+  return (await db.$count(orderEvents, placedByAnother)) > 0;
+}
+
 /** Adds photos to the order's latest event. */
 export async function insertEventPhotos(tx: Tx, orderId: number, fileIds: readonly number[]): Promise<void> {
   if (fileIds.length === 0) return;

@@ -341,6 +341,9 @@ export const invariantsOfMail = (waitingLimit: number): Invariant[] => [
       where o.order_date > now() - make_interval(days => ${MAIL_KEPT_DAYS}::int)
         and coalesce(u.is_demo, false) = false and coalesce(u.email, o.email) not like '%@accounts.invalid'
         and not exists (select from full_boxes where recipient = lower(coalesce(u.email, o.email)))
-        and not exists (select from told where told.tracking_id = o.tracking_id)`,
+        and not exists (select from told where told.tracking_id = o.tracking_id)
+        -- An order that staff enter is told of by its confirmation (orders-52).
+        and not exists (select from order_events e where e.order_id = o.id and e.action = 'place'
+          and e.actor_id <> o.customer_id)`,
   },
 ];

@@ -70,6 +70,18 @@ async function tightWaist() {
   };
 }
 
+describe('fit memory for staff who enter an order (backoffice-31)', () => {
+  test('has the notes of the customer, and no suggestions', async () => {
+    const { order, measurement } = await tightWaist();
+    const { headers } = await signUp(shop, { userType: 'support' });
+    const url = `/api/staff/customers/${order.customer.id}/fit-memory/`;
+    const { results } = (await shop.app.inject({ url, headers })).json();
+    const [{ notes }] = await memoryOf(order.customer);
+    expect(notes.length).toBeGreaterThan(0);
+    expect(results).toEqual([{ measurement, notes }]);
+  });
+});
+
 describe('fit memory (measurements-15)', () => {
   test('has what the customer said, what was altered and what was measured, of one record', async () => {
     const order = await deliver(await placeGarment(shop), { sleeve: 640 });

@@ -25,7 +25,10 @@ const GARMENTS_ON_SHEET = 30;
 type Memory = ResponseOf<typeof fitMemory>['results'][number];
 
 /** Records without notes are left out. */
-export async function readFitMemory(db: Db | Tx, actor: Actor): Promise<ResponseOf<typeof fitMemory>> {
+export async function readFitMemory(
+  db: Db | Tx,
+  actor: Pick<Actor, 'id'>,
+): Promise<ResponseOf<typeof fitMemory>> {
   const records = await fittedRecords(db, actor.id);
   const fitted = await fittedGarments(db, { customerId: actor.id, limit: GARMENTS_REMEMBERED });
   const answers = await answersOf(db, actor.id);

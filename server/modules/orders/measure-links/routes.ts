@@ -3,6 +3,7 @@ import {
   answerMeasureLink,
   createGarmentMeasureLink,
   createMeasureLink,
+  createMeasureLinkForCustomer,
   keepGivenMeasures,
   openMeasureLink,
   withdrawGarmentMeasureLink,
@@ -10,7 +11,14 @@ import {
 } from '../../../../contract/measure-links.ts';
 import type { Deps } from '../../../deps.ts';
 import { serve } from '../../../http/serve.ts';
-import { answerLink, createLink, keepMeasures, openLink, withdrawLink } from './service.ts';
+import {
+  answerLink,
+  createLink,
+  createLinkForCustomer,
+  keepMeasures,
+  openLink,
+  withdrawLink,
+} from './service.ts';
 
 /** Every call may try a token. */
 const RATE_LIMIT = { perMinute: 20 };
@@ -27,6 +35,10 @@ export function measureLinkRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, createGarmentMeasureLink, ({ actor, params, runIdempotent }) =>
     runIdempotent((tx) => createLink(tx, deps, actor, params)),
+  );
+
+  serve(app, deps, createMeasureLinkForCustomer, ({ actor, params, runIdempotent }) =>
+    runIdempotent((tx) => createLinkForCustomer(tx, deps, actor, params)),
   );
 
   serve(app, deps, withdrawGarmentMeasureLink, async ({ actor, params }) => {

@@ -17,14 +17,17 @@ import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../fail.ts';
 import type { Actor } from '../../../infra/access-tokens.ts';
 import { fingerprint, newSecret } from '../../../infra/secret-tokens.ts';
+import { recordAudit } from '../../audit/service.ts';
 import { readExpiryDays } from '../../fees/service.ts';
 import { SYSTEM, takeStepOf } from '../../lifecycle/service.ts';
 import { addSnapshot, plausibleMeasures } from '../../measurements/service.ts';
 import { writeGarment } from '../garment-queries.ts';
+import { wasEntered } from '../history-queries.ts';
 import { isDressType, missingMeasures } from '../order-rules.ts';
 import { type OrderRow, orderWithin } from '../queries.ts';
 import { singleLifecycle } from '../single/lifecycle-service.ts';
 import { measuresGivenMail } from '../waiting-mails.ts';
+import { toConfirmMail } from '../workshop/mails.ts';
 import { updateDetails } from '../write-queries.ts';
 import {
   deleteOldLinks,
@@ -69,6 +72,23 @@ export async function createLink(
     url: pageUrl(deps.config, `/measures-for?token=${token}`),
     expires_at: expiresAt.toISOString(),
   };
+}
+
+/** For a customer in person or on the telephone (backoffice-29). Fails like `createLink`. */
+export async function createLinkForCustomer(
+  tx: Tx,
+  deps: Deps,
+  actor: Actor,
+  of: LinkOf,
+): Promise<ResponseOf<typeof createMeasureLink>> {
+  const made = await createLink(tx, deps, actor, of);
+  const row = await orderWithin(tx, 'all', of.id);
+  await recordAudit(tx, actor, {
+    action: 'orders.measure-link-made',
+    subject: { kind: 'order', id: of.id },
+    ...(row && { userId: row.order.customerId }),
+  });
+  return made;
 }
 
 /** Fails like `createLink`. */
@@ -133,6 +153,7 @@ export async function answerLink(
   const answer = { action: 'answer', reason: '', noteCode } as const;
   const { row } = await takeStepOf(context, singleLifecycle, locked, answer);
   if (isLast) await deps.outbox.post(tx, measuresGivenMail(deps.config, row));
+  if (isLast && (await wasEntered(tx, orderId))) await deps.outbox.post(tx, toConfirmMail(deps.config, row));
   return { keep_token: keepToken, keep_until: keepExpiresAt.toISOString() };
 }
 

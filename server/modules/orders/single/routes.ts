@@ -18,7 +18,7 @@ export function singleOrderRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, createSingleOrder, ({ actor, body, uploads, runIdempotent }) => {
     const { shape, fields } = body;
     const { dress_design, design_inspiration } = uploads;
-    const isAsked = shape === 'form' && fields.measurement_from !== undefined;
+    const isAsked = fields.measurement_from !== undefined;
     const measurement_picture =
       fields.measurement_source === 'UPLOAD' && !isAsked ? uploads.measurement_picture : undefined;
     const hasPicture = measurement_picture !== undefined;

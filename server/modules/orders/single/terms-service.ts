@@ -39,20 +39,7 @@ export async function settleTerms(
 ): Promise<{ clothDueOn: Day }> {
   const { order } = row;
   const terms = await termsNow(tx, config, row, await lockTailor(tx, order.tailorId));
-  const shownTotal = agreed.total ?? order.total;
-  const shownDay = agreed.expected_delivery_date ?? order.expectedDeliveryDate;
-  const advance = advanceIn({ ...order, total: terms.price.total, advancePercent: terms.advance.percent });
-  const shownAdvance = agreed.advance ?? advanceIn(order);
-  if (shownTotal !== terms.price.total || shownDay !== terms.day || shownAdvance !== advance) {
-    throw new Failure('orders.terms_changed', {
-      data: {
-        total: { before: shownTotal, now: terms.price.total },
-        expected_delivery_date: { before: shownDay, now: terms.day },
-        advance: { before: shownAdvance, now: advance },
-        price: terms.price,
-      },
-    });
-  }
+  requireAgreed(order, terms, agreed);
   // Its parts may differ where the total is the same.
   const isClothDifferent = terms.clothPrices.some(
     ({ id, price }) => row.garments.find((garment) => garment.id === id)?.clothPrice !== price,
@@ -68,6 +55,28 @@ export async function settleTerms(
   const workWeek = row.isCustomerProven ? terms.workWeek : null;
   await updateOrder(tx, order.id, { expectedDeliveryDate: terms.day, workWeek });
   return { clothDueOn: terms.clothDueOn };
+}
+
+/** Fails with `orders.terms_changed` if the terms of now are others than those that the customer agrees to. */
+export function requireAgreed(
+  order: OrderWithMeasures['order'],
+  terms: Pick<Terms, 'price' | 'day' | 'advance'>,
+  agreed: Agreed,
+): void {
+  const shownTotal = agreed.total ?? order.total;
+  const shownDay = agreed.expected_delivery_date ?? order.expectedDeliveryDate;
+  const advance = advanceIn({ ...order, total: terms.price.total, advancePercent: terms.advance.percent });
+  const shownAdvance = agreed.advance ?? advanceIn(order);
+  if (shownTotal !== terms.price.total || shownDay !== terms.day || shownAdvance !== advance) {
+    throw new Failure('orders.terms_changed', {
+      data: {
+        total: { before: shownTotal, now: terms.price.total },
+        expected_delivery_date: { before: shownDay, now: terms.day },
+        advance: { before: shownAdvance, now: advance },
+        price: terms.price,
+      },
+    });
+  }
 }
 
 /**

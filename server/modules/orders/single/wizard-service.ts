@@ -11,8 +11,11 @@ import type { Keep } from '../../files/keep-picture.ts';
 import { recordPlaced } from '../../lifecycle/service.ts';
 import { snapshotFor } from '../../measurements/service.ts';
 import { settleHandover } from '../address-service.ts';
+import { requireNothingPosted, settleCloth } from '../cloth/choice-service.ts';
+import { writeClothOfFirst } from '../cloth/queries.ts';
 import { customerWhoPlaces } from '../entry-service.ts';
 import { orderPlacedMail } from '../mails.ts';
+import { awaitMeasures } from '../measure-links/request-service.ts';
 import { presentOrder } from '../present.ts';
 import { orderWithin } from '../queries.ts';
 import { keepSampleOfFirst, sampleIn, storedSource } from '../samples/form-service.ts';
@@ -24,7 +27,7 @@ type Form = z.output<typeof SingleOrderWizard>;
 
 /**
  * Places an order of /order_placement with the in-house workshop, without a price until staff set one (orders-8). Fails
- * like `sampleIn` (orders-180). Calls `keep` after validation.
+ * like `sampleIn` (orders-180) and `requireNothingPosted`. Calls `keep` after validation.
  */
 export async function placeWizardOrder(
   tx: Tx,
@@ -42,7 +45,11 @@ export async function placeWizardOrder(
   if (source === 'STORE' && !snapshot) failOn('measurement_option', 'orders.measurement_missing');
   const sample = source && (await sampleIn(tx, actor, { ...form, measurement_source: source }));
 
+  const asked = source === 'UPLOAD' ? form.measurement_from : undefined;
+
   const { addresses, ...handover } = await handoverOf(tx, actor, form);
+  const cloth = await settleCloth(tx, { cloth_source: form.cloth_source });
+  requireNothingPosted([cloth.from], handover.pickup);
   const kept = await keep(tx);
   const id = await insertOrder(tx, {
     order: {
@@ -63,7 +70,8 @@ export async function placeWizardOrder(
       measurementSource: source && storedSource({ measurement_source: source }),
       measurementId: snapshot?.id ?? null,
       measurementSnapshot: snapshot,
-      measurementPicture: source === 'UPLOAD' ? (kept.measurement_picture ?? null) : null,
+      measurementPicture: source === 'UPLOAD' && !asked ? (kept.measurement_picture ?? null) : null,
+      measurementFrom: asked ?? null,
       isContactSameAsRegister: form.is_contact_same_as_register,
       deliveryType: 'NORMAL',
       pickup: handover.pickup,
@@ -71,11 +79,16 @@ export async function placeWizardOrder(
       handoverKnown: form.ways !== undefined,
       country: handover.country,
       courier: handover.courier,
+      // A day without an occasion is a wish only, which the promised day replaces (orders-61, orders-212).
+      neededBy: form.occasion ? form.expected_delivery_date : null,
+      occasion: form.occasion ?? null,
     },
     addresses,
   });
   await keepSampleOfFirst(tx, id, sample);
-  if (source === 'UPLOAD' && !hasMeasurementPicture)
+  if (cloth.fields.clothSource !== null) await writeClothOfFirst(tx, id, cloth.fields);
+  if (asked) await awaitMeasures(tx, { id, tailorId: IN_HOUSE_TAILOR_ID });
+  else if (source === 'UPLOAD' && !hasMeasurementPicture)
     await askByCode(tx, { id, tailorId: IN_HOUSE_TAILOR_ID }, 'MEASUREMENT_PICTURE');
   await recordPlaced(tx, deps, { kind: 'single', orderId: id, customerId: actor.id });
   const row = (await orderWithin(tx, { customer: actor.id }, id)) ?? fail('request.not_found');

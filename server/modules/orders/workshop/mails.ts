@@ -88,6 +88,18 @@ export function toPriceMail(config: Config, row: OrderRow): OutgoingMail {
   }));
 }
 
+/** Tells support that an order which it entered has its measures (backoffice-29). */
+export function toConfirmMail(config: Config, row: OrderRow): OutgoingMail {
+  return staffMail(config, row.order.id, () => ({
+    kind: 'orders.to-price',
+    subject: `Order ${row.order.trackingNumber} has its measures`,
+    paragraphs: [
+      'All who were asked have given their measures. Tell the customer price and day, and confirm the order for them.',
+    ],
+    facts: factsOf(row),
+  }));
+}
+
 /** Tells support of a bulk order that waits for its quote (bulk-5). */
 export function toQuoteMail(config: Config, { order }: BulkOrderRow): OutgoingMail {
   return staffMail(config, order.id, () => ({

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormProvider, useFieldArray, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { MAX_GARMENTS } from '../../../../contract/constants/orders.ts';
 import type { Measurement } from '../../../../contract/measurements.ts';
 import type { CustomerDetails } from '../../../../contract/staff-customers.ts';
 import { lackingMeasures } from '../../../features/orders/book-tailor/record-fit.ts';
-import { PriceReceipt } from '../../../features/orders/components/price-receipt.tsx';
 import { tailorQuery } from '../../../features/tailors/api.ts';
+import { fileMark } from '../../../lib/attempt-key.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { formatDay, formatRupees } from '../../../lib/format.ts';
@@ -16,9 +16,7 @@ import { queryClient } from '../../../lib/query-client.ts';
 import { useSession } from '../../../lib/session.ts';
 import { useShop } from '../../../lib/shop.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { BottomBar } from '../../../ui/bottom-bar.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Card } from '../../../ui/card.tsx';
 import { takeFocus, useFocusOnChange } from '../../../ui/focus.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
@@ -27,12 +25,14 @@ import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { Section } from '../orders/section.tsx';
-import { addMeasures, changedTermsIn, enterOrder, type Terms } from './api.ts';
+import { addMeasures, changedTermsIn, enterOrder, type FitOfRecord, type Terms } from './api.ts';
+import { EntrySummary } from './entry-summary.tsx';
 import {
   EMPTY_GARMENT,
   type EntryGarment,
   type EntryValues,
   emptyEntry,
+  picturesOf,
   requestOf,
   termsOf,
 } from './entry-values.ts';
@@ -42,6 +42,13 @@ import { TailorPart } from './tailor-part.tsx';
 
 const loadResolver = async () => (await import('./entry-schema.ts')).entryResolver;
 const resolver = lazyResolver<EntryValues>(loadResolver);
+
+/** Where what the server refuses is shown. */
+const FIELD_OF: Partial<Record<string, keyof EntryGarment>> = {
+  measurement_source: 'measurement',
+  measurement_from: 'asked_name',
+  measurement_sample: 'sample_kind',
+};
 
 /** The order form for one customer; its values survive while measures are added. */
 export default function EntryForm({ customer }: { customer: CustomerDetails }) {
@@ -56,6 +63,7 @@ export default function EntryForm({ customer }: { customer: CustomerDetails }) {
   );
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'garments' });
   const [records, setRecords] = useState<Measurement[]>();
+  const [fit, setFit] = useState<FitOfRecord[]>([]);
   const [isMeasuring, setMeasuring] = useState(false);
   /** The garment that was measured for last. */
   const [measured, setMeasured] = useState(0);
@@ -73,8 +81,8 @@ export default function EntryForm({ customer }: { customer: CustomerDetails }) {
 
   /** Marks errors that need the customer's records or the tailor's calendar; returns whether there are any. */
   function prevent({ garments }: EntryValues): boolean {
-    const lacking = garments.map(({ measurement, dress_type }) => {
-      const record = records?.find(({ id }) => String(id) === measurement);
+    const lacking = garments.map(({ measurement, dress_type, source }) => {
+      const record = source === 'STORE' && records?.find(({ id }) => String(id) === measurement);
       return record ? lackingMeasures(record, dress_type) : [];
     });
     for (const [index, measures] of lacking.entries()) {
@@ -90,7 +98,8 @@ export default function EntryForm({ customer }: { customer: CustomerDetails }) {
   /** Another one like the last, as a family orders them. */
   function addGarment() {
     const last = form.getValues('garments').at(-1);
-    if (last) append({ ...last, description: '' }, { focusName: `garments.${fields.length}.dress_type` });
+    const anew = { description: '', dress_design: undefined, measurement_picture: undefined };
+    if (last) append({ ...last, ...anew }, { focusName: `garments.${fields.length}.dress_type` });
   }
 
   const { formProps, failure, isSubmitting } = useFormSubmit(form, {
@@ -98,17 +107,23 @@ export default function EntryForm({ customer }: { customer: CustomerDetails }) {
     send(entered, { keyFor }) {
       if (!terms) throw new Error('There is no price.');
       const body = requestOf(entered, customer, terms);
-      return enterOrder(customer.id, body, keyFor([customer.id, body])).catch(showChange);
+      const files = picturesOf(entered);
+      const marks = Object.entries(files ?? {}).map(([name, file]) => [name, fileMark(file)]);
+      const key = keyFor(files ? [customer.id, body, marks] : [customer.id, body]);
+      return enterOrder(customer.id, body, files, key).catch(showChange);
     },
     storedAttempt: { name: `order-entry.${customer.id}`, on: 'tab' },
     fieldOf: (name) => {
-      const own = name === 'measurement_source' ? 'measurement' : name;
+      const picture = /^(dress_design|measurement_picture)_(\d+)$/.exec(name);
+      if (picture)
+        return `garments.${Number(picture[2]) - 1}.${picture[1] as 'dress_design' | 'measurement_picture'}`;
+      const own = FIELD_OF[name] ?? name;
       if (own in EMPTY_GARMENT) return `garments.0.${own as keyof EntryGarment}`;
       return name in values && name !== 'garments' ? (name as keyof EntryValues) : undefined;
     },
-    async onSuccess({ id, tracking_id }) {
+    async onSuccess({ id, tracking_id, is_confirmed }) {
       await navigate(`/admin/orders/${id}`);
-      toast.success(`Order ${tracking_id} is entered.`);
+      toast.success(`Order ${tracking_id} is entered${is_confirmed ? '' : ' and waits for measures'}.`);
     },
     fallback: 'Failed to enter the order',
     afterLeaving: {
@@ -123,7 +138,8 @@ export default function EntryForm({ customer }: { customer: CustomerDetails }) {
     const now = changedTermsIn(error);
     if (!now) throw error;
     setChanged(now);
-    const told = `${formatRupees(now.price.total)}, ready on ${formatDay(now.day)}`;
+    const before = now.advance > 0 ? `, ${formatRupees(now.advance)} of it before the work` : '';
+    const told = `${formatRupees(now.price.total)}${before}, ready on ${formatDay(now.day)}`;
     throw new CallError(
       `Price or day are others by now: ${told}. Tell the customer, and enter the order again.`,
       409,
@@ -160,7 +176,11 @@ export default function EntryForm({ customer }: { customer: CustomerDetails }) {
               onRemove={() => remove(index)}
               customer={customer}
               records={records}
-              onRead={setRecords}
+              fit={fit}
+              onRead={(list, notes) => {
+                setRecords(list);
+                setFit(notes);
+              }}
               onMeasure={() => {
                 setMeasured(index);
                 setMeasuring(true);
@@ -176,7 +196,7 @@ export default function EntryForm({ customer }: { customer: CustomerDetails }) {
           <TailorPart tailor={tailor} day={terms?.day} />
           <HandoverPart customer={customer} />
         </fieldset>
-        <EntrySummary terms={terms}>
+        <EntrySummary terms={terms} isAwaited={values.garments.some(({ source }) => source === 'LINK')}>
           <FailureBanner failure={failure} />
           <SubmitButton busy={isSubmitting} busyLabel="Entering..." className="w-full">
             Enter the order
@@ -236,49 +256,5 @@ function NewMeasures({ customer: { id, name }, persons, onSaved, onLeave }: NewM
         )}
       </LazyPart>
     </section>
-  );
-}
-
-interface EntrySummaryProps {
-  /** Null when the tailor is fully booked, undefined until they can be calculated. */
-  terms: Terms | null | undefined;
-  /** The submit button. */
-  children: ReactNode;
-}
-
-/** Price and day to tell the customer; beside the form, or at the bottom of a phone. */
-function EntrySummary({ terms, children }: EntrySummaryProps) {
-  return (
-    <aside className="contents lg:sticky lg:top-6 lg:flex lg:flex-col lg:gap-4">
-      {terms ? (
-        <>
-          <PriceReceipt price={terms.price} title="The price" />
-          <Card className="flex flex-col gap-1">
-            <p>
-              Promised for <strong className="font-semibold">{formatDay(terms.day)}</strong>
-            </p>
-            <p className="text-sm text-muted">
-              Tell the customer price and day. When you enter the order, it is confirmed and goes to the
-              tailor.
-            </p>
-          </Card>
-        </>
-      ) : (
-        <p className="rounded-2xl border border-dashed border-edge p-5 text-muted">
-          {terms === null
-            ? 'This tailor is fully booked for the coming months.'
-            : 'Choose garment and tailor to see price and day.'}
-        </p>
-      )}
-      <BottomBar kind="sticky" className="flex flex-col gap-3 lg:static lg:mx-0 lg:border-0 lg:px-0 lg:py-0">
-        {terms && (
-          <p className="figures flex flex-wrap items-baseline justify-between gap-x-4 lg:hidden">
-            <span className="font-display text-lg">{formatRupees(terms.price.total)}</span>
-            <span className="text-sm text-muted">for {formatDay(terms.day)}</span>
-          </p>
-        )}
-        {children}
-      </BottomBar>
-    </aside>
   );
 }

@@ -3,11 +3,21 @@ import { USUAL_ORDER_RULES } from '../../../../contract/constants/order-rules.ts
 import { IN_HOUSE_TAILOR_ID } from '../../../../contract/roles.ts';
 import type { CustomerDetails } from '../../../../contract/staff-customers.ts';
 import type { Tailor } from '../../../../contract/tailors.ts';
-import { type EntryValues, emptyEntry, fabricsOf, paymentOf, requestOf, termsOf } from './entry-values.ts';
+import {
+  EMPTY_GARMENT,
+  type EntryValues,
+  emptyEntry,
+  fabricsOf,
+  paymentOf,
+  picturesOf,
+  requestOf,
+  termsOf,
+} from './entry-values.ts';
 
 const book = { version: 1, updated_at: '2026-11-01T00:00:00.000Z', is_default: true };
 const CUSTOMER = {
   ...{ id: 2000, name: 'Rubina Akhtar', phone_number: '+923007654321' },
+  standing: { is_new: true, has_refused: false },
   addresses: [
     {
       ...{ ...book, id: 7, full_name: 'Rubina Akhtar', phone: '+971501234567' },
@@ -22,6 +32,7 @@ const TAILOR = {
 const SHOP = { order_rules: USUAL_ORDER_RULES, days_off: { weekdays: [0], days: [] } };
 
 const SUIT = {
+  ...EMPTY_GARMENT,
   ...{ dress_type: 'Shalwar_Kameez', fabric_type: 'Cotton', description: '' },
   ...{ measurement: '12', top_length: '' },
 };
@@ -109,5 +120,46 @@ describe('an order that staff enters (orders-52)', () => {
     expect(fabrics).toContain('Cotton');
     expect(new Set(fabrics).size).toBe(fabrics.length);
     expect(fabricsOf('', TAILOR)).toEqual([]);
+  });
+
+  test('asks somebody, or lets a garment go along, in place of a record (backoffice-29, backoffice-30)', () => {
+    const asked = { ...SUIT, asked_name: ' Bilal ', asked_gender: 'male' as const };
+    const link = sent({ garments: [{ ...asked, source: 'LINK' }] });
+    const person = { name: 'Bilal', age_group: 'adult', gender: 'male' };
+    expect(link).toMatchObject({ measurement_source: 'UPLOAD', measurement_from: person });
+    expect(link).not.toHaveProperty('measurement');
+    const sample = sent({
+      garments: [{ ...asked, source: 'SAMPLE', sample_kind: 'Kurta', sample_record: '4' }],
+    });
+    expect(sample.measurement_sample).toEqual({ ...person, kind: 'Kurta', measurement: 4 });
+  });
+
+  test('counts the courier of posted cloth (backoffice-30)', () => {
+    const posted = { ...SUIT, cloth_source: 'POSTED' as const };
+    expect(sent({ garments: [posted] })).toMatchObject({ cloth_source: 'POSTED' });
+    const day = (garments: EntryValues['garments']) =>
+      termsOf(entry({ garments }), CUSTOMER, TAILOR, SHOP)?.day ?? '';
+    expect(day([posted]) > day([SUIT])).toBe(true);
+    expect(sent({})).not.toHaveProperty('cloth_source');
+  });
+
+  test('tells what is due before the work by the customer’s own orders (backoffice-32)', () => {
+    const advance = { large_percent: 0, from: 0, new_percent: 25, refused_percent: 0 };
+    const shop = { ...SHOP, order_rules: { ...USUAL_ORDER_RULES, advance } };
+    expect(termsOf(entry(), CUSTOMER, TAILOR, shop)).toMatchObject({ advance: 600, cause: 'NEW_CUSTOMER' });
+    const known = { ...CUSTOMER, standing: { is_new: false, has_refused: false } };
+    expect(termsOf(entry(), known, TAILOR, shop)).toMatchObject({ advance: 0, cause: null });
+    expect(termsOf(entry({ delivery: 'BY_SHOP' }), CUSTOMER, TAILOR, shop)?.cause).toBeNull();
+  });
+
+  test('sends the pictures of each garment by its place (orders-215)', () => {
+    const picture = new File(['x'], 'design.png', { type: 'image/png' });
+    const pictured = { ...SUIT, dress_design: picture, measurement_picture: picture };
+    expect(picturesOf(entry())).toBeUndefined();
+    const files = picturesOf(entry({ garments: [pictured, { ...pictured, source: 'UPLOAD' }] }));
+    expect(Object.keys(files ?? {})).toEqual(['dress_design_1', 'dress_design_2', 'measurement_picture_2']);
+    expect(sent({ garments: [{ ...pictured, source: 'UPLOAD' }] })).toMatchObject({
+      measurement_source: 'UPLOAD',
+    });
   });
 });

@@ -2,17 +2,19 @@ import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { garmentWords, measureWords } from '#words';
 import { asksTopLength } from '../../../../contract/garment-measures.ts';
-import type { Tailor } from '../../../../contract/tailors.ts';
+import type { Premises, Tailor } from '../../../../contract/tailors.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
 import { Section } from '../orders/section.tsx';
+import { ClothPart } from './cloth-part.tsx';
+import { EntryPicture } from './entry-picture.tsx';
 import { type EntryValues, fabricsOf, GARMENTS } from './entry-values.ts';
 import { MeasuresPart, type MeasuresPartProps } from './measures-part.tsx';
 
 interface GarmentPartProps extends MeasuresPartProps {
   /** How many garments the order has. */
   count: number;
-  tailor: Tailor | undefined;
+  tailor: (Tailor & Partial<Premises>) | undefined;
   onRemove: () => void;
 }
 
@@ -21,10 +23,10 @@ export function GarmentPart({ count, tailor, onRemove, ...measures }: GarmentPar
   const { index } = measures;
   const { register, watch, setValue, formState } = useFormContext<EntryValues>();
   const errors = formState.errors.garments?.[index];
-  const { dress_type: dressType, fabric_type: fabric, measurement } = watch(`garments.${index}`);
+  const { dress_type: dressType, fabric_type: fabric, measurement, source } = watch(`garments.${index}`);
   const fabrics = fabricsOf(dressType, tailor);
   const record = measures.records?.find(({ id }) => String(id) === measurement);
-  const isLengthOpen = asksTopLength(dressType) && record?.top_length === null;
+  const isLengthOpen = source === 'STORE' && asksTopLength(dressType) && record?.top_length === null;
   // What is not asked any more must not hold up the order.
   useEffect(() => {
     if (!isLengthOpen) setValue(`garments.${index}.top_length`, '');
@@ -78,6 +80,11 @@ export function GarmentPart({ count, tailor, onRemove, ...measures }: GarmentPar
         error={errors?.description?.message}
         {...register(`garments.${index}.description`)}
       />
+      <EntryPicture
+        name={`garments.${index}.dress_design`}
+        label="Picture of the design (optional)"
+        hint="A photo or a drawing that the customer likes, up to 10 MB."
+      />
       <MeasuresPart {...measures} />
       {isLengthOpen && (
         <TextField
@@ -91,6 +98,7 @@ export function GarmentPart({ count, tailor, onRemove, ...measures }: GarmentPar
           {...register(`garments.${index}.top_length`)}
         />
       )}
+      <ClothPart index={index} hasAddress={tailor?.address !== null} />
     </Section>
   );
 }

@@ -6,7 +6,7 @@ import { addressLines } from '../../../lib/address-fields.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { Section } from '../orders/section.tsx';
-import { type EntryValues, paymentOf } from './entry-values.ts';
+import { type EntryValues, isAllShelf, paymentOf } from './entry-values.ts';
 
 type Customer = Pick<CustomerDetails, 'addresses' | 'phone_number'>;
 
@@ -24,10 +24,15 @@ const PAYMENTS = {
 /** The fields for pickup, delivery, payment and contact number. */
 export function HandoverPart({ customer }: { customer: Customer }) {
   const { register, watch, formState } = useFormContext<EntryValues>();
-  const isCollected = watch('pickup') === 'BY_SHOP';
+  const isSent = isAllShelf({ garments: watch('garments') });
+  const isCollected = !isSent && watch('pickup') === 'BY_SHOP';
   return (
     <Section title="Delivery and payment">
-      <Way way="pickup" label="The cloth" addressLabel="Where do we collect it?" customer={customer} />
+      {isSent ? (
+        <p>Brands send all the cloth, so nothing is brought or collected.</p>
+      ) : (
+        <Way way="pickup" label="The cloth" addressLabel="Where do we collect it?" customer={customer} />
+      )}
       <Way
         way="delivery"
         label="The garment"

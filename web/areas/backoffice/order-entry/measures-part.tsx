@@ -1,15 +1,23 @@
 import type { RefObject } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { notesFor } from '../../../../contract/fit-notes.ts';
 import type { Measurement } from '../../../../contract/measurements.ts';
 import type { CustomerDetails } from '../../../../contract/staff-customers.ts';
 import { lackingMeasures } from '../../../features/orders/book-tailor/record-fit.ts';
+import { PersonFields } from '../../../features/orders/book-tailor/steps/asked-fields.tsx';
+import SampleFields from '../../../features/orders/book-tailor/steps/sample-fields.tsx';
 import { formatDay } from '../../../lib/format.ts';
+import { ScopedForm } from '../../../lib/scoped-form.tsx';
 import { useAction } from '../../../lib/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/field.tsx';
+import { RadioGroup } from '../../../ui/radio-group.tsx';
 import { Banner } from '../../../ui/states.tsx';
 import { readMeasurementsOf } from '../customers/api.ts';
-import type { EntryValues } from './entry-values.ts';
+import { FitNotes } from '../orders/fit-notes.tsx';
+import { type FitOfRecord, readFitOf } from './api.ts';
+import { EntryPicture } from './entry-picture.tsx';
+import { ENTRY_SOURCES, type EntryValues } from './entry-values.ts';
 
 export interface MeasuresPartProps {
   /** Which garment of the form. */
@@ -17,17 +25,72 @@ export interface MeasuresPartProps {
   customer: CustomerDetails;
   /** The records that were loaded or added here; undefined before. */
   records: readonly Measurement[] | undefined;
-  onRead: (records: Measurement[]) => void;
+  /** What did not fit before, by record; loaded with the records. */
+  fit: readonly FitOfRecord[];
+  onRead: (records: Measurement[], fit: FitOfRecord[]) => void;
   onMeasure: () => void;
   /** The button that begins to measure. */
   measure: RefObject<HTMLButtonElement | null> | undefined;
 }
 
+const SOURCES = {
+  STORE: 'Saved, or taken now',
+  LINK: 'Somebody is asked by a link',
+  SAMPLE: 'A garment that fits goes along',
+  UPLOAD: 'A picture of the measures',
+} as const;
+
+const LINK_WORDS =
+  'The order is entered and waits. You send the link, or give it to the customer. Once the measures are here you confirm the order for them.';
+const SAMPLE_EXPLANATION =
+  'The tailor lays it flat, measures it, and sends it back with the new garment. Its measures are saved for the customer.';
+
+/** Where the measures come from (backoffice-29, backoffice-30). */
+export function MeasuresPart(props: MeasuresPartProps) {
+  const { index, records } = props;
+  const { register, watch } = useFormContext<EntryValues>();
+  const source = watch(`garments.${index}.source`);
+  const path = `garments.${index}`;
+  return (
+    <div className="flex flex-col gap-4">
+      <RadioGroup
+        label="Measures"
+        value={source}
+        options={ENTRY_SOURCES.map((value) => ({ value, label: SOURCES[value] }))}
+        radio={register(`garments.${index}.source`)}
+      />
+      {source === 'STORE' && <StoredMeasures {...props} />}
+      {source === 'LINK' && (
+        <ScopedForm path={path}>
+          <p className="text-muted">{LINK_WORDS}</p>
+          <PersonFields label="Whose measures" />
+        </ScopedForm>
+      )}
+      {source === 'UPLOAD' && (
+        <EntryPicture
+          name={`garments.${index}.measurement_picture`}
+          label="Picture of the measures"
+          hint="JPEG, PNG, WebP, AVIF or HEIC, up to 10 MB."
+        />
+      )}
+      {source === 'SAMPLE' && (
+        <ScopedForm path={path}>
+          <SampleFields
+            records={{ state: 'loaded', list: [...(records ?? [])] }}
+            explanation={SAMPLE_EXPLANATION}
+          />
+        </ScopedForm>
+      )}
+    </div>
+  );
+}
+
 /** Chooses a saved record or adds a new one. A press loads the records, because each read is recorded (people-9). */
-export function MeasuresPart({
+function StoredMeasures({
   index,
   customer,
   records = [],
+  fit,
   onRead,
   onMeasure,
   measure,
@@ -38,11 +101,12 @@ export function MeasuresPart({
   const saved = customer.measurement_records;
   const isUnread = saved > records.length;
   const record = records.find(({ id }) => String(id) === chosen);
+  const { notes = [] } = fit.find((one) => one.measurement === record?.id) ?? {};
   const lacking = record ? lackingMeasures(record, dressType) : [];
 
   async function read() {
-    const list = await readMeasurementsOf(customer.id);
-    onRead(list);
+    const [list, notes] = await Promise.all([readMeasurementsOf(customer.id), readFitOf(customer.id)]);
+    onRead(list, notes);
     const [only] = list;
     if (only && list.length === 1) {
       setValue(`garments.${index}.measurement`, String(only.id), { shouldDirty: true });
@@ -74,6 +138,7 @@ export function MeasuresPart({
           “{record?.label}” lacks {lacking.join(', ')}. Take the measures anew.
         </Banner>
       )}
+      {record && <FitNotes notes={notesFor(notes, dressType || null)} unit={record.unit} />}
       {isUnread && (
         <p className="text-sm text-muted">
           {saved === 1 ? '1 record is saved' : `${saved} records are saved`}. Each look is recorded with your

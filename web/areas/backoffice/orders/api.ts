@@ -41,6 +41,23 @@ export function refreshOrders(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: ORDERS_KEY });
 }
 
+/** See backoffice-29. Throws CallError. */
+export function createMeasureLink(id: number, garment: number, idempotencyKey: string) {
+  return call('POST /api/staff/orders/{id}/garments/{garment}/measure-link/', {
+    params: { id, garment },
+    idempotencyKey,
+  });
+}
+
+/** Throws CallError. */
+export function confirmEnteredOrder(
+  id: number,
+  body: BodyFor<'POST /api/staff/orders/{id}/confirm-for-customer/'>,
+  idempotencyKey: string,
+) {
+  return call('POST /api/staff/orders/{id}/confirm-for-customer/', { params: { id }, body, idempotencyKey });
+}
+
 /** No query, because queries refetch by themselves and each call is recorded (backoffice-4). Throws CallError. */
 export function readMeasures(id: number) {
   return call('GET /api/staff/orders/{id}/measures/', { params: { id } });

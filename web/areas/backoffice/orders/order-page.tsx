@@ -7,7 +7,7 @@ import type { StaffOrderPage } from '../../../../contract/staff-orders.ts';
 import { saveDocument } from '../../../features/orders/api.ts';
 import { OrderAddresses } from '../../../features/orders/components/order-addresses.tsx';
 import { statusName } from '../../../features/orders/status-names.ts';
-import { BILL_STATUS_NAMES, CONTACT_STATUS_NAMES } from '../../../features/orders/words.ts';
+import { BILL_STATUS_NAMES, CONTACT_STATUS_NAMES, garmentsAwaited } from '../../../features/orders/words.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { formatDay, formatRupees } from '../../../lib/format.ts';
 import { formatMoment } from '../../../lib/moments.ts';
@@ -18,11 +18,13 @@ import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { DownloadButton } from '../../../ui/download-button.tsx';
 import { Heading } from '../../../ui/heading.tsx';
+import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { Banner, EmptyState, Loading, Skeleton } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { orderPageQuery } from './api.ts';
+import { EnteredOrder } from './entered-order.tsx';
 import { placeOfId, severalGarments } from './garment-places.ts';
 import { OrderCalls } from './order-calls.tsx';
 import { OrderHistory } from './order-history.tsx';
@@ -36,6 +38,8 @@ import { Section } from './section.tsx';
 import { itemWords, KIND_NAMES, WAITS_FOR_NAMES } from './words.ts';
 
 export const meta = privateMeta('Order');
+
+const loadAskedMeasures = () => import('./asked-measures.tsx');
 
 /** An order of any kind with everything about it, and what staff may do (backoffice-3). */
 export default function OrderPage() {
@@ -92,9 +96,15 @@ function Order({ page }: { page: StaffOrderPage }) {
       )}
       {order.kind === 'single' && <OpenObjection order={order} />}
       {order.kind === 'single' && <Alteration order={order} />}
+      {order.kind === 'single' && page.is_entered && <EnteredOrder order={order} />}
       <OrderSteps page={page} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-6">
+          {order.kind === 'single' && garmentsAwaited(order).length > 0 && (
+            <LazyPart load={loadAskedMeasures} skeleton={<Skeleton className="h-40" />}>
+              {(AskedMeasures) => <AskedMeasures order={order} />}
+            </LazyPart>
+          )}
           {order.kind === 'single' && <OrderedGarment order={order} />}
           {order.kind === 'bulk' && <OrderedBulk order={order} />}
           {order.kind === 'goods' && <OrderedGoods order={order} />}

@@ -1,18 +1,16 @@
 import { useState } from 'react';
-import { fitMemoryWords, measureWords } from '#words';
-import { notesIn } from '../../../../contract/fit-notes.ts';
-import { garmentName } from '../../../../contract/garment-names.ts';
-import { fromCanonical, MEASURE_CODES, type Unit } from '../../../../contract/measures.ts';
+import { measureWords } from '#words';
+import { fromCanonical, MEASURE_CODES } from '../../../../contract/measures.ts';
 import type { ResponseOf } from '../../../../contract/paths.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../../contract/roles.ts';
 import type { StaffOrderPage } from '../../../../contract/staff-orders.ts';
 import { FinishForm, typedFrom } from '../../../features/orders/components/finish-form.tsx';
 import { failureSentence } from '../../../lib/form-errors.ts';
-import { formatDay } from '../../../lib/format.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { Banner } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { recordMeasures, refreshOrders } from './api.ts';
+import { FitNotes } from './fit-notes.tsx';
 import { placeOf, severalGarments } from './garment-places.ts';
 
 export type Garment = Extract<StaffOrderPage['order'], { kind: 'single' }>;
@@ -59,25 +57,6 @@ export default function ShownMeasures({ order, measures }: ShownMeasuresProps) {
       })}
     </>
   );
-}
-
-const NOTE_WORDS = { ...fitMemoryWords, measureNames: measureWords.names, quantity: measureWords.quantity };
-const WORDING = { wordDay: formatDay, wordDress: (code: string) => garmentName(code) ?? code };
-
-/** What did not fit in earlier garments of the person (measurements-15). */
-function FitNotes({ notes = [], unit }: { notes: Measures['fit_notes'] | undefined; unit: Unit }) {
-  return notesIn(NOTE_WORDS, notes, unit, WORDING).map(({ key, heading, lines }) => (
-    <div key={key} className="text-sm">
-      <p className="figures font-semibold">{heading}</p>
-      <ul className="list-disc ps-5">
-        {lines.map((line) => (
-          <li key={line} className="wrap-anywhere">
-            {line}
-          </li>
-        ))}
-      </ul>
-    </div>
-  ));
 }
 
 type Own = Pick<Measures, 'label' | 'unit' | 'values' | 'note' | 'estimated' | 'confirmed' | 'finished'>;

@@ -14,10 +14,11 @@ import { beginClothErrand } from '../../../lib/cloth-errand.ts';
 import { formatRupees } from '../../../lib/format.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
-import { CheckField, TextField } from '../../../ui/field.tsx';
+import { TextField } from '../../../ui/field.tsx';
 import { useFocusOnChange } from '../../../ui/focus.ts';
 import { clothQuery, NO_SHELF_CLOTH, piecesOf } from './cloth.ts';
 import type { OrderFields } from './draft.ts';
+import { PostedField } from './steps/posted-field.tsx';
 import { useMeasurementRecords } from './use-measurement-records.ts';
 
 interface ClothChoiceProps {
@@ -52,13 +53,7 @@ export default function ClothChoice({ mayPost, ...garment }: ClothChoiceProps) {
 }
 
 function NoCloth({ isGone, hasAddress }: { isGone: boolean; hasAddress: boolean }) {
-  const { register, setValue, watch, formState } = useFormContext<OrderFields>();
-  const [pickup, source] = watch(['pickup', 'cloth_source']);
-  const mayPost = pickup === 'BY_OWN' && hasAddress;
-  useEffect(() => {
-    if (!mayPost && source === 'POSTED') setValue('cloth_source', '');
-  }, [mayPost, source, setValue]);
-  const { ref, name } = register('cloth_source');
+  const { formState } = useFormContext<OrderFields>();
   return (
     <>
       <Wrong
@@ -66,18 +61,7 @@ function NoCloth({ isGone, hasAddress }: { isGone: boolean; hasAddress: boolean 
       />
       <p>{shelfClothWords.orTakeItFromABrand}</p>
       <ToTheShop>{shelfClothWords.clothFromTheShop}</ToTheShop>
-      {mayPost && (
-        <CheckField
-          ref={ref}
-          name={name}
-          label={shelfClothWords.iPostIt}
-          checked={source === 'POSTED'}
-          error={formState.errors.cloth_source?.message}
-          onChange={({ currentTarget }) =>
-            setValue('cloth_source', currentTarget.checked ? 'POSTED' : '', { shouldDirty: true })
-          }
-        />
-      )}
+      <PostedField hasAddress={hasAddress} />
       {isGone && <OwnCloth />}
     </>
   );

@@ -3,7 +3,9 @@ import { useFormContext } from 'react-hook-form';
 import { clothWords } from '#words';
 import { isMeasured, wearerOf, wearerOfSize } from '../../../../contract/cloth-bodies.ts';
 import { CLOTH_WIDTHS, clothNeeds, LINING_WIDTH } from '../../../../contract/cloth-needs.ts';
+import type { DesignChoices } from '../../../../contract/design-features.ts';
 import type { DressTypeCode } from '../../../../contract/garments.ts';
+import type { Measurement } from '../../../../contract/measurements.ts';
 import type { TailorType } from '../../../../contract/tailors.ts';
 import { lengthInWords } from '../../../lib/cloth-length.ts';
 import { recordName } from '../../../lib/record-name.ts';
@@ -20,14 +22,27 @@ interface ClothEstimateProps {
 }
 
 /** How much cloth the garment needs, by the chosen record and design (cloth-4). */
-export default function ClothEstimate({ dressType, trade }: ClothEstimateProps) {
+export default function ClothEstimate(garment: ClothEstimateProps) {
   const { watch } = useFormContext<OrderFields>();
   const [choices, source, measurement] = watch(['design_choices', 'measurement_source', 'measurement']);
   const records = useMeasurementRecords();
-  const [width, setWidth] = useState<number>(USUAL_WIDTH);
-  const [isMatched, setMatched] = useState(false);
   const list = source === 'STORE' && records.state === 'loaded' ? records.list : [];
   const record = list.find(({ id }) => String(id) === measurement);
+  return <ClothFor {...garment} choices={choices} record={record} records={list} />;
+}
+
+interface ClothForProps extends ClothEstimateProps {
+  choices?: DesignChoices;
+  /** Of the wearer; a usual size counts without one. */
+  record: Measurement | undefined;
+  /** All that can be chosen, among which it is named. */
+  records: readonly Measurement[];
+}
+
+/** How much cloth a garment needs, at a width to choose. */
+export function ClothFor({ dressType, trade, choices, record, records }: ClothForProps) {
+  const [width, setWidth] = useState<number>(USUAL_WIDTH);
+  const [isMatched, setMatched] = useState(false);
   const wearer = record
     ? wearerOf(record)
     : wearerOfSize(trade === 'Gents Tailor' ? 'male' : 'female', 'adult', 'M');
@@ -62,7 +77,7 @@ export default function ClothEstimate({ dressType, trade }: ClothEstimateProps) 
       </div>
       <p className="text-sm text-muted">
         {record && isMeasured(wearer)
-          ? clothWords.byTheMeasuresOf({ label: recordName(record, list) })
+          ? clothWords.byTheMeasuresOf({ label: recordName(record, records) })
           : clothWords.forAUsualSize}{' '}
         {clothWords.theTailorMayNeedMore}
       </p>

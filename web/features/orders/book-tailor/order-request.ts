@@ -53,8 +53,13 @@ export function measuresRequest(
   if (source !== 'LINK') return sourceRequest(source, measurement);
   return {
     measurement_source: 'UPLOAD' as const,
-    measurement_from: JSON.stringify(personRequest(fields)),
+    measurement_from: askedRequest(fields),
   };
+}
+
+/** Who is asked for the measures, as the JSON of its field (orders-70). */
+export function askedRequest(fields: SampleValues): string {
+  return JSON.stringify(personRequest(fields));
 }
 
 /** The garment that goes along, as the JSON of its field (orders-160). */

@@ -48,7 +48,7 @@ export function MeasureLink({ order, garment }: MeasureLinkProps) {
       <hr className="stitched" />
       <p className="text-sm">{measureLinkWords.otherWays}</p>
       <div className="self-start">
-        {order.garments.length === 1 ? (
+        {order.garments.length === 1 && order.gender === null ? (
           <OrderFormButton order={order} kind="edit" variant="quiet" />
         ) : (
           <ButtonLink variant="quiet" to={ownMeasuresAddress(order.id, garment.id)}>

@@ -58,10 +58,12 @@ interface SendLinkProps {
   garment: AskedGarment;
   url: string;
   isNew: boolean;
+  /** Who has the link. */
+  hint?: string;
 }
 
 /** The link to send: by WhatsApp, the share sheet of the device, or copied. */
-export function SendLink({ garment, url, isNew }: SendLinkProps) {
+export function SendLink({ garment, url, isNew, hint = measureLinkWords.keptOnThisDevice }: SendLinkProps) {
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
   const { name } = garment.measurement_from;
   const message = measureLinkWords.messageWithLink({ name, garment: itemName(garment), url });
@@ -85,7 +87,7 @@ export function SendLink({ garment, url, isNew }: SendLinkProps) {
       )}
       <TextField
         label={measureLinkWords.privateLink}
-        hint={measureLinkWords.keptOnThisDevice}
+        hint={hint}
         dir="ltr"
         readOnly
         value={url}

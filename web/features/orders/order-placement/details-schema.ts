@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
 import { orderFormWords } from '#words';
 import { Email } from '../../../../contract/accounts.ts';
-import { BUSINESS_TYPES, MAX_BULK_PIECES } from '../../../../contract/constants/orders.ts';
+import { BUSINESS_TYPES, MAX_BULK_PIECES, OCCASIONS } from '../../../../contract/constants/orders.ts';
 import { ContactNumber } from '../../../../contract/contact-number.ts';
 import { ComingDay } from '../../../../contract/fields.ts';
 import { requiredText, text } from '../../../../contract/text.ts';
@@ -17,7 +17,7 @@ import {
   GARMENT_CHECKS,
   HANDOVER_CHECKS,
 } from '../book-tailor/order-schema.ts';
-import type { BulkFields, DetailFields } from './draft.ts';
+import type { BulkFields, DetailFields, SingleFields } from './draft.ts';
 
 const details = {
   email: checkedText(Email),
@@ -26,6 +26,11 @@ const details = {
   expected_delivery_date: checkedText(ComingDay),
   additional_notes: checkedText(text(2000)),
 } satisfies Record<keyof DetailFields, z.ZodType>;
+
+const single = {
+  occasion: z.enum(['', ...OCCASIONS]),
+  cloth_source: z.enum(['', 'POSTED']),
+} satisfies Partial<Record<keyof SingleFields, z.ZodType>>;
 
 const handover = HANDOVER_CHECKS satisfies Record<keyof HandoverValues, z.ZodType>;
 
@@ -64,17 +69,19 @@ const sample = {
 
 const options = { error: issueSentence };
 const Single = z
-  .object({ ...details, ...handover })
+  .object({ ...details, ...handover, ...single })
   .superRefine(checkNumber)
   .superRefine(checkAddresses);
 const Bulk = z.object(bulk).superRefine(checkNumber).superRefine(checkDelivery);
-const Sample = z
-  .object(sample)
-  .superRefine((values, context) =>
-    checkAsked({ ...values, measurement_source: 'SAMPLE' }, (path, message) =>
-      context.addIssue({ code: 'custom', path: [path], message }),
-    ),
-  );
+const personOf = (measurement_source: 'SAMPLE' | 'LINK') =>
+  z
+    .object(sample)
+    .superRefine((values, context) =>
+      checkAsked({ ...values, measurement_source }, (path, message) =>
+        context.addIssue({ code: 'custom', path: [path], message }),
+      ),
+    );
 export const singleResolver = zodResolver(Single, options);
-export const sampleResolver = zodResolver(Sample, options);
+export const sampleResolver = zodResolver(personOf('SAMPLE'), options);
+export const askedResolver = zodResolver(personOf('LINK'), options);
 export const bulkResolver = zodResolver(Bulk, options);

@@ -1,4 +1,4 @@
-import { BUSINESS_TYPES, ITEM_TYPES } from '../../../../contract/constants/orders.ts';
+import { BUSINESS_TYPES, ITEM_TYPES, OCCASIONS } from '../../../../contract/constants/orders.ts';
 import type { BodyFor } from '../../../../contract/paths.ts';
 import { sentAddress } from '../../../lib/address-fields.ts';
 import { createDraft, onlyIf } from '../../../lib/create-draft.ts';
@@ -11,7 +11,7 @@ import {
   type HandoverValues,
   SAMPLE_SHAPE,
 } from '../book-tailor/draft.ts';
-import { handoverRequest, sampleRequest } from '../book-tailor/order-request.ts';
+import { askedRequest, handoverRequest, sampleRequest } from '../book-tailor/order-request.ts';
 
 /** The contact details of both branches; names follow the wire (orders-8, bulk-1). */
 const DETAILS = {
@@ -24,7 +24,14 @@ const DETAILS = {
 const areDetails = isShape(DETAILS);
 export type DetailFields = Checked<typeof areDetails>;
 
-export type SingleFields = DetailFields & HandoverValues;
+const SINGLE = {
+  /** What it is needed for; '' if the day is only wished for (orders-212). */
+  occasion: isOneOf('', ...OCCASIONS),
+  /** '' as the pickup says (orders-211). */
+  cloth_source: isOneOf('', 'POSTED'),
+};
+const areSingle = isShape(SINGLE);
+export type SingleFields = DetailFields & HandoverValues & Checked<typeof areSingle>;
 
 const BULK = {
   ...DETAILS,
@@ -44,16 +51,18 @@ const isDraft = isShape({
   inspiration: isOneOf('yes', 'No', null),
   /** One of `SAMPLES`, if there is no own design. */
   sample: isNullOr(isText),
-  measurement_option: isOneOf('Upload', 'get', 'Sample', null),
-  /** The garment that goes along with the cloth (orders-180). */
+  measurement_option: isOneOf('Upload', 'get', 'Sample', 'Ask', null),
+  /** The garment that goes along with the cloth (orders-180), or who is asked for their measures (orders-210). */
   sent_along: isShape(SAMPLE_SHAPE),
   shoe_size: isText,
   /** The fields of both branches; a single order uses only the contact details. */
-  fields: isShape({ ...HANDOVER_SHAPE, ...BULK }),
+  fields: isShape({ ...HANDOVER_SHAPE, ...SINGLE, ...BULK }),
   /** The user name at the last change; null when signed out. */
   owner: isNullOr(isText),
 });
 export type Draft = Checked<typeof isDraft>;
+
+const EMPTY_SINGLE: Checked<typeof areSingle> = { occasion: '', cloth_source: '' };
 
 const EMPTY_DRAFT: Draft = {
   orderType: null,
@@ -66,6 +75,7 @@ const EMPTY_DRAFT: Draft = {
   shoe_size: '',
   fields: {
     ...EMPTY_HANDOVER,
+    ...EMPTY_SINGLE,
     email: '',
     contact_number: '',
     is_contact_same_as_register: false,
@@ -84,8 +94,11 @@ export const draft = createDraft<Draft>({
   version: 2,
   on: 'device',
   empty: EMPTY_DRAFT,
-  // Drafts of release 1.0.0 have no garment that goes along.
-  check: (stored) => onlyIf(isDraft)({ sent_along: EMPTY_SAMPLE, ...Object(stored) }),
+  // Drafts of release 1.0.0 have no garment that goes along, no occasion and no posted cloth.
+  check(stored) {
+    const kept = { sent_along: EMPTY_SAMPLE, ...Object(stored) };
+    return onlyIf(isDraft)({ ...kept, fields: { ...EMPTY_SINGLE, ...Object(kept.fields) } });
+  },
 });
 export const useDraft = draft.use;
 
@@ -102,12 +115,20 @@ export function toSingleRequest(answers: Draft): BodyFor<'POST /tailor_module/si
     gender: gender ?? 'male',
     ...detailsOf(fields),
     email: fields.email.trim(),
+    ...(fields.occasion ? { occasion: fields.occasion } : {}),
     ...handoverRequest(item_type === 'shoes' ? { ...fields, pickup: 'BY_OWN' } : fields),
-    ...(item_type === 'shoes' ? { shoe_size } : measuresOf(answers)),
+    ...(item_type === 'shoes' ? { shoe_size } : { ...measuresOf(answers), ...clothOf(fields) }),
   };
 }
 
+function clothOf({ cloth_source }: SingleFields) {
+  return cloth_source === '' ? {} : { cloth_source };
+}
+
 function measuresOf({ measurement_option, sent_along }: Draft) {
+  if (measurement_option === 'Ask') {
+    return { measurement_option: 'Upload' as const, measurement_from: askedRequest(sent_along) };
+  }
   const sample = measurement_option === 'Sample' ? { measurement_sample: sampleRequest(sent_along) } : {};
   return { measurement_option: measurement_option ?? 'Upload', ...sample };
 }

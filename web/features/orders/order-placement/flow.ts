@@ -104,11 +104,16 @@ function hasMeasurements({
   if (item_type === 'shoes') return isShoeNumber(shoe_size);
   if (measurement_option === 'Upload') return measurement_picture !== undefined;
   if (measurement_option === 'Sample') return isSampleSaid(sent_along);
+  if (measurement_option === 'Ask') return isPersonSaid(sent_along);
   return measurement_option === 'get';
 }
 
-function isSampleSaid({ sample_kind, asked_name, asked_gender }: Answers['sent_along']): boolean {
-  return sample_kind.trim() !== '' && asked_name.trim() !== '' && asked_gender !== '';
+function isSampleSaid(sample: Answers['sent_along']): boolean {
+  return sample.sample_kind.trim() !== '' && isPersonSaid(sample);
+}
+
+function isPersonSaid({ asked_name, asked_gender }: Answers['sent_along']): boolean {
+  return asked_name.trim() !== '' && asked_gender !== '';
 }
 
 /** (orders-30) */

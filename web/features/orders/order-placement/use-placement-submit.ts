@@ -64,8 +64,13 @@ export function usePlacementSubmit<Values extends FieldValues>(
     },
     storedAttempt: { name: 'order-placement', on: 'device' },
     onSuccess({ id, message, tracking_id }) {
-      const isDress = kind === 'single' && useDraft.getState().item_type === 'dress';
-      onPlaced({ message, trackingNumber: tracking_id, kind, mayAddTo: isDress ? id : null });
+      const { item_type, measurement_option } = useDraft.getState();
+      const isDress = kind === 'single' && item_type === 'dress';
+      onPlaced({
+        ...{ message, trackingNumber: tracking_id, kind },
+        mayAddTo: isDress ? id : null,
+        asksForMeasures: isDress && measurement_option === 'Ask' ? id : null,
+      });
       clearDraft();
     },
     onFailure(error) {
@@ -94,10 +99,11 @@ export function usePlacementSubmit<Values extends FieldValues>(
   return { ...submission, reason, refusedStep, isLoginNeeded, closeLogin: () => setLoginNeeded(false) };
 }
 
-/** The step in which the refused picture or garment was chosen, and what leads back to it. */
+/** The step in which the refused picture, garment or person was chosen, and what leads back to it. */
 function refusedStepOf(error: unknown): { slug: 'picture' | 'measurement'; link: string } | undefined {
   const fields = error instanceof CallError ? error.fields : {};
   if (fields.measurement_sample) return { slug: 'measurement', link: sampleWords.changeIt };
+  if (fields.measurement_from) return { slug: 'measurement', link: orderFormWords.changeWhoIsAsked };
   const link = orderFormWords.chooseAnotherPicture;
   if (fields.measurement_picture) return { slug: 'measurement', link };
   return fields.design_inspiration ? { slug: 'picture', link } : undefined;

@@ -25,6 +25,7 @@ const FIRST_STEPS: Partial<Record<StepSlug, ComponentType<StepProps>>> = {
   design: DesignStep,
 };
 
+const loadAskedMeasures = () => import('./asked-measures.tsx');
 const loadLateSteps = () => import('./steps/late-step.tsx');
 
 /** The wizard of /order_placement: eight steps for a single order, three for a bulk one (orders-30). */
@@ -111,6 +112,11 @@ function PlacedPanel({ order, onAnother }: { order: PlacedOrder; onAnother: () =
         </Banner>
       </div>
       <p>{NEXT[order.kind]}</p>
+      {order.asksForMeasures !== null && (
+        <LazyPart load={loadAskedMeasures} skeleton={<Skeleton className="h-48" />}>
+          {(AskedMeasures) => <AskedMeasures order={order.asksForMeasures ?? 0} />}
+        </LazyPart>
+      )}
       <MailNotice />
       <p className="figures">
         <span className="block text-sm text-muted">{basicWords.trackingNumber}</span>

@@ -9,7 +9,13 @@ import type { Records } from '../use-measurement-records.ts';
 import { PersonFields } from './asked-fields.tsx';
 
 /** The garment that goes along with the cloth to be measured (orders-160). */
-export default function SampleFields({ records }: { records: Records }) {
+export default function SampleFields({
+  records,
+  explanation = sampleWords.howItWorks,
+}: {
+  records: Records;
+  explanation?: string;
+}) {
   const { register, watch, setValue, formState } = useFormContext<SampleValues>();
   const list = records.state === 'loaded' ? records.list : [];
   const chosen = list.find(({ id }) => String(id) === watch('sample_record'));
@@ -31,7 +37,7 @@ export default function SampleFields({ records }: { records: Records }) {
 
   return (
     <div className="flex flex-col gap-5">
-      <p className="text-muted">{sampleWords.howItWorks}</p>
+      <p className="text-muted">{explanation}</p>
       <TextField
         label={sampleWords.whatIsIt}
         hint={sampleWords.whatIsItHint}

@@ -11,6 +11,7 @@ import { HandoverFields } from '../../book-tailor/steps/handover-fields.tsx';
 import { type SingleFields, toSingleRequest, useDraft } from '../draft.ts';
 import { samplePicture } from '../samples.ts';
 import { usePlacementSubmit } from '../use-placement-submit.ts';
+import { ClothPart } from './cloth-part.tsx';
 import { DetailFieldsGroup } from './detail-fields.tsx';
 import { PlacementForm } from './placement-form.tsx';
 import type { StepProps } from './step-props.ts';
@@ -52,8 +53,9 @@ export function ContactStep({ answers, onPrevious, onPlaced }: StepProps) {
   return (
     <FormProvider {...form}>
       <PlacementForm submission={submission} onPrevious={onPrevious} back="/order_placement?step=contact">
-        <DetailFieldsGroup />
+        <DetailFieldsGroup hasOccasion />
         <HandoverFields tailor={workshop} hasSpeed={false} hasCloth={answers.item_type !== 'shoes'} />
+        {answers.item_type !== 'shoes' && <ClothPart answers={answers} />}
         <DutyOfDraft />
       </PlacementForm>
     </FormProvider>

@@ -1,13 +1,14 @@
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { basicWords, orderFormWords } from '#words';
+import { basicWords, orderFormWords, orderNameWords } from '#words';
+import { OCCASIONS } from '../../../../../contract/constants/orders.ts';
 import { dayInKarachi } from '../../../../../contract/dates.ts';
 import { useSession } from '../../../../lib/session.ts';
-import { CheckField, TextAreaField, TextField } from '../../../../ui/field.tsx';
-import type { DetailFields } from '../draft.ts';
+import { CheckField, SelectField, TextAreaField, TextField } from '../../../../ui/field.tsx';
+import type { DetailFields, SingleFields } from '../draft.ts';
 
 /** E-mail, phone number, delivery date and note of both branches (orders-30). */
-export function DetailFieldsGroup() {
+export function DetailFieldsGroup({ hasOccasion = false }: { hasOccasion?: boolean }) {
   const user = useSession((session) => session.user);
   const { register, watch, getValues, setValue, formState } = useFormContext<DetailFields>();
   const { errors } = formState;
@@ -69,6 +70,7 @@ export function DetailFieldsGroup() {
         error={errors.expected_delivery_date?.message}
         {...register('expected_delivery_date')}
       />
+      {hasOccasion && <OccasionField />}
       <TextAreaField
         label={basicWords.note}
         optional
@@ -77,5 +79,27 @@ export function DetailFieldsGroup() {
         {...register('additional_notes')}
       />
     </>
+  );
+}
+
+/** What a single order is needed for, which makes its day the one that it is needed by (orders-212). */
+function OccasionField() {
+  const { register, formState } = useFormContext<SingleFields>();
+  return (
+    <SelectField
+      label={orderFormWords.occasion}
+      optional
+      hint={orderFormWords.theDayIsNeededThen}
+      className="sm:max-w-80"
+      error={formState.errors.occasion?.message}
+      {...register('occasion')}
+    >
+      <option value="">{basicWords.none}</option>
+      {OCCASIONS.map((occasion) => (
+        <option key={occasion} value={occasion}>
+          {orderNameWords.occasions[occasion]}
+        </option>
+      ))}
+    </SelectField>
   );
 }

@@ -6,11 +6,13 @@ import { lazyResolver } from '../../../../lib/lazy-resolver.ts';
 import { isSignedIn } from '../../../../lib/session.ts';
 import { picturePicking } from '../../../../lib/upload.ts';
 import { TextField } from '../../../../ui/field.tsx';
+import { LazyPart } from '../../../../ui/lazy-part.tsx';
 import { PicturePicker } from '../../../../ui/picture-picker.tsx';
 import { RadioGroup } from '../../../../ui/radio-group.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { MeasurementAlert } from '../../book-tailor/alerts.tsx';
 import type { SampleValues } from '../../book-tailor/draft.ts';
+import { AskedFields } from '../../book-tailor/steps/asked-fields.tsx';
 import SampleFields from '../../book-tailor/steps/sample-fields.tsx';
 import { useMeasurementRecords } from '../../book-tailor/use-measurement-records.ts';
 import { changeDraft, useDraft } from '../draft.ts';
@@ -50,11 +52,15 @@ function ShoeNumber({ answers, onNext, onPrevious }: StepProps) {
   );
 }
 
-const loadResolver = async () => (await import('../details-schema.ts')).sampleResolver;
-const resolver = lazyResolver<SampleValues>(loadResolver);
+const loadSchema = () => import('../details-schema.ts');
+const RESOLVERS = {
+  Sample: lazyResolver<SampleValues>(async () => (await loadSchema()).sampleResolver),
+  Ask: lazyResolver<SampleValues>(async () => (await loadSchema()).askedResolver),
+};
 
-/** The form of the garment that goes along, which the draft keeps (orders-180). */
-function useSample({ sent_along }: StepProps['answers']) {
+/** The form of who is asked, or of the garment that goes along, which the draft keeps (orders-180, orders-210). */
+function usePerson({ sent_along, measurement_option }: StepProps['answers']) {
+  const resolver = RESOLVERS[measurement_option === 'Ask' ? 'Ask' : 'Sample'];
   const form = useForm<SampleValues>({ resolver, defaultValues: sent_along });
   const { subscribe } = form;
   useEffect(
@@ -69,6 +75,9 @@ function useSample({ sent_along }: StepProps['answers']) {
   return form;
 }
 
+/** The dress type is open here, so all that is remembered of the person is shown (orders-213). */
+const loadFitChooser = () => import('../../../measurements/components/fit-chooser.tsx');
+
 const MISSING = {
   none: orderFormWords.chooseOneOfTheOptions,
   Upload: orderFormWords.addThePictureOfYourMeasurements,
@@ -78,20 +87,22 @@ function Measurements({ answers, onNext, onPrevious }: StepProps) {
   const { measurement_option: option, measurement_picture: picture } = answers;
   const records = useMeasurementRecords();
   const latest = records.state === 'loaded' ? records.list[0] : undefined;
-  const sample = useSample(answers);
+  const person = usePerson(answers);
   const isRecordMissing = option === 'get' && records.state === 'loaded' && !latest;
 
   function choose(chosen: string) {
-    if (chosen === 'Sample' && answers.sent_along.sample_record === '')
-      sample.setValue('asked_gender', answers.gender ?? '');
-    if (chosen === 'Upload' || chosen === 'Sample') return changeDraft({ measurement_option: chosen });
+    const isOfPerson = chosen === 'Sample' || chosen === 'Ask';
+    if (isOfPerson && answers.sent_along.sample_record === '')
+      person.setValue('asked_gender', answers.gender ?? '');
+    person.clearErrors();
+    if (isOfPerson || chosen === 'Upload') return changeDraft({ measurement_option: chosen });
     if (!isSignedIn()) return toast.error(orderFormWords.loginRequiredToGetData);
     changeDraft({ measurement_option: 'get' });
   }
 
   const isPictureMissing = option === 'Upload' && !picture;
   const missing = option === null ? MISSING.none : isPictureMissing ? MISSING.Upload : undefined;
-  const next = option === 'Sample' ? () => void sample.handleSubmit(onNext)() : onNext;
+  const next = option === 'Sample' || option === 'Ask' ? () => void person.handleSubmit(onNext)() : onNext;
   return (
     <StepForm missing={missing} onNext={next} onPrevious={onPrevious}>
       {(problem) => (
@@ -112,6 +123,7 @@ function Measurements({ answers, onNext, onPrevious }: StepProps) {
                 hint: orderFormWords.theLatestMeasurementsOfYourProfile,
               },
               { value: 'Sample', label: sampleWords.aGarmentThatFits },
+              { value: 'Ask', label: orderFormWords.askSomebody },
             ]}
             radio={{
               name: 'measurement_option',
@@ -119,7 +131,12 @@ function Measurements({ answers, onNext, onPrevious }: StepProps) {
             }}
           />
           {option === 'get' && latest && (
-            <p className="text-muted">{orderFormWords.weTakeTheMeasurementsOf({ label: latest.label })}</p>
+            <>
+              <p className="text-muted">{orderFormWords.weTakeTheMeasurementsOf({ label: latest.label })}</p>
+              <LazyPart load={loadFitChooser} skeleton={null}>
+                {(FitChooser) => <FitChooser key={latest.id} record={latest} dressType={null} />}
+              </LazyPart>
+            </>
           )}
           {option === 'Upload' && (
             <PicturePicker
@@ -132,8 +149,13 @@ function Measurements({ answers, onNext, onPrevious }: StepProps) {
             />
           )}
           {option === 'Sample' && (
-            <FormProvider {...sample}>
+            <FormProvider {...person}>
               <SampleFields records={records} />
+            </FormProvider>
+          )}
+          {option === 'Ask' && (
+            <FormProvider {...person}>
+              <AskedFields />
             </FormProvider>
           )}
           <MeasurementAlert

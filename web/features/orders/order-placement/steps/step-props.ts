@@ -15,4 +15,6 @@ export interface PlacedOrder {
   kind: 'single' | 'bulk';
   /** The order to which garments can be added; null for shoes and a bulk order. */
   mayAddTo: number | null;
+  /** The order for which somebody is asked for their measures. */
+  asksForMeasures: number | null;
 }

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, test } from 'vitest';
+import { changeDraft, draft, toSingleRequest, useDraft } from './draft.ts';
+
+const fields = () => ({
+  ...useDraft.getState().fields,
+  email: 'amna@mail.example',
+  contact_number: '0300 1234567',
+  expected_delivery_date: '2030-01-04',
+});
+const request = () => toSingleRequest(useDraft.getState());
+
+afterEach(() => draft.forget());
+
+describe('the request of a single order', () => {
+  test('has the specified keys alone, where nothing else is chosen (orders-8)', () => {
+    changeDraft({ item_type: 'dress', gender: 'male', measurement_option: 'get', fields: fields() });
+    expect(Object.keys(request()).toSorted()).toEqual([
+      'additional_notes',
+      'contact_number',
+      'country',
+      'delivery',
+      'email',
+      'expected_delivery_date',
+      'gender',
+      'is_contact_same_as_register',
+      'item_type',
+      'measurement_option',
+      'payment_type',
+      'pickup',
+    ]);
+  });
+
+  test('asks somebody, posts the cloth and names the occasion (orders-210 to orders-212)', () => {
+    changeDraft({
+      ...{ item_type: 'dress', gender: 'male', measurement_option: 'Ask' },
+      sent_along: { ...useDraft.getState().sent_along, asked_name: ' Bilal ', asked_gender: 'male' },
+      fields: { ...fields(), occasion: 'EID', cloth_source: 'POSTED' },
+    });
+    const sent = request();
+    expect(sent).toMatchObject({ measurement_option: 'Upload', occasion: 'EID', cloth_source: 'POSTED' });
+    const person = { name: 'Bilal', age_group: 'adult', gender: 'male' };
+    expect(JSON.parse('measurement_from' in sent ? String(sent.measurement_from) : '')).toEqual(person);
+  });
+
+  test('of shoes asks nobody and needs no cloth', () => {
+    changeDraft({
+      ...{ item_type: 'shoes', gender: 'male', measurement_option: 'Ask', shoe_size: '42' },
+      fields: { ...fields(), cloth_source: 'POSTED' },
+    });
+    const sent = request();
+    for (const key of ['measurement_from', 'measurement_option', 'cloth_source'])
+      expect(sent).not.toHaveProperty(key);
+    expect(sent).toMatchObject({ shoe_size: '42', pickup: 'BY_OWN' });
+  });
+});
