@@ -32,7 +32,7 @@ const MODULES = [
   ['applications'],
   ['content'],
   ['documents', 'lifecycle', 'transfers'],
-  ['workshops'],
+  ['workshops', 'earnings'],
   ['shop'],
   ['orders'],
   ['wishlist', 'reviews', 'tracking', 'search'],

@@ -124,6 +124,14 @@ export const ERRORS = {
   'addresses.too_many': { status: 400 },
 
   'earnings.month_not_over': { status: 409 },
+  'payouts.account_unchecked': { status: 409 },
+  'payouts.nothing_to_pay': { status: 409 },
+  'payouts.balance_changed': { status: 409 },
+  'payouts.not_open': { status: 409 },
+  'payouts.second_person': { status: 409 },
+  'payouts.not_approved': { status: 409 },
+  'payouts.account_changed': { status: 409 },
+  'payouts.reversed': { status: 409 },
 
   'workshop.no_light_too_late': { status: 400, field: 'pressed_at' },
   'workshop.no_light_unreported': { status: 409 },

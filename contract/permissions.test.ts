@@ -8,10 +8,11 @@ const ADMIN_ONLY: readonly Action[] = [
   'audit.read',
   'brands.add',
   'identity.check',
+  'sellers.earnings',
+  'sellers.pay',
   'settings.money',
   'setup.manage',
   'staff.manage',
-  'tailors.earnings',
   'tailors.rates',
 ];
 

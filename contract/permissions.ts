@@ -39,7 +39,10 @@ const TABLE = {
   'tailors.edit':        [none,   none,  none, any,    any],
   'tailors.rates':       [none,   none,  none, none,   any],
   'tailors.calendar':    [none,   none,  none, any,    any],
-  'tailors.earnings':    [none,   none,  none, none,   any],
+
+  'earnings.read':       [none,   own,   own,  none,   none],
+  'sellers.earnings':    [none,   none,  none, none,   any],
+  'sellers.pay':         [none,   none,  none, none,   any],
 
   'identity.give':       [none,   own,   own,  none,   none],
   'identity.check':      [none,   none,  none, none,   any],

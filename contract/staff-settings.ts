@@ -24,6 +24,12 @@ const Surcharges = z.object({
   commission_percent: count(100, 0)
     .optional()
     .meta({ description: 'Per cent that the shop keeps of what a tailor earns; stays when left out' }),
+  goods_commission_percent: count(100, 0)
+    .optional()
+    .meta({ description: 'The same of the goods of brands (earnings-8)' }),
+  withheld_tax_percent: count(100, 0)
+    .optional()
+    .meta({ description: 'Per cent of earnings before commission that is kept as tax (earnings-9)' }),
   advance_large_percent: Advance,
   advance_from: count(10_000_000, 0)
     .optional()

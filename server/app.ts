@@ -39,6 +39,7 @@ import { contactInboxRoutes, contactRoutes } from './modules/contact/routes.ts';
 import { contentRoutes } from './modules/content/routes.ts';
 import { customsRoutes } from './modules/customs/routes.ts';
 import { documentRoutes } from './modules/documents/routes.ts';
+import { earningRoutes } from './modules/earnings/routes.ts';
 import { fileRoutes } from './modules/files/routes.ts';
 import { measurementRoutes } from './modules/measurements/routes.ts';
 import { newsletterRoutes, staffNewsletterRoutes } from './modules/newsletter/routes.ts';
@@ -137,6 +138,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     measurementRoutes(api, deps);
     tailorRoutes(api, deps);
     workshopRoutes(api, deps);
+    earningRoutes(api, deps);
     applicationRoutes(api, deps);
     workRoutes(api, deps);
     alterationClaimRoutes(api, deps);

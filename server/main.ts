@@ -21,6 +21,7 @@ import { hasAdmin } from './modules/accounts/staff/admin-service.ts';
 import { backOfficeJobs } from './modules/backoffice/jobs.ts';
 import { cardJobs } from './modules/cards/jobs.ts';
 import { chatJobs } from './modules/chat/jobs.ts';
+import { countGoods } from './modules/earnings/entry-service.ts';
 import { storageWarning } from './modules/files/service.ts';
 import { orderJobs } from './modules/orders/jobs.ts';
 import { resealIdentities } from './modules/sellers/numbers-service.ts';
@@ -103,6 +104,9 @@ async function run(): Promise<void> {
   const identities = await resealIdentities(deps);
   if (identities > 0)
     log.info({ sellers: identities }, 'identities of sellers are sealed with the new JWT_SECRET');
+  const counted = await countGoods(deps.db);
+  if (counted > 0)
+    log.info({ entries: counted }, 'goods that were delivered before are entered in the ledger');
   const storageError = await storageWarning(deps).catch(
     (error: Error) => `The stored files cannot be used: ${error.message}.`,
   );

@@ -54,6 +54,7 @@ export const LIST_CALLS: Record<string, ListCall> = {
     ],
   },
   staffBrands: { as: 'support', queries: [{}] },
+  payoutRuns: { as: 'admin', queries: [{}, { state: 'PAID' }, { search: '1001' }] },
   sellerIdentities: {
     as: 'admin',
     queries: [{}, { state: 'missing' }, { state: 'to_check' }, { kind: 'brand' }, { search: 'tailor_7' }],
@@ -119,6 +120,7 @@ export const LIST_CALLS: Record<string, ListCall> = {
 export const SHORT_LISTS: Record<string, string> = {
   staffMembers: 'the staff',
   paymentProofs: 'of 90 days',
+  payoutBalances: 'sellers with something to get, from all entries without a payout',
   customsWords: 'of the kinds of garments and goods',
   measurementsOfCustomer: 'of one customer',
   savedViews: 'at most 50 of one person',

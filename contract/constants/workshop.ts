@@ -91,8 +91,8 @@ export const NO_LIGHT_LATE_DAYS = 2;
 /** Orders moved by one call. */
 export const MAX_NO_LIGHT_MOVES = 200;
 
-/** Kinds of earnings: a first delivery, an alteration, a refund. */
-export const EARNING_KINDS = ['DELIVERY', 'ALTERATION', 'REFUND'] as const;
+/** Kinds of earnings: a first delivery, an alteration, a refund; of brands goods that were delivered or came back. */
+export const EARNING_KINDS = ['DELIVERY', 'ALTERATION', 'REFUND', 'GOODS', 'GOODS_REFUND'] as const;
 
 export const EARNING_KIND_NAMES: Record<(typeof EARNING_KINDS)[number], string> = orderNameWords.earningKinds;
 

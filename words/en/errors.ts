@@ -136,6 +136,15 @@ export const sentences = {
   'addresses.too_many': 'You can keep at most {limit} addresses.',
 
   'earnings.month_not_over': 'The statement of a month is ready once the month is over.',
+  'payouts.account_unchecked': '{name} has no checked bank account yet. Check the identity first.',
+  'payouts.nothing_to_pay': '{name} has nothing to get, or is in another run already.',
+  'payouts.balance_changed': 'The balance of {name} has changed meanwhile. Look at it and choose again.',
+  'payouts.not_open': 'This run is not open any more.',
+  'payouts.second_person': 'Somebody else has to approve a run that you have made.',
+  'payouts.not_approved': 'This run is not approved, or it is paid already.',
+  'payouts.account_changed':
+    'The bank account of {name} is not the checked one that the run was made with. Reverse this payout.',
+  'payouts.reversed': 'This is reversed already.',
 
   'workshop.no_light_too_late': 'This can be said of today, or at most {days} days later.',
   'workshop.no_light_unreported': 'No tailor of this area says so any more. Read the list again.',

@@ -219,7 +219,13 @@ export const surcharges = {
   sample_fee: 'Cloth swatch',
 };
 
-export const earningKinds = { DELIVERY: 'Delivered', ALTERATION: 'Alteration', REFUND: 'Refunded' };
+export const earningKinds = {
+  DELIVERY: 'Delivered',
+  ALTERATION: 'Alteration',
+  REFUND: 'Refunded',
+  GOODS: 'Goods delivered',
+  GOODS_REFUND: 'Goods returned',
+};
 
 /** `days` as it is written, `7-14`; `most` is its last number. */
 export const businessDays = ({ days, most }: { days: string; most: number }) =>

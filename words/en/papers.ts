@@ -142,6 +142,19 @@ export const stitching = 'Stitching';
 export const urgent = 'Urgent';
 export const commission = 'Commission';
 export const yours = 'Yours';
+export const goodsColumn = 'Goods';
+export const tax = 'Tax';
+export const goodsOfOrders = ({ orders }: { orders: number }) =>
+  plural(orders, 'Goods of 1 order', `Goods of ${orders} orders`);
+export const withheldTax = 'Tax that we withhold and pay for you';
+export const dueBefore = 'Due to you before this month';
+export const paidOut = ({ day, account, reference }: { day: string; account: string; reference: string }) =>
+  `Paid out ${day} to the account ending in ${account}, ${reference}`;
+export const cameBack = ({ day, account, reference }: { day: string; account: string; reference: string }) =>
+  `Came back ${day} from the account ending in ${account}, ${reference}`;
+export const stillDue = 'Due to you after this month';
+export const whatIsCountedOfGoods =
+  'Goods that were delivered in this month, at their prices before discounts, which we bear; without delivery fees. Goods that came back are taken off in the month in which they did.';
 export const stitchingOfGarments = ({ garments }: { garments: number }) =>
   plural(garments, 'Stitching of 1 garment', `Stitching of ${garments} garments`);
 export const urgentSurcharges = 'Surcharges for urgent orders';

@@ -30,6 +30,23 @@ export const addDaysOff = 'Add days off';
 export const stitchingOf = ({ garments }: { garments: number }) =>
   plural(garments, 'Stitching of 1 garment', `Stitching of ${garments} garments`);
 export const surchargesForUrgentOrders = 'Surcharges for urgent orders';
+export const goodsOf = ({ orders }: { orders: number }) =>
+  plural(orders, 'Goods of 1 order', `Goods of ${orders} orders`);
+export const withheldTax = 'Withheld tax';
+export const paidOut = 'Paid out';
+export const stillDueAfterwards = 'Still due at the end';
+export const stillDue = 'Still due';
+export const paidOutIn = ({ year }: { year: number }) => `Paid out in ${year}`;
+export const nothingPaidOutYet = 'Nothing yet.';
+export const paidOn = ({ day }: { day: string }) => `Paid ${day}`;
+export const cameBackOn = ({ day }: { day: string }) => `Came back ${day}`;
+export const accountEndingIn = ({ end, reference }: { end: string; reference: string }) =>
+  `Account ending in ${end}, ${reference}`;
+export const ratesOfStitching = ({ commission, tax }: { commission: number; tax: number }) =>
+  `From now on the shop keeps ${commission} % of stitching and surcharges${tax === 0 ? '' : `, and withholds ${tax} % of them as tax`}.`;
+export const ratesOfGoods = ({ commission, tax }: { commission: number; tax: number }) =>
+  `From now on the shop keeps ${commission} % of your goods before discounts, which it bears${tax === 0 ? '' : `, and withholds ${tax} % of them as tax`}.`;
+export const whenGoodsCount = 'Goods count here on the day they are delivered.';
 export const refunds = 'Refunds';
 export const commissionOfTheShop = 'Commission of the shop';
 export const yourEarnings = 'Your earnings';
@@ -53,12 +70,15 @@ export const csvOf = ({ month }: { month: string }) => `CSV of ${month}`;
 export const theStatementComesOnceOver = 'The statement is ready once the month is over.';
 export const failedToGetTheOrders = 'Failed to get the orders of this month';
 export const loadingTheOrders = 'Loading the orders...';
+export const noOrders = 'No orders in this month.';
 export const showMore = 'Show more';
 /** What was earned on a day, by kind. */
 export const entryOf = {
   DELIVERY: ({ day }: { day: string }) => `Delivered ${day}`,
   ALTERATION: ({ day }: { day: string }) => `Alteration ${day}`,
   REFUND: ({ day }: { day: string }) => `Refunded ${day}`,
+  GOODS: ({ day }: { day: string }) => `Delivered ${day}`,
+  GOODS_REFUND: ({ day }: { day: string }) => `Returned ${day}`,
 };
 export const urgent = 'urgent';
 export const freeOfCharge = 'Free of charge';

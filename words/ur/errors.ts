@@ -134,6 +134,15 @@ export const sentences = {
   'addresses.too_many': 'زیادہ سے زیادہ {limit} پتے محفوظ رکھے جا سکتے ہیں۔',
 
   'earnings.month_not_over': 'مہینے کا حساب مہینہ ختم ہونے پر تیار ہوتا ہے۔',
+  'payouts.account_unchecked': '{name} کا بینک اکاؤنٹ ابھی جانچا نہیں گیا۔ پہلے شناخت جانچیں۔',
+  'payouts.nothing_to_pay': '{name} کو کچھ ادا نہیں کرنا، یا رقم کسی اور ادائیگی میں شامل ہے۔',
+  'payouts.balance_changed': '{name} کی بقایا رقم بدل گئی ہے۔ دیکھ کر دوبارہ چنیں۔',
+  'payouts.not_open': 'یہ ادائیگی اب کھلی نہیں۔',
+  'payouts.second_person': 'جو ادائیگی آپ نے بنائی اسے کوئی اور منظور کرے گا۔',
+  'payouts.not_approved': 'یہ ادائیگی منظور نہیں ہوئی، یا ادا ہو چکی ہے۔',
+  'payouts.account_changed':
+    '{name} کا بینک اکاؤنٹ وہ جانچا ہوا نہیں جس کے لیے یہ ادائیگی بنی تھی۔ اسے واپس لیں۔',
+  'payouts.reversed': 'یہ پہلے ہی واپس لی جا چکی ہے۔',
 
   'workshop.no_light_too_late': 'یہ آج کے لیے بتایا جا سکتا ہے، یا زیادہ سے زیادہ {days} دن بعد تک۔',
   'workshop.no_light_unreported': 'اس علاقے کا کوئی درزی اب یہ نہیں کہہ رہا۔ فہرست دوبارہ کھولیں۔',

@@ -218,7 +218,13 @@ export const surcharges = {
   sample_fee: 'کپڑے کا نمونہ',
 };
 
-export const earningKinds = { DELIVERY: 'پہنچ گیا', ALTERATION: 'درستی', REFUND: 'رقم واپس' };
+export const earningKinds = {
+  DELIVERY: 'پہنچ گیا',
+  ALTERATION: 'درستی',
+  REFUND: 'رقم واپس',
+  GOODS: 'سامان پہنچ گیا',
+  GOODS_REFUND: 'سامان واپس',
+};
 
 /** `days` as it is written, `7-14`; `most` is its last number. */
 export const businessDays = ({ days, most }: { days: string; most: number }) =>

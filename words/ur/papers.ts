@@ -142,6 +142,19 @@ export const stitching = 'سلائی';
 export const urgent = 'فوری';
 export const commission = 'کمیشن';
 export const yours = 'آپ کا حصہ';
+export const goodsColumn = 'سامان';
+export const tax = 'ٹیکس';
+export const goodsOfOrders = ({ orders }: { orders: number }) =>
+  plural(orders, '1 آرڈر کا سامان', `${orders} آرڈروں کا سامان`);
+export const withheldTax = 'ٹیکس جو ہم کاٹ کر آپ کی طرف سے جمع کراتے ہیں';
+export const dueBefore = 'اس مہینے سے پہلے کی بقایا رقم';
+export const paidOut = ({ day, account, reference }: { day: string; account: string; reference: string }) =>
+  `${day} کو ادا کیے گئے، اکاؤنٹ جس کے آخر میں ${account} ہے، ${reference}`;
+export const cameBack = ({ day, account, reference }: { day: string; account: string; reference: string }) =>
+  `${day} کو بینک سے واپس آئے، اکاؤنٹ جس کے آخر میں ${account} ہے، ${reference}`;
+export const stillDue = 'اس مہینے کے بعد بقایا رقم';
+export const whatIsCountedOfGoods =
+  'اس مہینے میں پہنچنے والا سامان، رعایت سے پہلے کی قیمت پر؛ رعایت ہم برداشت کرتے ہیں۔ ترسیل کی فیس شامل نہیں۔ واپس آنے والا سامان اُسی مہینے میں کم ہوتا ہے جس میں وہ واپس آئے۔';
 export const stitchingOfGarments = ({ garments }: { garments: number }) =>
   plural(garments, '1 جوڑے کی سلائی', `${garments} جوڑوں کی سلائی`);
 export const urgentSurcharges = 'فوری آرڈروں کی اضافی رقم';

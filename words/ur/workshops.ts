@@ -28,6 +28,23 @@ export const addDaysOff = 'چھٹی شامل کریں';
 export const stitchingOf = ({ garments }: { garments: number }) =>
   plural(garments, '1 جوڑے کی سلائی', `${garments} جوڑوں کی سلائی`);
 export const surchargesForUrgentOrders = 'فوری آرڈروں کی اضافی رقم';
+export const goodsOf = ({ orders }: { orders: number }) =>
+  plural(orders, '1 آرڈر کا سامان', `${orders} آرڈروں کا سامان`);
+export const withheldTax = 'کاٹا گیا ٹیکس';
+export const paidOut = 'ادا کی گئی رقم';
+export const stillDueAfterwards = 'آخر میں بقایا رقم';
+export const stillDue = 'بقایا رقم';
+export const paidOutIn = ({ year }: { year: number }) => `${year} میں ادا کی گئی رقم`;
+export const nothingPaidOutYet = 'ابھی کچھ نہیں۔';
+export const paidOn = ({ day }: { day: string }) => `${day} کو ادا ہوئی`;
+export const cameBackOn = ({ day }: { day: string }) => `${day} کو بینک سے واپس آئی`;
+export const accountEndingIn = ({ end, reference }: { end: string; reference: string }) =>
+  `اکاؤنٹ جس کے آخر میں ${end} ہے، ${reference}`;
+export const ratesOfStitching = ({ commission, tax }: { commission: number; tax: number }) =>
+  `اب سے ہمارا کمیشن سلائی اور اضافی رقم کا ${commission} فیصد ہے${tax === 0 ? '' : `، اور ${tax} فیصد ٹیکس کٹتا ہے`}۔`;
+export const ratesOfGoods = ({ commission, tax }: { commission: number; tax: number }) =>
+  `اب سے ہمارا کمیشن رعایت سے پہلے کے سامان کا ${commission} فیصد ہے، رعایت ہم برداشت کرتے ہیں${tax === 0 ? '' : `، اور ${tax} فیصد ٹیکس کٹتا ہے`}۔`;
+export const whenGoodsCount = 'سامان پہنچنے کے دن یہاں شمار ہوتا ہے۔';
 export const refunds = 'رقم کی واپسی';
 export const commissionOfTheShop = 'ہمارا کمیشن';
 export const yourEarnings = 'آپ کی آمدنی';
@@ -49,11 +66,14 @@ export const csvOf = ({ month }: { month: string }) => `${month} کی CSV فائ
 export const theStatementComesOnceOver = 'حساب مہینہ ختم ہونے پر تیار ہو گا۔';
 export const failedToGetTheOrders = 'اس مہینے کے آرڈر نہیں کھل سکے';
 export const loadingTheOrders = 'آرڈر کھل رہے ہیں...';
+export const noOrders = 'اس مہینے میں کوئی آرڈر نہیں۔';
 export const showMore = 'اور دکھائیں';
 export const entryOf = {
   DELIVERY: ({ day }: { day: string }) => `پہنچ گیا، ${day}`,
   ALTERATION: ({ day }: { day: string }) => `درستی، ${day}`,
   REFUND: ({ day }: { day: string }) => `رقم واپس، ${day}`,
+  GOODS: ({ day }: { day: string }) => `پہنچ گیا، ${day}`,
+  GOODS_REFUND: ({ day }: { day: string }) => `واپس آیا، ${day}`,
 };
 export const urgent = 'فوری';
 export const freeOfCharge = 'مفت';

@@ -4,6 +4,7 @@ import type { Role } from '../../../contract/roles.ts';
 import type { Deps } from '../../deps.ts';
 import { insertProven } from '../../infra/mail/proven-addresses.ts';
 import type { Passwords } from '../../infra/passwords/passwords.ts';
+import { countGoods } from '../../modules/earnings/entry-service.ts';
 import type { Db, Tx } from '../client.ts';
 import { FIRST_FREE_ID } from '../columns.ts';
 import { users } from '../schema/accounts.ts';
@@ -65,6 +66,7 @@ export async function fillDemoData(
     const contracts = await writeBulkOrders(tx, { customer, staffId: admin.id, config, now });
     await writeChat(tx, { customer, support, now });
     await writeContact(tx, { support, now });
+    await countGoods(tx);
     await issueInOrder([...invoices, ...documents, ...contracts]);
   });
 }

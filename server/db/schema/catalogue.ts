@@ -48,6 +48,8 @@ export const brands = pgTable(
     location: text('location', { enum: BRAND_LOCATIONS }).notNull(),
     category: text('category', { enum: CATEGORIES }).notNull(),
     active: boolean('active').notNull().default(true),
+    /** Of its goods; null: as in the settings (earnings-8). */
+    commissionPercent: smallint('commission_percent'),
     productCount: integer('product_count').notNull().default(0),
     ratingSum: integer('rating_sum').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
@@ -57,6 +59,7 @@ export const brands = pgTable(
     search: searchWords('search'),
   },
   (table) => [
+    check('brands_commission_percent_check', sql`${table.commissionPercent} between 0 and 100`),
     index('brands_search_index').using('gin', table.search),
     index('brands_updated_by_index').on(table.updatedBy).where(sql`updated_by is not null`),
     uniqueIndex('brands_user_id_key').on(table.userId),

@@ -13,6 +13,9 @@ export const orderSettings = pgTable(
     sampleFee: integer('sample_fee').notNull().default(150),
     /** Per cent of a tailor's earnings that the shop keeps (earnings-1). */
     commissionPercent: smallint('commission_percent').notNull().default(0),
+    /** The same of goods, and per cent of all earnings that are kept for the tax office (earnings-8, earnings-9). */
+    goodsCommissionPercent: smallint('goods_commission_percent').notNull().default(0),
+    withheldTaxPercent: smallint('withheld_tax_percent').notNull().default(0),
     /** Whether tailors and brands sell only once their identity is checked (sellers-8). */
     sellerIdentityRequired: boolean('seller_identity_required').notNull().default(false),
     /** Applies to countries without a row in `country_fees`. */
@@ -50,6 +53,10 @@ export const orderSettings = pgTable(
     check('order_settings_single_check', sql`${table.id} = 1`),
     check('order_settings_urgent_percent_check', sql`${table.urgentPercent} between 0 and 200`),
     check('order_settings_commission_percent_check', sql`${table.commissionPercent} between 0 and 100`),
+    check(
+      'order_settings_seller_percents_check',
+      sql`${table.goodsCommissionPercent} between 0 and 100 and ${table.withheldTaxPercent} between 0 and 100`,
+    ),
     check(
       'order_settings_fees_check',
       sql`${table.sampleFee} between 0 and 100000 and ${table.collectionFee} between 0 and 100000 and ${table.deliveryFee} between 0 and 100000`,

@@ -55,6 +55,8 @@ export const tailors = pgTable(
     leadTimeDays: smallint('lead_time_days').notNull(),
     active: boolean('active').notNull().default(true),
     inHouse: boolean('in_house').notNull().default(false),
+    /** Of stitching and surcharges; null: as in the settings (earnings-8). */
+    commissionPercent: smallint('commission_percent'),
     ordersDelivered: integer('orders_delivered').notNull().default(0),
     ratingSum: integer('rating_sum').notNull().default(0),
     ratingCount: integer('rating_count').notNull().default(0),
@@ -103,6 +105,7 @@ export const tailors = pgTable(
     search: searchWords('search'),
   },
   (table) => [
+    check('tailors_commission_percent_check', sql`${table.commissionPercent} between 0 and 100`),
     index('tailors_search_index').using('gin', table.search),
     uniqueIndex('tailors_user_id_key').on(table.userId),
     index('tailors_updated_by_index').on(table.updatedBy).where(sql`updated_by is not null`),

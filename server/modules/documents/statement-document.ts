@@ -1,6 +1,6 @@
 import { currentLocale, paperWords } from '#words';
 import { EARNING_KIND_NAMES } from '../../../contract/constants/workshop.ts';
-import type { EarningEntry, Totals } from '../../../contract/earnings.ts';
+import type { EarningEntry, Payment, Totals } from '../../../contract/earnings.ts';
 import { LANGUAGE_TAGS, type Locale } from '../../../contract/locale.ts';
 import { formatLongDay } from '../../../contract/money.ts';
 import { HAIRLINE, INDIGO, INK, MUTED, PURPLE } from '../../infra/pdf/colours.ts';
@@ -19,13 +19,22 @@ export interface StatementContent {
   number: string;
   issuedAt: string;
   shop: { name: string; lines: readonly string[] };
+  /** The seller. */
   tailor: { name: string; lines: readonly string[] };
+  /** Absent for tailors. */
+  isBrand?: true;
   /** `2026-11` */
   month: string;
-  totals: Totals;
+  /** Without goods and tax in those of release 1.0.0, like the entries. */
+  totals: Omit<Totals, Newer> & Partial<Totals>;
   /** Oldest first. */
-  entries: readonly (Omit<EarningEntry, 'at' | 'id'> & { day: string })[];
+  entries: readonly (Omit<EarningEntry, 'at' | 'id' | 'seller_order' | Newer> &
+    Partial<Pick<EarningEntry, 'seller_order' | Newer>> & { day: string })[];
+  /** What was due before the month, and what was paid out in it (earnings-16); absent in older ones. */
+  account?: { opening: number; payments: readonly (Omit<Payment, 'at'> & { day: string })[] };
 }
+
+type Newer = 'goods' | 'withheld';
 
 const PAPER = '#FBF9F5';
 
@@ -60,8 +69,9 @@ export async function renderStatement(
   });
   drawHeader(sheet, content, month);
   drawEntries(sheet, content);
-  drawTotals(sheet, content.totals);
-  flow(sheet, paperWords.whatIsCounted, SMALL, 0);
+  drawTotals(sheet, content);
+  drawAccount(sheet, content);
+  flow(sheet, content.isBrand ? paperWords.whatIsCountedOfGoods : paperWords.whatIsCounted, SMALL, 0);
   return sheet.finish((page, pages) => {
     const parts = [
       isolated(inShort(content.shop.name)),
@@ -76,8 +86,8 @@ export async function renderStatement(
 /** Throws, because a contradictory statement must never reach a tailor. */
 function assertCorrect({ number, entries, totals }: StatementContent): void {
   const sum = entries.reduce((net, entry) => net + entry.net, 0);
-  const { stitching, urgent_surcharge, refunds, commission, net } = totals;
-  if (sum !== net || stitching + urgent_surcharge - refunds - commission !== net)
+  const { stitching, urgent_surcharge, goods = 0, refunds, commission, withheld = 0, net } = totals;
+  if (sum !== net || stitching + urgent_surcharge + goods - refunds - commission - withheld !== net)
     throw new Error(`Statement ${number}: its entries add up to ${sum}, its total is ${net}.`);
 }
 
@@ -103,9 +113,33 @@ function drawHeader(sheet: Sheet, { shop, tailor, number, issuedAt }: StatementC
 
 const WIDTHS = { day: 52, amount: 68 } as const;
 
-function drawEntries(sheet: Sheet, { entries }: StatementContent): void {
+type Entry = StatementContent['entries'][number];
+
+/** The columns of amounts; tax only where some is withheld. */
+function amountsOf({ isBrand, totals, entries }: StatementContent): [string, (entry: Entry) => number][] {
+  const isTaxed = totals.withheld !== 0 || entries.some(({ withheld = 0 }) => withheld !== 0);
+  const charged: [string, (entry: Entry) => number][] = isBrand
+    ? [[paperWords.goodsColumn, ({ goods = 0 }) => goods]]
+    : [
+        [paperWords.stitching, ({ stitching }) => stitching],
+        [paperWords.urgent, ({ urgent_surcharge }) => urgent_surcharge],
+      ];
+  return [
+    ...charged,
+    [paperWords.commission, ({ commission }) => -commission],
+    ...(isTaxed && totals.withheld !== undefined
+      ? [[paperWords.tax, ({ withheld = 0 }) => -withheld] as [string, (entry: Entry) => number]]
+      : []),
+    [paperWords.yours, ({ net }) => net],
+  ];
+}
+
+function drawEntries(sheet: Sheet, content: StatementContent): void {
+  const { entries } = content;
+  if (entries.length === 0) return;
   const set = (text: string, style: TextStyle, width: number) => layOut(sheet.fonts, text, style, width);
-  const amounts = [paperWords.stitching, paperWords.urgent, paperWords.commission, paperWords.yours];
+  const columnsOfAmounts = amountsOf(content);
+  const amounts = columnsOfAmounts.map(([name]) => name);
   const gap = 8;
   const order = sheet.width - WIDTHS.day - amounts.length * (WIDTHS.amount + gap) - gap;
   const columns: Column[] = [
@@ -122,26 +156,58 @@ function drawEntries(sheet: Sheet, { entries }: StatementContent): void {
     }),
   ];
   const rows = entries.map((entry): Row => {
-    const kind = entry.kind === 'DELIVERY' ? '' : ` · ${EARNING_KIND_NAMES[entry.kind]}`;
+    const kind =
+      entry.kind === 'DELIVERY' || entry.kind === 'GOODS' ? '' : ` · ${EARNING_KIND_NAMES[entry.kind]}`;
     return [
       [set(dated(entry.day, { day: 'numeric', month: 'short' }), BODY, WIDTHS.day)],
       [set(inShort(entry.garment), BODY, order), set(isolated(entry.tracking_id) + kind, SMALL, order)],
-      ...[entry.stitching, entry.urgent_surcharge, -entry.commission, entry.net].map((amount) => [
-        set(amount === 0 ? '–' : inFigures(amount), AMOUNT, WIDTHS.amount),
-      ]),
+      ...columnsOfAmounts
+        .map(([, of]) => of(entry))
+        .map((amount) => [set(amount === 0 ? '–' : inFigures(amount), AMOUNT, WIDTHS.amount)]),
     ];
   });
   drawTable(sheet, columns, rows, { rule: HAIRLINE, headingRule: INK, padding: 5 });
   sheet.y += 16;
 }
 
-function drawTotals(sheet: Sheet, totals: Totals): void {
+function drawTotals(sheet: Sheet, { totals, isBrand }: StatementContent): void {
+  const { goods = 0, withheld = 0, delivered } = totals;
+  const charged: [string, number][] = isBrand
+    ? [[paperWords.goodsOfOrders({ orders: delivered }), goods]]
+    : [
+        [paperWords.stitchingOfGarments({ garments: delivered }), totals.stitching],
+        [paperWords.urgentSurcharges, totals.urgent_surcharge],
+      ];
   const lines: [string, number][] = [
-    [paperWords.stitchingOfGarments({ garments: totals.delivered }), totals.stitching],
-    [paperWords.urgentSurcharges, totals.urgent_surcharge],
+    ...charged,
     [paperWords.refunds, -totals.refunds],
     [paperWords.commissionOfTheShop, -totals.commission],
+    ...(withheld === 0 ? [] : [[paperWords.withheldTax, -withheld] as [string, number]]),
   ];
+  drawPanel(sheet, lines, [paperWords.yourEarnings, totals.net]);
+}
+
+/** What is still due after the month: what was due before it, with what was earned and paid out (earnings-16). */
+function drawAccount(sheet: Sheet, { account, totals }: StatementContent): void {
+  if (!account) return;
+  const { opening, payments } = account;
+  const paid = payments.reduce((sum, { amount }) => sum + amount, 0);
+  const lines: [string, number][] = [
+    [paperWords.dueBefore, opening],
+    [paperWords.yourEarnings, totals.net],
+    ...payments.map(({ day, amount, reference, account: end }): [string, number] => {
+      const facts = { day: formatLongDay(day), account: isolated(end ?? '–'), reference: inShort(reference) };
+      return [(amount < 0 ? paperWords.cameBack : paperWords.paidOut)(facts), -amount];
+    }),
+  ];
+  drawPanel(sheet, lines, [paperWords.stillDue, opening + totals.net - paid]);
+}
+
+function drawPanel(
+  sheet: Sheet,
+  lines: readonly [string, number][],
+  [totalName, total]: readonly [string, number],
+): void {
   const inset = 14;
   const box: Box = { x: sheet.start + inset, width: sheet.width - 2 * inset };
   const set = (text: string, style: TextStyle) => layOut(sheet.fonts, text, style, box.width);
@@ -149,8 +215,8 @@ function drawTotals(sheet: Sheet, totals: Totals): void {
     name: set(label, BODY),
     figure: set(inFigures(amount), AMOUNT),
   }));
-  const name = set(paperWords.yourEarnings, NAME);
-  const net = set(inFigures(totals.net), TOTAL);
+  const name = set(totalName, NAME);
+  const net = set(inFigures(total), TOTAL);
   const width = Math.max(
     ...[net, ...rows.map(({ figure }) => figure)].map(({ lines: [line] }) => line?.width ?? 0),
   );

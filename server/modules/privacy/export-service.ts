@@ -18,6 +18,7 @@ import { exportCards } from '../cards/service.ts';
 import { exportPreferences } from '../catalogue/service.ts';
 import { exportChat } from '../chat/service.ts';
 import { exportDocuments } from '../documents/service.ts';
+import { exportPayments } from '../earnings/export-service.ts';
 import { exportPictures } from '../files/service.ts';
 import { exportMeasurements } from '../measurements/service.ts';
 import { exportSubscription } from '../newsletter/service.ts';
@@ -131,6 +132,7 @@ const SECTIONS: readonly Section[] = [
   exportOrders,
   exportShopOrders,
   exportIdentity,
+  exportPayments,
   exportDocuments,
   exportReviews,
   exportWishlist,

@@ -46,6 +46,8 @@ const COLUMNS: Record<string, Record<string, Fate> | 'shop'> = {
   alterations: { fit: 'gone (codes, in the copy)' },
   bill_payments: { reference: BOOKS, reason: BOOKS },
   payment_proofs: { reference: 'person', reason: 'person' },
+  payout_runs: { reference: BOOKS },
+  payouts: { iban_end: BOOKS, reason: BOOKS },
   bulk_order_details: {
     item_type: GOODS,
     additional_notes: 'person',

@@ -2,11 +2,45 @@ import type { BillRules } from '../../../contract/delivery.ts';
 import type { SettingsValues } from '../../../contract/staff-settings.ts';
 import type { Versioned } from '../../../contract/versions.ts';
 import type { countryDuties } from '../../db/schema/customs.ts';
-import type { countryFees } from '../../db/schema/fees.ts';
+import type { countryFees, orderSettings } from '../../db/schema/fees.ts';
 import type { GroupRow } from './queries.ts';
 
 export function presentVersion({ version, updatedAt, updatedBy }: GroupRow): Versioned {
   return { version, updated_at: updatedAt.toISOString(), updated_by: updatedBy };
+}
+
+type Surcharges = SettingsValues['surcharges'];
+type OrderSettings = typeof orderSettings.$inferSelect;
+
+export function presentSurcharges(settings: OrderSettings): Surcharges {
+  return {
+    urgent_percent: settings.urgentPercent,
+    sample_fee: settings.sampleFee,
+    commission_percent: settings.commissionPercent,
+    goods_commission_percent: settings.goodsCommissionPercent,
+    withheld_tax_percent: settings.withheldTaxPercent,
+    advance_large_percent: settings.advanceLargePercent,
+    advance_from: settings.advanceFrom,
+    advance_new_percent: settings.advanceNewPercent,
+    advance_refused_percent: settings.advanceRefusedPercent,
+    identity_required: settings.sellerIdentityRequired,
+  };
+}
+
+/** Drizzle leaves out what is undefined. */
+export function toSurcharges(values: Surcharges) {
+  return {
+    urgentPercent: values.urgent_percent,
+    sampleFee: values.sample_fee,
+    commissionPercent: values.commission_percent,
+    goodsCommissionPercent: values.goods_commission_percent,
+    withheldTaxPercent: values.withheld_tax_percent,
+    advanceLargePercent: values.advance_large_percent,
+    advanceFrom: values.advance_from,
+    advanceNewPercent: values.advance_new_percent,
+    advanceRefusedPercent: values.advance_refused_percent,
+    sellerIdentityRequired: values.identity_required,
+  };
 }
 
 type CountryRow = typeof countryFees.$inferSelect;

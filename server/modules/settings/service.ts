@@ -24,10 +24,12 @@ import {
   presentBillRules,
   presentCountryFees,
   presentDuty,
+  presentSurcharges,
   presentVersion,
   toBillRules,
   toCountryRow,
   toDutyRow,
+  toSurcharges,
 } from './present.ts';
 import {
   type GroupRow,
@@ -133,30 +135,10 @@ interface Group<Values, Form> {
 const GROUPS: { [Name in keyof SettingsValues]: Group<SettingsValues[Name], SettingsForms[Name]> } = {
   surcharges: {
     async read(db) {
-      const settings = await readOrderSettings(db);
-      return {
-        urgent_percent: settings.urgentPercent,
-        sample_fee: settings.sampleFee,
-        commission_percent: settings.commissionPercent,
-        advance_large_percent: settings.advanceLargePercent,
-        advance_from: settings.advanceFrom,
-        advance_new_percent: settings.advanceNewPercent,
-        advance_refused_percent: settings.advanceRefusedPercent,
-        identity_required: settings.sellerIdentityRequired,
-      };
+      return presentSurcharges(await readOrderSettings(db));
     },
     async write(tx, values) {
-      // Drizzle leaves out what is undefined.
-      await updateOrderSettings(tx, {
-        urgentPercent: values.urgent_percent,
-        sampleFee: values.sample_fee,
-        commissionPercent: values.commission_percent,
-        advanceLargePercent: values.advance_large_percent,
-        advanceFrom: values.advance_from,
-        advanceNewPercent: values.advance_new_percent,
-        advanceRefusedPercent: values.advance_refused_percent,
-        sellerIdentityRequired: values.identity_required,
-      });
+      await updateOrderSettings(tx, toSurcharges(values));
       if (values.identity_required !== undefined) await applyIdentityRule(tx);
     },
   },

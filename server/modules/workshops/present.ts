@@ -1,10 +1,6 @@
-import { ordersWords } from '#words';
 import { TAILOR_SERVICES } from '../../../contract/constants/tailors.ts';
 import type { Day } from '../../../contract/dates.ts';
-import type { EarningEntry } from '../../../contract/earnings.ts';
-import { garmentName as nameOfGarment } from '../../../contract/garment-names.ts';
 import type { Rates, WorkCalendar } from '../../../contract/workshops.ts';
-import type { EntryRow } from './earnings-queries.ts';
 import type { WorkshopRow } from './queries.ts';
 
 export function presentRates(row: WorkshopRow, band: [number, number]): Rates {
@@ -49,31 +45,4 @@ export function presentCalendar(
 
 function presentEdit({ id, version, updatedAt, updatedBy }: WorkshopRow) {
   return { tailor: id, version, updated_at: updatedAt.toISOString(), updated_by: updatedBy };
-}
-
-export function presentEntry(row: EntryRow): EarningEntry {
-  const { id, kind, stitching, urgentSurcharge, commission } = row;
-  return {
-    id,
-    kind,
-    stitching,
-    commission,
-    order: row.orderId,
-    tracking_id: row.trackingNumber,
-    garment: garmentsInWords(row),
-    at: row.at.toISOString(),
-    urgent_surcharge: urgentSurcharge,
-    net: stitching + urgentSurcharge - commission,
-  };
-}
-
-/** "Kurta and 2 more" (orders-109). */
-function garmentsInWords(row: EntryRow): string {
-  const name = garmentName(row);
-  return row.others > 0 ? ordersWords.andMore({ name, others: row.others }) : name;
-}
-
-function garmentName({ itemType, dressType }: EntryRow): string {
-  if (itemType === 'shoes') return ordersWords.shoes;
-  return dressType === null ? ordersWords.dress : (nameOfGarment(dressType) ?? dressType);
 }

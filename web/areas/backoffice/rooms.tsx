@@ -102,6 +102,16 @@ export const BACK_OFFICE: Workplace = {
       ),
     },
     {
+      path: '/admin/payouts',
+      name: 'Payouts',
+      roles: ['admin'],
+      icon: (
+        <Icon>
+          <path d="M4 7h16v10H4ZM12 10a2 2 0 1 0 0 4 2 2 0 0 0 0-4ZM7 12h.01M17 12h.01" />
+        </Icon>
+      ),
+    },
+    {
       path: '/admin/products',
       name: 'Products',
       roles: ['support', 'admin'],

@@ -2,6 +2,12 @@ import { basicWords, sellerWords, workshopBrandWords, workshopWords } from '#wor
 import type { Workplace } from '../../features/accounts/workplace/workplace.ts';
 import { Icon } from '../../ui/icon.tsx';
 
+const EARNINGS_ICON = (
+  <Icon>
+    <path d="M4.500 7h15v11h-15ZM4.500 10.500c2 0 3.500-1.500 3.500-3.500M19.500 14.500c-2 0-3.500 1.500-3.500 3.500M12 10.500a2 2 0 1 0 0 4 2 2 0 0 0 0-4Z" />
+  </Icon>
+);
+
 export const WORKSHOP: Workplace = {
   code: 'workshop',
   name: workshopWords.workshop,
@@ -114,11 +120,13 @@ export const WORKSHOP: Workplace = {
       name: workshopWords.earnings,
       isMain: true,
       roles: ['tailor'],
-      icon: (
-        <Icon>
-          <path d="M4.500 7h15v11h-15ZM4.500 10.500c2 0 3.500-1.500 3.500-3.500M19.500 14.500c-2 0-3.500 1.500-3.500 3.500M12 10.500a2 2 0 1 0 0 4 2 2 0 0 0 0-4Z" />
-        </Icon>
-      ),
+      icon: EARNINGS_ICON,
+    },
+    {
+      path: '/workshop/earnings',
+      name: workshopWords.earnings,
+      roles: ['brand'],
+      icon: EARNINGS_ICON,
     },
     {
       path: '/workshop/identity',

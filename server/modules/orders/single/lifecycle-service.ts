@@ -4,16 +4,16 @@ import { type Day, weekOf } from '../../../../contract/dates.ts';
 import { grantOf } from '../../../../contract/permissions.ts';
 import { fail } from '../../../fail.ts';
 import { readDaysOff } from '../../calendar/service.ts';
+import {
+  recordDelivery,
+  recordAlteration as recordFreeWork,
+  recordRefund,
+} from '../../earnings/entry-service.ts';
 import { readOrderRules } from '../../fees/service.ts';
 import type { Lifecycle, LockedOrder, StepActor, StepContext } from '../../lifecycle/service.ts';
 import type { TakenStep } from '../../lifecycle/taken-step.ts';
 import { wantedMail } from '../../notifications/service.ts';
 import { countDelivered, findTailor, lockTailor } from '../../tailors/service.ts';
-import {
-  recordDelivery,
-  recordAlteration as recordFreeWork,
-  recordRefund,
-} from '../../workshops/earnings-service.ts';
 import { settleClaim, writeClaim } from '../alteration-claims/step-service.ts';
 import { recordAlteration } from '../alteration-service.ts';
 import { audienceOf } from '../audience.ts';

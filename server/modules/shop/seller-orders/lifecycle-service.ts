@@ -2,6 +2,7 @@ import { topicOfStep } from '../../../../contract/constants/notifications.ts';
 import type { SellerOrderStatus } from '../../../../contract/shop-orders.ts';
 import type { Tx } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
+import { recordGoods, recordReturn } from '../../earnings/entry-service.ts';
 import type { Lifecycle, LockedOrder, StepContext } from '../../lifecycle/service.ts';
 import type { TakenStep } from '../../lifecycle/taken-step.ts';
 import { wantedMail } from '../../notifications/service.ts';
@@ -58,6 +59,10 @@ export const sellerLifecycle: Lifecycle<SellerOrder> = {
     ({ tx, deps }, _order, step) => tellSeller(tx, deps, step),
     async ({ tx }, { row }, { action, to }) => {
       if (to === 'CANCELLED' && action !== 'fail_delivery') await returnStock(tx, row.id);
+    },
+    async ({ tx }, { row }, { from, to }) => {
+      if (to === 'DELIVERED' && from !== to) await recordGoods(tx, row.id);
+      if (to === 'RETURNED') await recordReturn(tx, row.id);
     },
     ofCart(({ tx }, { row }) => summariseStatus(tx, row.orderId)),
     ofCart(mailCustomer),

@@ -1,6 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { EarningsOverview } from '../../../features/workshops/components/earnings-overview.tsx';
+import { Loaded } from '../../../features/workshops/components/workshop-form.tsx';
+import { earningsQuery } from '../../../features/workshops/earnings-api.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { privateMeta } from '../../../lib/page-meta.ts';
@@ -13,6 +16,7 @@ import { EmptyState, Loading, Skeleton } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { WelcomeButton } from '../accounts/welcome-button.tsx';
+import { CommissionPanel } from '../sellers/commission-panel.tsx';
 import { IdentityPanel } from '../sellers/identity-panel.tsx';
 import { BRANDS_KEY, brandQuery, inviteOwnerAgain } from './api.ts';
 import { EditBrand, NewBrand } from './brand-forms.tsx';
@@ -95,6 +99,28 @@ function Brand({ id }: { id: number }) {
         }}
       />
       {isAdmin && <IdentityPanel id={data.owner.id} />}
+      {isAdmin && <CommissionPanel id={data.owner.id} />}
+      {isAdmin && <Earnings id={id} />}
     </>
+  );
+}
+
+/** For admins (earnings-6). */
+function Earnings({ id }: { id: number }) {
+  const typed = useSearchParams()[0].get('year') ?? '';
+  const year = /^20\d\d$/.test(typed) ? Number(typed) : undefined;
+  const query = useQuery(
+    { ...earningsQuery({ brand: id }, year), placeholderData: keepPreviousData },
+    queryClient,
+  );
+  return (
+    <section aria-labelledby="earnings" className="flex flex-col gap-4">
+      <Heading level={2} size="item" id="earnings">
+        Earnings
+      </Heading>
+      <Loaded query={query} loading="Loading the earnings..." fallback="Failed to get the earnings">
+        {(earnings) => <EarningsOverview whose={{ brand: id }} earnings={earnings} />}
+      </Loaded>
+    </section>
   );
 }

@@ -1,4 +1,5 @@
 import type { BodyFor, QueryFor } from '../../../../contract/paths.ts';
+import type { Commission } from '../../../../contract/seller-commission.ts';
 import type { ShownIdentity, StaffIdentity } from '../../../../contract/seller-identity.ts';
 import { call, download } from '../../../lib/call.ts';
 import { definePersonalQuery } from '../../../lib/queries.ts';
@@ -41,4 +42,19 @@ export function eraseIdentity(id: number): Promise<StaffIdentity> {
 
 export async function saveStatement(month: string): Promise<void> {
   saveFile(await download('GET /api/staff/sellers/statements/{month}/csv/', { params: { month } }));
+}
+
+export const commissionQuery = (id: number) =>
+  definePersonalQuery({
+    queryKey: [...SELLERS_KEY, id, 'commission'],
+    queryFn: ({ signal }) => call('GET /api/staff/sellers/{id}/commission/', { params: { id }, signal }),
+  });
+
+/** Throws CallError; 409 with the commission in `current`. */
+export function saveCommission(
+  id: number,
+  body: BodyFor<'PUT /api/staff/sellers/{id}/commission/'>,
+  key: string,
+): Promise<Commission> {
+  return call('PUT /api/staff/sellers/{id}/commission/', { params: { id }, body, idempotencyKey: key });
 }

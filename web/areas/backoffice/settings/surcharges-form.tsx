@@ -8,6 +8,8 @@ const LABELS = {
   urgent_percent: 'Urgent, per cent of the stitching',
   sample_fee: 'Cloth swatch, rupees',
   commission_percent: 'Commission of tailors, per cent',
+  goods_commission_percent: 'Commission of brands, per cent',
+  withheld_tax_percent: 'Withheld tax, per cent',
   advance_large_percent: 'Of large orders, per cent in advance',
   advance_from: 'Large from, rupees',
   advance_new_percent: 'Of first orders, per cent in advance',
@@ -73,6 +75,20 @@ export function SurchargesForm({ thing }: { thing: Group<'surcharges'> }) {
           inputMode="numeric"
           error={errors.commission_percent?.message}
           {...form.register('commission_percent')}
+        />
+        <TextField
+          label={LABELS.goods_commission_percent}
+          hint="Of goods before discounts. A tailor or brand may have a commission of its own on its page."
+          inputMode="numeric"
+          error={errors.goods_commission_percent?.message}
+          {...form.register('goods_commission_percent')}
+        />
+        <TextField
+          label={LABELS.withheld_tax_percent}
+          hint="Of all earnings before commission, for the tax office; 0 withholds nothing."
+          inputMode="numeric"
+          error={errors.withheld_tax_percent?.message}
+          {...form.register('withheld_tax_percent')}
         />
       </div>
       <fieldset className="flex flex-col gap-4">

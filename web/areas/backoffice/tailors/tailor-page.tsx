@@ -30,6 +30,7 @@ import { TextLink } from '../../../ui/text-link.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { openWorkshopAccount } from '../accounts/api.ts';
 import { Section } from '../orders/section.tsx';
+import { CommissionPanel } from '../sellers/commission-panel.tsx';
 import { IdentityPanel } from '../sellers/identity-panel.tsx';
 import { staffTailorQuery } from './api.ts';
 import { ProfileForm } from './profile-form.tsx';
@@ -45,7 +46,7 @@ const PARTS = {
   profile: { name: 'Profile', action: 'tailors.read', Part: Profile },
   rates: { name: 'Services and rates', action: 'tailors.rates', Part: Rates },
   calendar: { name: 'Calendar', action: 'tailors.calendar', Part: Calendar },
-  earnings: { name: 'Earnings', action: 'tailors.earnings', Part: Earnings },
+  earnings: { name: 'Earnings', action: 'sellers.earnings', Part: Earnings },
   identity: { name: 'Identity', action: 'identity.check', Part: Identity },
 } as const satisfies Record<string, { name: string; action: Action; Part: ComponentType<PartProps> }>;
 
@@ -177,13 +178,18 @@ function Calendar({ tailor: { id } }: PartProps) {
   );
 }
 
-function Earnings({ tailor: { id } }: PartProps) {
+function Earnings({ tailor: { id, account } }: PartProps) {
   const typed = useSearchParams()[0].get('year') ?? '';
   const year = /^20\d\d$/.test(typed) ? Number(typed) : undefined;
   const query = useQuery({ ...earningsQuery(id, year), placeholderData: keepPreviousData }, queryClient);
   return (
     <Loaded query={query} loading="Loading the earnings..." fallback="Failed to get the earnings">
-      {(earnings) => <EarningsOverview whose={id} earnings={earnings} />}
+      {(earnings) => (
+        <div className="flex flex-col gap-6">
+          <CommissionPanel id={account.id} />
+          <EarningsOverview whose={id} earnings={earnings} />
+        </div>
+      )}
     </Loaded>
   );
 }

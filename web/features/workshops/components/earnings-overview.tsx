@@ -14,18 +14,25 @@ import { Heading } from '../../../ui/heading.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { EmptyState, Loading, Skeleton } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import type { WhoseWorkshop } from '../api.ts';
-import { earningsKey, monthKey, readMonth, saveCsv, saveStatement } from '../earnings-api.ts';
+import {
+  earningsKey,
+  monthKey,
+  readMonth,
+  saveCsv,
+  saveStatement,
+  type WhoseEarnings,
+} from '../earnings-api.ts';
 import { EarningTotals, inFigures } from './earning-totals.tsx';
+import { PaymentsCard } from './payments-card.tsx';
 
 interface EarningsOverviewProps {
-  whose: WhoseWorkshop;
+  whose: WhoseEarnings;
   earnings: Earnings;
 }
 
 /** A year by months (earnings-1); `year` is in the URL. */
 export function EarningsOverview({ whose, earnings }: EarningsOverviewProps) {
-  const { year, years, months, totals } = earnings;
+  const { year, years, kind, months, totals, paid_out } = earnings;
   const [parameters] = useSearchParams();
   const searchOf = (one: number) => {
     const search = new URLSearchParams(parameters);
@@ -50,18 +57,23 @@ export function EarningsOverview({ whose, earnings }: EarningsOverviewProps) {
       )}
       {months.length === 0 ? (
         <EmptyState title={workshopsWords.nothingEarnedInYet({ year })}>
-          <p className="text-muted">{workshopsWords.whenAnOrderCounts}</p>
+          <p className="text-muted">
+            {kind === 'brand' ? workshopsWords.whenGoodsCount : workshopsWords.whenAnOrderCounts}
+          </p>
         </EmptyState>
       ) : (
         <>
-          <Card as="section" aria-label={workshopsWords.theYear({ year })} className="max-w-xl">
-            <p className="text-sm text-muted">{workshopsWords.earnedIn({ year })}</p>
-            <p className="figures mb-3 font-display text-3xl">{inFigures(totals.net)}</p>
-            <EarningTotals whose={whose} totals={totals} />
-          </Card>
+          <div className="grid items-start gap-4 xl:grid-cols-2">
+            <Card as="section" aria-label={workshopsWords.theYear({ year })} className="max-w-xl">
+              <p className="text-sm text-muted">{workshopsWords.earnedIn({ year })}</p>
+              <p className="figures mb-3 font-display text-3xl">{inFigures(totals.net)}</p>
+              <EarningTotals whose={whose} kind={kind} totals={{ ...totals, paid_out }} />
+            </Card>
+            <PaymentsCard earnings={earnings} />
+          </div>
           <ul className="grid items-start gap-4 xl:grid-cols-2">
             {months.map((month) => (
-              <Month key={month.month} whose={whose} month={month} />
+              <Month key={month.month} whose={whose} kind={kind} month={month} />
             ))}
           </ul>
         </>
@@ -70,7 +82,13 @@ export function EarningsOverview({ whose, earnings }: EarningsOverviewProps) {
   );
 }
 
-function Month({ whose, month }: { whose: WhoseWorkshop; month: MonthSummary }) {
+interface MonthProps {
+  whose: WhoseEarnings;
+  kind: Earnings['kind'];
+  month: MonthSummary;
+}
+
+function Month({ whose, kind, month }: MonthProps) {
   const [isOpen, setOpen] = useState(false);
   const name = nameOfMonth(month.month);
   return (
@@ -83,7 +101,7 @@ function Month({ whose, month }: { whose: WhoseWorkshop; month: MonthSummary }) 
           {month.is_over ? (month.statement ?? workshopsWords.over) : workshopsWords.soFar}
         </p>
       </div>
-      <EarningTotals whose={whose} totals={month} />
+      <EarningTotals whose={whose} kind={kind} totals={month} balance={month.balance} />
       <MonthFiles whose={whose} month={month.month} isOver={month.is_over} />
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary className="min-h-11 content-center font-semibold text-brand">
@@ -96,7 +114,7 @@ function Month({ whose, month }: { whose: WhoseWorkshop; month: MonthSummary }) 
 }
 
 interface MonthFilesProps {
-  whose: WhoseWorkshop;
+  whose: WhoseEarnings;
   month: string;
   isOver: boolean;
 }
@@ -139,7 +157,7 @@ function nameOfMonth(month: string): string {
 }
 
 /** The earnings of a month by order. */
-function MonthEntries({ whose, month }: { whose: WhoseWorkshop; month: string }) {
+function MonthEntries({ whose, month }: { whose: WhoseEarnings; month: string }) {
   const query = useInfiniteQuery(
     {
       queryKey: monthKey(whose, month),
@@ -164,17 +182,14 @@ function MonthEntries({ whose, month }: { whose: WhoseWorkshop; month: string })
       </Loading>
     );
   }
+  if (data.pages[0]?.entries.length === 0) return <p className="text-muted">{workshopsWords.noOrders}</p>;
   return (
     <div className="flex flex-col gap-3">
       <ul className="flex flex-col">
         {data.pages
           .flatMap(({ entries }) => entries)
           .map((entry) => (
-            <Entry
-              key={entry.id}
-              entry={entry}
-              orders={whose === 'own' ? '/workshop/orders' : '/admin/orders'}
-            />
+            <Entry key={entry.id} entry={entry} to={pathOf(entry, whose)} />
           ))}
       </ul>
       {hasNextPage && (
@@ -191,14 +206,19 @@ function MonthEntries({ whose, month }: { whose: WhoseWorkshop; month: string })
   );
 }
 
-function Entry({ entry, orders }: { entry: EarningEntry; orders: string }) {
+function pathOf({ order, seller_order }: EarningEntry, whose: WhoseEarnings): string {
+  if (whose !== 'own') return `/admin/orders/${order}`;
+  return seller_order === null ? `/workshop/orders/${order}` : `/workshop/shipments/${seller_order}`;
+}
+
+function Entry({ entry, to }: { entry: EarningEntry; to: string }) {
   return (
     <li className="figures flex flex-wrap items-baseline justify-between gap-x-4 border-t border-hairline py-2">
       <span>
         {entry.garment}
         <span className="block text-sm text-muted">
           {workshopsWords.entryOf[entry.kind]({ day: formatDay(entry.at) })} ·{' '}
-          <TextLink to={`${orders}/${entry.order}`}>{entry.tracking_id}</TextLink>
+          <TextLink to={to}>{entry.tracking_id}</TextLink>
           {entry.urgent_surcharge !== 0 && ` · ${workshopsWords.urgent}`}
         </span>
       </span>

@@ -16,7 +16,7 @@ import { auditEntries } from '../../db/schema/audit.ts';
 import { earnings, tailorStatements } from '../../db/schema/earnings.ts';
 import { orderSettings } from '../../db/schema/fees.ts';
 import { documents, orders } from '../../db/schema/orders.ts';
-import { recordRefund } from './earnings-service.ts';
+import { recordRefund } from './entry-service.ts';
 
 const shop = testApp();
 const today = dayInKarachi();
@@ -83,12 +83,25 @@ describe('what is earned (earnings-1)', () => {
       alterations: 0,
       stitching: 5000,
       urgent_surcharge: 750,
+      goods: 0,
       refunds: 0,
       commission: 488,
+      withheld: 0,
       net: 5262,
     };
-    const month = { month: MONTH, is_over: false, statement: null, ...sums };
-    expect((await get()).json()).toEqual({ year: YEAR, years: [YEAR], totals: sums, months: [month] });
+    const month = { month: MONTH, is_over: false, statement: null, ...sums, paid_out: 0, balance: 5262 };
+    expect((await get()).json()).toEqual({
+      year: YEAR,
+      years: [YEAR],
+      kind: 'tailor',
+      commission_percent: 50,
+      withheld_percent: 0,
+      balance: 5262,
+      totals: sums,
+      paid_out: 0,
+      months: [month],
+      payments: [],
+    });
     const { entries, next, ...head } = (await get(`${MONTH}/`)).json();
     expect(head).toEqual(month);
     expect(next).toBeNull();
@@ -233,9 +246,9 @@ describe('the files of a month (earnings-2)', () => {
     });
     expect(csv.body).toBe(
       [
-        'day,kind,tracking_number,garment,stitching,urgent_surcharge,commission,net',
-        `${today},DELIVERY,${order.trackingNumber},Shalwar kameez,2500,750,0,3250`,
-        'total,,,,2500,750,0,3250',
+        'day,kind,tracking_number,garment,stitching,urgent_surcharge,goods,commission,withheld_tax,net,paid_out',
+        `${today},DELIVERY,${order.trackingNumber},Shalwar kameez,2500,750,0,0,0,3250,0`,
+        'total,,,,2500,750,0,0,0,3250,0',
         '',
       ].join('\r\n'),
     );
@@ -269,7 +282,7 @@ describe('the files of a month (earnings-2)', () => {
       { order: single.id, garment: 'Shalwar kameez' },
     ]);
     expect((await get(`${MONTH}/csv/`)).body).toContain(
-      `${order.trackingNumber},Kurta and 2 more,5700,0,0,5700`,
+      `${order.trackingNumber},Kurta and 2 more,5700,0,0,0,0,5700,0`,
     );
     await moveTo(`${PAST}-15T10:00:00Z`, order);
     expect((await get(`${PAST}/statement/`)).statusCode).toBe(200);

@@ -1,0 +1,134 @@
+import type { Db, Tx } from '../../db/client.ts';
+import { backOf, keptOf, type Rates } from './amounts.ts';
+import {
+  deliveryOf,
+  earnedOf,
+  enterUncountedGoods,
+  goodsEntryOf,
+  goodsOf,
+  insertEarning,
+} from './queries.ts';
+import { lockSeller, payeeOf, type Seller, settingsOf } from './seller-queries.ts';
+
+interface DeliveredOrder {
+  id: number;
+  tailorId: number;
+  stitchingPrice: number | null;
+  urgentSurcharge: number | null;
+}
+
+/** The rates of today: the seller's own commission or that of the settings for its kind (earnings-8). */
+async function ratesOf(tx: Tx, seller: Seller): Promise<Rates> {
+  const settings = await settingsOf(tx);
+  const payee = await payeeOf(tx, seller);
+  const general = 'tailor' in seller ? settings.stitching : settings.goods;
+  // Nothing is withheld of what the shop earns by its own workshop.
+  const withheldPercent = payee?.inHouse ? 0 : settings.withheld;
+  return { commissionPercent: payee?.ownCommission ?? general, withheldPercent };
+}
+
+/** Writes the tailor's earnings for the first delivery of an order, less today's commission and tax (earnings-1). */
+export async function recordDelivery(tx: Tx, order: DeliveredOrder): Promise<void> {
+  const tailor = { tailor: order.tailorId };
+  await lockSeller(tx, tailor);
+  const stitching = order.stitchingPrice ?? 0;
+  const urgentSurcharge = order.urgentSurcharge ?? 0;
+  const rates = await ratesOf(tx, tailor);
+  const { commission, withheld } = keptOf(stitching + urgentSurcharge, rates);
+  await insertEarning(tx, {
+    tailorId: order.tailorId,
+    orderId: order.id,
+    kind: 'DELIVERY',
+    stitching,
+    urgentSurcharge,
+    ...rates,
+    commission,
+    withheld,
+  });
+}
+
+/** Alterations earn nothing (orders-16). */
+export async function recordAlteration(
+  tx: Tx,
+  { id, tailorId }: Pick<DeliveredOrder, 'id' | 'tailorId'>,
+): Promise<void> {
+  await lockSeller(tx, { tailor: tailorId });
+  await insertEarning(tx, { tailorId, orderId: id, kind: 'ALTERATION' });
+}
+
+/** Rupees that a tailor has earned by an order before commission and still keeps. */
+export async function takeableFromTailor(db: Db | Tx, orderId: number): Promise<number> {
+  const { stitching, urgentSurcharge } = await earnedOf(db, orderId);
+  return stitching + urgentSurcharge;
+}
+
+/**
+ * Takes back `amount` of the tailor's earnings by a refunded order, or all of them, with commission and tax. Does
+ * nothing before delivery. The caller has checked that the earnings suffice.
+ */
+export async function recordRefund(tx: Tx, orderId: number, amount?: number): Promise<void> {
+  const delivery = await deliveryOf(tx, orderId);
+  if (!delivery?.tailorId || amount === 0) return;
+  const { tailorId, commissionPercent, withheldPercent } = delivery;
+  await lockSeller(tx, { tailor: tailorId });
+  const earned = await earnedOf(tx, orderId);
+  const gross = earned.stitching + earned.urgentSurcharge;
+  const back = Math.min(amount ?? gross, gross);
+  if (back === 0) return;
+  const stitching = Math.min(back, earned.stitching);
+  const rates = { commissionPercent, withheldPercent };
+  const kept = backOf({ ...earned, gross }, back, rates);
+  await insertEarning(tx, {
+    tailorId,
+    orderId,
+    kind: 'REFUND',
+    ...rates,
+    // Avoids negative zero.
+    stitching: 0 - stitching,
+    urgentSurcharge: 0 - (back - stitching),
+    commission: 0 - kept.commission,
+    withheld: 0 - kept.withheld,
+  });
+}
+
+/** Writes a brand's earnings by a seller order that was delivered, before the discount (earnings-7). */
+export async function recordGoods(tx: Tx, sellerOrderId: number): Promise<void> {
+  const goods = await goodsOf(tx, sellerOrderId);
+  if (!goods) return;
+  const brand = { brand: goods.brandId };
+  await lockSeller(tx, brand);
+  const rates = await ratesOf(tx, brand);
+  const { gross, commission, withheld } = keptOf(goods.subTotal, rates);
+  await insertEarning(tx, {
+    brandId: goods.brandId,
+    sellerOrderId,
+    kind: 'GOODS',
+    goods: gross,
+    ...rates,
+    commission,
+    withheld,
+  });
+}
+
+/** Takes all of it back once the goods have come back. */
+export async function recordReturn(tx: Tx, sellerOrderId: number): Promise<void> {
+  const entry = await goodsEntryOf(tx, sellerOrderId);
+  if (!entry?.brandId) return;
+  const { brandId, goods, commissionPercent, withheldPercent, commission, withheld } = entry;
+  await lockSeller(tx, { brand: brandId });
+  await insertEarning(tx, {
+    brandId,
+    sellerOrderId,
+    kind: 'GOODS_REFUND',
+    goods: 0 - goods,
+    commissionPercent,
+    commission: 0 - commission,
+    withheldPercent,
+    withheld: 0 - withheld,
+  });
+}
+
+/** At every start, for goods that another release has delivered or taken back (earnings-11). */
+export async function countGoods(db: Db | Tx): Promise<number> {
+  return enterUncountedGoods(db);
+}

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import type { Invariant } from './verification-queries.ts';
+
+const net = sql.raw('e.stitching + e.urgent_surcharge + e.goods - e.commission - e.withheld');
+
+/** Of earnings and payouts (earnings-17). */
+export const INVARIANTS_OF_PAYOUTS: readonly Invariant[] = [
+  {
+    what: 'a delivered seller order of a brand without its entry, or one that came back and is still counted',
+    rows: sql`select s.id from seller_orders s where s.brand_id is not null and s.status in ('DELIVERED', 'RETURNED')
+      and (select coalesce(sum(e.goods), -1) from earnings e where e.seller_order_id = s.id)
+        <> case s.status when 'DELIVERED' then s.sub_total else 0 end`,
+  },
+  {
+    what: 'an order or seller order by which somebody has earned less than nothing',
+    rows: sql`select coalesce(e.order_id, e.seller_order_id) as id from earnings e group by e.order_id, e.seller_order_id
+      having least(sum(e.stitching), sum(e.urgent_surcharge), sum(e.goods), sum(e.commission), sum(e.withheld)) < 0`,
+  },
+  {
+    what: 'a payout that is not the sum of its entries and reversals',
+    rows: sql`select p.id from payouts p where p.reverses is null and p.amount <> (
+      select coalesce(sum(case when i.earning_id is null then -back.amount else ${net} end), 0) from payout_items i
+      left join earnings e on e.id = i.earning_id left join payouts back on back.id = i.reversal_id where i.payout_id = p.id)`,
+  },
+  {
+    what: 'a payout with an entry or a reversal of another seller',
+    rows: sql`select p.id from payouts p join payout_items i on i.payout_id = p.id
+      left join earnings e on e.id = i.earning_id left join payouts back on back.id = i.reversal_id
+      where coalesce(e.tailor_id, back.tailor_id) is distinct from p.tailor_id
+        or coalesce(e.brand_id, back.brand_id) is distinct from p.brand_id
+        or i.reversal_id is not null and back.reverses is null`,
+  },
+  {
+    what: 'a payout whose time of payment is not that of its run',
+    rows: sql`select p.id from payouts p join payout_runs r on r.id = p.run_id
+      left join payouts back on back.reverses = p.id
+      where p.reverses is null and ((r.state <> 'PAID' and p.paid_at is not null)
+        or (r.state = 'PAID' and p.paid_at is null and back.id is null))`,
+  },
+];
