@@ -60,9 +60,13 @@ export const NEVER_OF_MAIL: Record<string, string> = {
 export const NEVER_OF_STEP_MAIL: Record<string, string> = {
   'an order without exactly one mail for each step': `
     select o.tracking_id as id from orders o where (
-      select count(*) from order_events where order_id = o.id and action not in ('edit', 'work_garment')) <> (
+      select count(*) from order_events where order_id = o.id and action not in ('edit', 'work_garment', 'record_payment')) <> (
       select count(*) from mails where subject ilike
         case o.kind when 'bulk' then '%your bulk order ' else '%your order ' end || o.tracking_id || ' %')`,
+  'a payment without exactly one mail': `
+    select o.tracking_id as id from orders o where (
+      select count(*) from order_events where order_id = o.id and action = 'record_payment') <> (
+      select count(*) from mails where subject ilike 'We have a payment for your %order ' || o.tracking_id)`,
   'a bulk order that support was not told of once when placed, accepted, and cancelled after that': `
     select o.tracking_id as id from orders o where kind = 'bulk' and (
       select count(*) from order_events where order_id = o.id

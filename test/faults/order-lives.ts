@@ -24,8 +24,10 @@ export const LIVES: readonly Life[] = [
     steps: [
       ...([
         'confirm',
+        'record_payment',
         'accept',
         'receive_cloth',
+        'record_payment',
         'start',
         'check',
         'rework',
@@ -71,11 +73,11 @@ export const LIVES: readonly Life[] = [
   },
   { kind: 'single', furtherGarments: 1, changed: 1, steps: ['confirm', 'accept', 'cancel'] },
   { kind: 'single', steps: ['confirm', 'decline', 'cancel'] },
-  { kind: 'single', steps: ['confirm', 'accept', 'cancel'] },
+  { kind: 'single', steps: ['confirm', 'accept', 'record_payment', 'cancel', 'record_payment'] },
   { kind: 'single', steps: ['cancel'] },
   {
     kind: 'bulk',
-    steps: ['quote', 'accept', 'start', 'check', 'rework', 'check', 'ship', 'deliver'],
+    steps: ['quote', 'accept', 'record_payment', 'start', 'check', 'rework', 'check', 'ship', 'deliver'],
   },
   { kind: 'bulk', steps: ['quote', 'quote', 'accept', 'start', 'check', 'ship', 'deliver'] },
   { kind: 'bulk', steps: ['quote', 'accept', 'cancel'] },
@@ -88,8 +90,8 @@ const BY_CUSTOMER: Record<Life['kind'], readonly OrderAction[]> = {
   bulk: ['accept', 'cancel'],
 };
 
-/** Who takes a step; support takes a bulk order's steps that are not the customer's. */
+/** Who takes a step; support records payments, and takes a bulk order's steps that are not the customer's. */
 export function whoTakes({ kind }: Life, action: OrderAction): 'customer' | 'tailor' | 'support' {
   if (BY_CUSTOMER[kind].includes(action)) return 'customer';
-  return kind === 'single' ? 'tailor' : 'support';
+  return kind === 'single' && action !== 'record_payment' ? 'tailor' : 'support';
 }

@@ -134,20 +134,22 @@ export const NEVER_OF_DOCUMENTS: Record<string, string> = {
   'a counter that is not at the last number': `
     select name as id from counters c where name in ('invoice', 'credit_note', 'contract', 'receipt')
       and value <> (select count(*) from documents where lower(kind) = c.name)`,
-  'a bulk order without exactly one contract for each quote, and one invoice once delivered': `
+  'a bulk order without exactly one contract for each quote, one receipt for each payment, and one invoice once delivered': `
     select tracking_id as id from orders o where kind = 'bulk' and (
       (select count(*) from documents where order_id = o.id and kind = 'CONTRACT')
         <> (select count(*) from order_events where order_id = o.id and action = 'quote')
-      or (select count(*) from documents where order_id = o.id and kind <> 'CONTRACT')
-        <> (select count(*) from order_events where order_id = o.id and action = 'deliver'))`,
-  'a stitched order without exactly one invoice once confirmed, one credit note once it or a garment is cancelled after it, and one receipt once paid': `
+      or (select count(*) from documents where order_id = o.id and kind not in ('CONTRACT', 'RECEIPT'))
+        <> (select count(*) from order_events where order_id = o.id and action = 'deliver')
+      or (select count(*) from documents where order_id = o.id and kind = 'RECEIPT')
+        <> (select count(*) from order_events where order_id = o.id and action = 'record_payment'))`,
+  'a stitched order without exactly one invoice once confirmed, one credit note once it or a garment is cancelled after it, and one receipt for each payment': `
     select tracking_id as id from orders o where kind = 'single' and (
       (select count(*) from documents where order_id = o.id and kind = 'INVOICE')
         <> (select count(*) from order_events where order_id = o.id and action = 'confirm')
       or (select count(*) from documents where order_id = o.id and kind = 'CREDIT_NOTE')
         <> (select count(*) from order_events where order_id = o.id and (action = 'cancel' and from_status <> 'PLACED' or action = 'cancel_garment'))
       or (select count(*) from documents where order_id = o.id and kind = 'RECEIPT')
-        <> (select count(distinct order_id) from order_events where order_id = o.id and action = 'deliver'))`,
+        <> (select count(*) from bill_payments where order_id = o.id))`,
   'a quote that is accepted without a name, or a name without the acceptance': `
     select order_id as id from bulk_order_details d where (accepted_name is not null) <> exists (
       select from order_events e where e.order_id = d.order_id and action = 'accept')`,
