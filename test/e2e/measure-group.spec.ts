@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessiblePage, expectConsole, expectDarkModeContrast, test } from './shop.ts';
-import { chooseInHouse, fillForm } from './stitched-order-form.ts';
+import { chooseInHouse, fillForm, submit } from './stitched-order-form.ts';
 import { DESK, PHONE } from './widths.ts';
 
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true });
@@ -24,7 +24,8 @@ async function orderForTwo(page: Page) {
   await page.getByLabel('Ask somebody for their measures').check();
   await page.getByLabel('Whose measures').fill('Bilal');
   await page.getByLabel('Male', { exact: true }).check();
-  await page.getByRole('button', { name: 'Add another garment' }).click();
+  await submit(page);
+  await page.getByRole('link', { name: 'Add another garment' }).click();
 
   await expect(page.getByRole('heading', { name: /^Garment 2 of order NP-/ })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: 'Kurta for Bilal' })).toBeVisible();

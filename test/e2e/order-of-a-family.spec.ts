@@ -11,7 +11,7 @@ import {
   storageOf,
   test,
 } from './shop.ts';
-import { chooseInHouse, fillForm } from './stitched-order-form.ts';
+import { chooseInHouse, fillForm, submit } from './stitched-order-form.ts';
 import { PHONE } from './widths.ts';
 
 const press = (page: Page | Locator, name: string | RegExp) =>
@@ -40,7 +40,8 @@ async function placeThree(page: Page) {
   await page.getByLabel('Phone', { exact: true }).fill('0300 1234567');
   await page.getByLabel('Address', { exact: true }).fill('House 12, Street 4, Gulberg III');
   await page.getByLabel('City').fill('Lahore');
-  await press(page, 'Add another garment');
+  await submit(page);
+  await page.getByRole('link', { name: 'Add another garment' }).click();
 
   await expect(page.getByRole('heading', { name: /^Garment 2 of order NP-/ })).toBeVisible();
   await page.getByLabel('Ask somebody for their measures').check();

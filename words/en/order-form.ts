@@ -211,7 +211,8 @@ export const childOutgrown = ({ label, months }: { label: string; months: number
 export const thingsToCheck = ({ count }: { count: number }) =>
   plural(count, '1 thing to check', `${count} things to check`);
 export const singleOrderCard = 'Single Order';
-export const oneGarmentForOnePersonStitched = 'One garment for one person, stitched to their measurements.';
+export const oneGarmentOrSeveralStitched =
+  'One garment or several, each stitched to the measurements of who wears it.';
 export const bulkOrderCard = 'Bulk Order';
 export const uniformsCollectionsGiftsManyPiecesFor =
   'Uniforms, collections, gifts: many pieces for a business, by a quote.';

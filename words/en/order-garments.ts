@@ -1,8 +1,34 @@
 import { plural } from '../plural.ts';
 
 export const addAnotherGarment = 'Add another garment';
-export const youConfirmOnceAllAreIn =
-  'The order is placed, and the next garment goes into it. You confirm it once all of them are in.';
+export const oneBillOneParcel = 'All garments are one order with one bill, made by the same tailor.';
+export const forTheSamePerson = 'For the same person';
+export const forAnotherPerson = 'For another person';
+export const aCopyOf = ({ garment }: { garment: string }) => `A copy of ${garment}`;
+export const garmentNumber = ({ place }: { place: number }) => `Garment ${place}`;
+export const itIsFilledInAbove = 'Filled in above.';
+export const totalWithFees = 'Total with fees';
+export const backToTheList = 'Back to the list';
+export const nothingIsSentYet =
+  'What you fill in stays on this device. Nothing is sent before you press “Submit Order”.';
+export const theTailorDoesNotStitchIt = 'This tailor does not stitch this garment. Change or remove it.';
+export const sayWhoseItIs = 'Choose whose measures it gets.';
+export const orderHas = ({ trackingId, sent, count }: { trackingId: string; sent: number; count: number }) =>
+  `Order ${trackingId} is placed: ${sent} of ${count} garments are sent`;
+export const pressToSendTheOthers =
+  'Press “Submit Order” to send the others. What is sent already is not sent again.';
+export const sendingOf = ({ place, count }: { place: number; count: number }) =>
+  `Sending garment ${place} of ${count}...`;
+export const isSent = 'Sent';
+export const notSentYet = 'Not sent yet';
+export const garmentNotSent = ({ garment, why }: { garment: string; why: string }) =>
+  `Not sent: ${garment}. ${why}`;
+export const notAllWereSent =
+  'Your order is placed, but not all of its garments are sent. What you filled in is kept.';
+export const goOnWithoutThem = 'Go on without the others';
+export const goOnWithoutThemQuestion = 'Go on without the garments that are not sent?';
+export const theOrderHasWhatIsSent =
+  'What you filled in for them is deleted. The order has the garments that are sent, and you can confirm it.';
 export const anotherGarment = 'Another garment';
 export const changeAGarment = 'Change a garment';
 export const garmentOfOrder = ({ place, trackingId }: { place: number; trackingId: string }) =>

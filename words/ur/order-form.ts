@@ -202,7 +202,7 @@ export const childOutgrown = ({ label, months }: { label: string; months: number
 export const thingsToCheck = ({ count }: { count: number }) =>
   plural(count, '1 بات دیکھ لیں', `${count} باتیں دیکھ لیں`);
 export const singleOrderCard = 'ایک جوڑے کا آرڈر';
-export const oneGarmentForOnePersonStitched = 'ایک شخص کے لیے ایک لباس، اُسی کے ناپ کے مطابق سِلا۔';
+export const oneGarmentOrSeveralStitched = 'ایک لباس یا کئی، ہر ایک پہننے والے کے ناپ کے مطابق سِلا۔';
 export const bulkOrderCard = 'بڑا آرڈر';
 export const uniformsCollectionsGiftsManyPiecesFor =
   'یونیفارم، کلیکشن، تحفے: کاروبار کے لیے زیادہ مال، کوٹیشن پر۔';

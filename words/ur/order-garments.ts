@@ -1,8 +1,33 @@
 import { plural } from '../plural.ts';
 
 export const addAnotherGarment = 'ایک اور لباس شامل کریں';
-export const youConfirmOnceAllAreIn =
-  'آرڈر دے دیا جائے گا، اور اگلا لباس اسی میں شامل ہو گا۔ سب لباس آ جائیں تو تصدیق کریں۔';
+export const oneBillOneParcel = 'سب لباس ایک ہی آرڈر میں ہوں گے، ایک بل کے ساتھ، اور ایک ہی درزی سیئے گا۔';
+export const forTheSamePerson = 'اسی شخص کے لیے';
+export const forAnotherPerson = 'کسی اور کے لیے';
+export const aCopyOf = ({ garment }: { garment: string }) => `اس کی نقل: ${garment}`;
+export const garmentNumber = ({ place }: { place: number }) => `لباس نمبر ${place}`;
+export const itIsFilledInAbove = 'اوپر بھرا گیا ہے۔';
+export const totalWithFees = 'فیس سمیت کل رقم';
+export const backToTheList = 'فہرست پر واپس';
+export const nothingIsSentYet =
+  'جو آپ بھریں گے وہ اس ڈیوائس پر محفوظ رہے گا۔ ”آرڈر بھیجیں“ دبانے سے پہلے کچھ نہیں بھیجا جاتا۔';
+export const theTailorDoesNotStitchIt = 'یہ درزی یہ لباس نہیں سیتا۔ اسے بدلیں یا ہٹا دیں۔';
+export const sayWhoseItIs = 'چنیں کہ کس کا ناپ لگے گا۔';
+export const orderHas = ({ trackingId, sent, count }: { trackingId: string; sent: number; count: number }) =>
+  `آرڈر ${trackingId} دے دیا گیا: ${count} میں سے ${sent} لباس بھیجے گئے`;
+export const pressToSendTheOthers =
+  'باقی بھیجنے کے لیے ”آرڈر بھیجیں“ دبائیں۔ جو بھیجا جا چکا وہ دوبارہ نہیں بھیجا جائے گا۔';
+export const sendingOf = ({ place, count }: { place: number; count: number }) =>
+  `${count} میں سے لباس نمبر ${place} بھیجا جا رہا ہے...`;
+export const isSent = 'بھیج دیا گیا';
+export const notSentYet = 'ابھی نہیں بھیجا گیا';
+export const garmentNotSent = ({ garment, why }: { garment: string; why: string }) =>
+  `نہیں بھیجا گیا: ${garment}۔ ${why}`;
+export const notAllWereSent = 'آرڈر دے دیا گیا، لیکن سب لباس نہیں بھیجے گئے۔ جو بھرا تھا وہ محفوظ ہے۔';
+export const goOnWithoutThem = 'باقی کے بغیر آگے بڑھیں';
+export const goOnWithoutThemQuestion = 'جو لباس نہیں بھیجے گئے، ان کے بغیر آگے بڑھیں؟';
+export const theOrderHasWhatIsSent =
+  'ان کے لیے جو بھرا تھا وہ مٹ جائے گا۔ آرڈر میں بھیجے گئے لباس رہیں گے، اور آپ اس کی تصدیق کر سکتے ہیں۔';
 export const anotherGarment = 'ایک اور لباس';
 export const changeAGarment = 'لباس بدلیں';
 export const garmentOfOrder = ({ place, trackingId }: { place: number; trackingId: string }) =>

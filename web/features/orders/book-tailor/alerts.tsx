@@ -10,7 +10,7 @@ interface AlertProps {
   back?: string;
 }
 
-const ORDER_FORM = '/book-tailor?step=order';
+export const ORDER_FORM = '/book-tailor?step=order';
 
 /** See orders-2. */
 export function LoginAlert({ open, onClose, back = ORDER_FORM }: AlertProps) {

@@ -6,6 +6,7 @@ import { call } from '../../../lib/call.ts';
 import { defineQuery } from '../../../lib/queries.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import type { OrderFields } from './draft.ts';
+import type { Further } from './garment-shape.ts';
 
 /** A product that may be cloth. */
 export const clothQuery = (id: number) =>
@@ -87,7 +88,10 @@ export function piecesOf({ cloth_quantity }: Pick<ClothValues, 'cloth_quantity'>
 type Priced = Pick<OrderFields, 'cloth_source' | 'cloth_quantity' | 'cloth_known' | 'is_pickup_for_others'>;
 
 /** What the cloth costs, and where it comes from, for price and promise of the form (orders-151). */
-export function clothOfOrder(values: Priced, delivery: { country: string; city: string }) {
+export function clothOfOrder(
+  values: Priced,
+  delivery: { country: string; city: string },
+): { cloth?: number; cloth_from?: readonly ClothFrom[] } {
   const { cloth_source: source, cloth_known: known, is_pickup_for_others } = values;
   const others: ClothFrom[] = is_pickup_for_others ? [{ source: 'PICKUP' }] : [];
   if (source === 'SHELF' && known) {
@@ -97,6 +101,23 @@ export function clothOfOrder(values: Priced, delivery: { country: string; city: 
   if (source !== 'POSTED') return {};
   const posted: ClothFrom = { source, city: delivery.country === 'PK' ? delivery.city : '' };
   return { cloth_from: [posted, ...others] };
+}
+
+/** `clothOfOrder` with the garments after the first one (orders-205). */
+export function clothOfAll(
+  first: ReturnType<typeof clothOfOrder>,
+  further: readonly Pick<Further, 'fields'>[],
+  delivery: { country: string; city: string },
+) {
+  if (further.length === 0) return first;
+  const each = further.map(({ fields }) =>
+    clothOfOrder({ ...fields, is_pickup_for_others: false }, delivery),
+  );
+  const all = [first, ...each];
+  return {
+    cloth: all.reduce((sum, { cloth = 0 }) => sum + cloth, 0),
+    cloth_from: all.flatMap(({ cloth_from }): readonly ClothFrom[] => cloth_from ?? [{ source: 'PICKUP' }]),
+  };
 }
 
 /** Whether sellers send all the cloth, so that nothing is brought or collected. */

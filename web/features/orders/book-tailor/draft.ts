@@ -1,17 +1,11 @@
-import { PEOPLE } from '../../../../contract/constants/measurements.ts';
 import {
-  CHOSEN_CLOTH_SOURCES,
   COURIERS,
   DELIVERY_TYPES,
   HANDOVERS,
-  LENGTH_CHOICES,
-  MEASUREMENT_SOURCES,
   OCCASIONS,
   PAYMENT_TYPES,
 } from '../../../../contract/constants/orders.ts';
 import { TAILOR_TYPES } from '../../../../contract/constants/tailors.ts';
-import type { DesignChoices } from '../../../../contract/design-features.ts';
-import { AGE_GROUPS } from '../../../../contract/measures.ts';
 import type { Tailor, TailorType } from '../../../../contract/tailors.ts';
 import { isAddressChoice, NO_CHOICE } from '../../../lib/address-fields.ts';
 import { createDraft, onlyIf } from '../../../lib/create-draft.ts';
@@ -28,6 +22,7 @@ import {
   isText,
 } from '../../../lib/stored-shape.ts';
 import { bulkDraft } from './bulk-draft.ts';
+import { areFurther, GARMENT_SHAPE, isPlaced, type SampleValues } from './garment-shape.ts';
 
 export const HANDOVER_SHAPE = {
   pickup: isOneOf(...HANDOVERS),
@@ -45,68 +40,12 @@ const isHandover = isShape(HANDOVER_SHAPE);
 /** Pickup, delivery and payment; names follow the wire (orders-13). */
 export type HandoverValues = Checked<typeof isHandover>;
 
-/** The customer's own length, or who decides it (orders-75). */
-export const LENGTH_ANSWERS = ['OWN', ...LENGTH_CHOICES] as const;
-/** LINK asks somebody; on the wire it is UPLOAD with `measurement_from` (orders-70). */
-export const MEASUREMENT_CHOICES = [...MEASUREMENT_SOURCES, 'LINK'] as const;
-
-/** Cloth of the shop as it was shown when it was chosen. */
-const isCloth = isShape({
-  product: isNumber,
-  name: isText,
-  colour: isText,
-  image: isText,
-  /** Empty for the shop's own. */
-  seller: isText,
-  city: isText,
-  /** Of one piece. */
-  price: isNumber,
-  metres: isNumber,
-  /** In inches. */
-  width: isNumber,
-  left: isNumber,
-  /** The garment that it is sold for first. */
-  dress_type: isText,
-  /** The customer has changed how many pieces. */
-  is_own_quantity: isBoolean,
-});
-
-/** Where the cloth of a garment comes from (orders-150); '' as pickup says. */
-export const CLOTH_SHAPE = {
-  cloth_source: isOneOf('', ...CHOSEN_CLOTH_SOURCES),
-  cloth_variant: isText,
-  cloth_quantity: isText,
-  cloth_known: isNullOr(isCloth),
-};
-
-/** Whose measures are asked for or come from the garment that goes along, and the record that gets them (orders-160). */
-export const SAMPLE_SHAPE = {
-  asked_name: isText,
-  asked_age_group: isOneOf(...AGE_GROUPS),
-  asked_gender: isOneOf('', ...PEOPLE),
-  sample_kind: isText,
-  sample_record: isText,
-};
-const isSample = isShape(SAMPLE_SHAPE);
-export type SampleValues = Checked<typeof isSample>;
-
 const areFields = isShape({
   ...HANDOVER_SHAPE,
-  ...CLOTH_SHAPE,
+  ...GARMENT_SHAPE,
   /** Other garments of the order that is edited have cloth that is brought or collected. */
   is_pickup_for_others: isBoolean,
-  dress_type: isText,
-  fabric_type: isText,
-  description: isText,
-  /** Choices of `contract/garment-design.ts` (design-1). */
-  design_choices: isRecordOf(isText) as Check<DesignChoices>,
   delivery_type: isOneOf(...DELIVERY_TYPES),
-  measurement_source: isOneOf(...MEASUREMENT_CHOICES),
-  measurement: isText,
-  /** How long a kameez shall be where the record does not say it; '' until it is chosen. */
-  length_choice: isOneOf('', ...LENGTH_ANSWERS),
-  top_length: isText,
-  ...SAMPLE_SHAPE,
   is_requested_sample: isBoolean,
   /** A day, or empty; with what it is for (orders-65). */
   needed_by: isText,
@@ -157,6 +96,10 @@ const isDraft = isShape({
   editing: isNullOr(isEditing),
   /** The order of several garments that is ordered again, of which this form has the first (orders-122). */
   again: isNullOr(isShape({ order: isNumber, count: isNumber })),
+  /** The garments after the first one (orders-203). */
+  further: areFurther,
+  /** Null until the order is placed with its first garment. */
+  placed: isNullOr(isPlaced),
   /** The user name at the last change; null when signed out. */
   owner: isNullOr(isText),
 });
@@ -216,6 +159,8 @@ const EMPTY_DRAFT: Draft = {
   fields: EMPTY_FIELDS,
   editing: null,
   again: null,
+  further: [],
+  placed: null,
   owner: null,
 };
 
@@ -223,7 +168,8 @@ const EMPTY_DRAFT: Draft = {
 export function draftFrom(stored: unknown): Draft | undefined {
   const { fields, ...rest } = Object(stored);
   const known = Object.entries(EMPTY_FIELDS).map(([name, empty]) => [name, Object(fields)[name] ?? empty]);
-  return onlyIf(isDraft)({ editing: null, again: null, ...rest, fields: Object.fromEntries(known) });
+  const later = { editing: null, again: null, further: [], placed: null };
+  return onlyIf(isDraft)({ ...later, ...rest, fields: Object.fromEntries(known) });
 }
 
 /** Survives reload, sign-in and a lost connection; pictures are stored separately. */

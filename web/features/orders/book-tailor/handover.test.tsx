@@ -29,12 +29,7 @@ function Form({ fields }: { fields: Partial<OrderFields> }) {
     <FormProvider {...form}>
       <HandoverFields tailor={TAILOR} />
       <OrderSummary tailor={TAILOR} />
-      <SubmitBar
-        tailor={TAILOR}
-        isSending={false}
-        words={{ submit: 'Submit', submitting: 'Sending' }}
-        onPress={() => {}}
-      />
+      <SubmitBar tailor={TAILOR} isSending={false} words={{ submit: 'Submit', submitting: 'Sending' }} />
     </FormProvider>
   );
 }

@@ -8,7 +8,8 @@ import { promisedDay } from '../../../../contract/promised-day.ts';
 import type { Tailor } from '../../../../contract/tailors.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { queryClient } from '../../../lib/query-client.ts';
-import { EMPTY_FIELDS, type OrderFields } from './draft.ts';
+import { EMPTY_GARMENT } from '../garment/draft.ts';
+import { changeDraft, clearDraft, EMPTY_FIELDS, type OrderFields } from './draft.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { NeededByFields } from './steps/needed-by-fields.tsx';
 
@@ -88,4 +89,24 @@ test('counts the days of the courier to the city of the customer', () => {
   open({ delivery: 'BY_SHOP', needed_by: promised('NORMAL'), delivery_address });
   const late = `It will be ready on ${formatDay(promised('NORMAL', 3))}, after your day`;
   expect(screen.getAllByText(new RegExp(late))).toHaveLength(2);
+});
+
+test('price and day of an order of several garments are those of all (orders-205)', () => {
+  const further = ['a', 'b'].map((key) => ({
+    key,
+    trade: null,
+    is_same_person: true,
+    fields: { ...EMPTY_GARMENT, dress_type: 'Kurta' },
+  }));
+  changeDraft({ further });
+  open({ dress_type: 'Kurta', delivery_type: 'URGENT' });
+  const receipt = screen.getByRole('region', { name: 'Your price' });
+  expect(receipt.textContent).toMatch(/1\. Kurta.*2,200.*2\. Kurta.*2,200.*3\. Kurta.*2,200/);
+  // Three times 2,200, and 30 per cent more.
+  expect(receipt.textContent).toMatch(/8,580/);
+  const workshop = { inHouse: false, leadTimeDays: 8 };
+  const daysOff = { weekdays: [0], days: [] };
+  const day = promisedDay(today, workshop, 'URGENT', daysOff, { before: 0, after: 0 }, 3);
+  expect(screen.getByText(new RegExp(`expected by ${formatDay(day)}`))).toBeTruthy();
+  clearDraft();
 });

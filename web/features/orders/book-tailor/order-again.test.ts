@@ -59,6 +59,8 @@ describe('the draft of an order that is ordered again (orders-19)', () => {
       trade: null,
       editing: null,
       again: null,
+      further: [],
+      placed: null,
       fields: {
         dress_type: 'Kurta',
         fabric_type: '',

@@ -117,6 +117,8 @@ function draftOf(order: SingleOrder, tailor: Tailor): Omit<Draft, 'owner'> {
     trade: isInHouse || tailor.tailor_type_name === null ? (tradeFor(order) ?? null) : null,
     editing: null,
     again: null,
+    further: [],
+    placed: null,
     fields: {
       ...EMPTY_FIELDS,
       dress_type: order.dress_type ?? '',

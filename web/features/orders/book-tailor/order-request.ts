@@ -1,7 +1,8 @@
 import type { BodyFor } from '../../../../contract/paths.ts';
 import { sentAddress } from '../../../lib/address-fields.ts';
 import { clothRequest, isAllSent } from './cloth.ts';
-import type { Draft, HandoverValues, OrderFields, SampleValues } from './draft.ts';
+import type { Draft, HandoverValues, OrderFields } from './draft.ts';
+import type { SampleValues } from './garment-shape.ts';
 
 /** Pickup and delivery, with the addresses they need; a shared address is saved once (orders-13). */
 export function handoverRequest(fields: HandoverValues) {

@@ -21,7 +21,8 @@ import { SampleSent } from '../../../../contract/sample-garments.ts';
 import { issueSentence } from '../../../../contract/validation.ts';
 import type { AddressChoice } from '../../../lib/address-fields.ts';
 import { isAllSent, piecesOf } from './cloth.ts';
-import { type HandoverValues, LENGTH_ANSWERS, MEASUREMENT_CHOICES, type OrderFields } from './draft.ts';
+import type { HandoverValues, OrderFields } from './draft.ts';
+import { LENGTH_ANSWERS, MEASUREMENT_CHOICES } from './garment-shape.ts';
 
 function problemsOf(address: AddressChoice): [field: string, message: string][] {
   if (address.choice === '') return [['choice', orderFormWords.chooseAnAddressOrEnterOne]];

@@ -1,5 +1,5 @@
 import { useFormContext } from 'react-hook-form';
-import { orderFormWords } from '#words';
+import { orderFormWords, orderGarmentWords } from '#words';
 import { dayInKarachi, daysBetween } from '../../../../contract/dates.ts';
 import { garmentName } from '../../../../contract/garment-names.ts';
 import { garmentOf } from '../../../../contract/garments.ts';
@@ -24,6 +24,7 @@ export function OrderSummary({ tailor }: { tailor: Tailor | undefined }) {
   const [dress, delivery_type] = watch(['dress_type', 'delivery_type']);
   const price = usePrice(tailor);
   const advance = useAdvance(price?.total);
+  const stitching = useStitchingLines(tailor);
   const garment = garmentOf(dress);
   const inHouse = source === 'in-house';
   const promise = usePromise(tailor);
@@ -69,7 +70,7 @@ export function OrderSummary({ tailor }: { tailor: Tailor | undefined }) {
         />
       )}
       {price ? (
-        <PriceReceipt price={price} advance={advance} />
+        <PriceReceipt price={price} stitching={stitching} advance={advance} />
       ) : (
         <p className="rounded-2xl border border-dashed border-edge p-5 text-muted">
           {isCountryKnown
@@ -80,6 +81,20 @@ export function OrderSummary({ tailor }: { tailor: Tailor | undefined }) {
       <DutyOfDraft price={price} />
     </>
   );
+}
+
+/** A line for each garment of an order of several (orders-205). */
+function useStitchingLines(tailor: Tailor | undefined) {
+  const dress = useFormContext<OrderFields>().watch('dress_type');
+  const further = useDraft((draft) => draft.further);
+  if (further.length === 0) return undefined;
+  return [dress, ...further.map(({ fields }) => fields.dress_type)].flatMap((code, index) => {
+    const amount = tailor?.rate_per_design[code];
+    const garment = garmentName(code) ?? code;
+    return amount === undefined
+      ? []
+      : [{ name: orderGarmentWords.numbered({ place: index + 1, garment }), amount }];
+  });
 }
 
 /** Whether the day that the customer needs is kept (orders-65). */

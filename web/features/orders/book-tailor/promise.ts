@@ -12,8 +12,8 @@ import { IN_HOUSE_TAILOR_ID } from '../../../../contract/roles.ts';
 import type { Settings } from '../../../../contract/settings.ts';
 import type { Tailor } from '../../../../contract/tailors.ts';
 import { useShop } from '../../../lib/shop.ts';
-import type { OrderFields } from './draft.ts';
-import { useClothOfOrder } from './use-cloth.ts';
+import { type OrderFields, useDraft } from './draft.ts';
+import { useClothOfAll } from './use-cloth.ts';
 import { type handoverOf, useHandover } from './use-handover.ts';
 
 export interface OrderPromise {
@@ -32,25 +32,27 @@ export function promiseOf(
   delivery_type: DeliveryType,
   tailor: Tailor,
   { days_off, order_rules }: Pick<Settings, 'days_off' | 'order_rules'>,
+  garments = 1,
 ): OrderPromise | undefined {
   if (!handover.isCountryKnown) return undefined;
   const today = dayInKarachi();
   const workshop = workshopOf(tailor, tailor.id === IN_HOUSE_TAILOR_ID);
   // A tailor in an old draft has no city.
   const courier = courierDays({ ...handover, workshop_city: tailor.tailor_city ?? '' }, order_rules);
-  const dayOf = (type: DeliveryType) => promisedDay(today, workshop, type, days_off, courier);
+  const dayOf = (type: DeliveryType) => promisedDay(today, workshop, type, days_off, courier, garments);
   return {
     courier,
     days: { NORMAL: dayOf('NORMAL'), URGENT: dayOf('URGENT') },
-    schedule: promiseSchedule(today, workshop, delivery_type, days_off, courier),
+    schedule: promiseSchedule(today, workshop, delivery_type, days_off, courier, garments),
   };
 }
 
 export function usePromise(tailor: Tailor | undefined): OrderPromise | undefined {
   const shop = useShop();
-  const handover = { ...useHandover(), ...useClothOfOrder() };
+  const handover = { ...useHandover(), ...useClothOfAll() };
   const delivery_type = useFormContext<OrderFields>().watch('delivery_type');
-  return tailor && promiseOf(handover, delivery_type, tailor, shop);
+  const further = useDraft((draft) => draft.further.length);
+  return tailor && promiseOf(handover, delivery_type, tailor, shop, 1 + further);
 }
 
 type Needed = Pick<OrderFields, 'needed_by' | 'delivery_type'>;

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { orderFormWords, orderGarmentWords } from '#words';
@@ -13,7 +13,7 @@ import { lazyResolver, useLoadOnFocus } from '../../../lib/lazy-resolver.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { isSignedIn } from '../../../lib/session.ts';
 import { useShop } from '../../../lib/shop.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
 import { Banner } from '../../../ui/states.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -22,8 +22,8 @@ import { addressesQuery } from '../../addresses/api.ts';
 import { measurementsQuery } from '../../measurements/api.ts';
 import { tailorQuery } from '../../tailors/api.ts';
 import { garmentAddress } from '../order-address.ts';
-import { LoginAlert, MeasurementAlert, RecordQuestion } from './alerts.tsx';
-import { clothOfOrder } from './cloth.ts';
+import { LoginAlert, MeasurementAlert, ORDER_FORM, RecordQuestion } from './alerts.tsx';
+import { clothOfAll, clothOfOrder } from './cloth.ts';
 import {
   changeDraft,
   clearDraft,
@@ -34,12 +34,13 @@ import {
   tradeOf,
   useDraft,
 } from './draft.ts';
+import { FurtherSection } from './further-section.tsx';
 import { chosenRecord, measureProblems } from './measure-problems.ts';
 import { OrderSummary } from './order-summary.tsx';
 import { usePictures } from './pictures.ts';
 import { isTooLate, promiseOf } from './promise.ts';
 import { fitQuestion } from './record-fit.ts';
-import { SENDING_WORDS, sendOrder } from './send-order.ts';
+import { rememberPlaced, SENDING_WORDS, sendOrder } from './send-order.ts';
 import { ContactFields } from './steps/contact-fields.tsx';
 import { GarmentFields } from './steps/garment-fields.tsx';
 import { HandoverFields } from './steps/handover-fields.tsx';
@@ -54,7 +55,16 @@ import { readRecordsAfter, useMeasurementRecords } from './use-measurement-recor
 const loadOrderResolver = async () => (await import('./order-schema.ts')).orderResolver;
 const orderResolver = lazyResolver<FormFields>(loadOrderResolver);
 
-export default function SingleOrderForm() {
+interface SingleOrderFormProps {
+  /** True after the list of garments was left: it gets the focus. */
+  isBack: boolean;
+  /** Set when the order is placed and the other garments are to follow. */
+  following: RefObject<boolean>;
+  onGarment: (key: string) => void;
+  onRemoveFirst: () => Promise<void>;
+}
+
+export default function SingleOrderForm({ isBack, following, ...onList }: SingleOrderFormProps) {
   const navigate = useNavigate();
   const form = useForm<FormFields>({
     resolver: orderResolver,
@@ -72,13 +82,14 @@ export default function SingleOrderForm() {
   const isEditing = editing !== null;
   const again = useDraft((draft) => draft.again);
   const trade = useDraft(tradeOf);
-  const garmentHint = useId();
-  const next = useRef<'checkout' | 'garment'>('checkout');
+  const further = useDraft((draft) => draft.further);
   const words = SENDING_WORDS[isEditing ? 'edit' : 'place'];
 
   // Switching the measurement source removes its picture (orders-5).
   useEffect(() => {
     const subscription = form.watch(({ dress_design, measurement_picture, ...fields }, { name }) => {
+      // What is sent stays as it is.
+      if (following.current) return;
       changeDraft({ fields: fields as Draft['fields'] });
       if (name === 'measurement_source' && measurement_picture) {
         form.setValue('measurement_picture', undefined);
@@ -86,7 +97,13 @@ export default function SingleOrderForm() {
       }
     });
     return () => subscription.unsubscribe();
-  }, [form]);
+  }, [form, following]);
+
+  // The pickup is asked for while any garment needs it.
+  const isPickupFurther = further.some(({ fields }) => fields.cloth_source === '');
+  useEffect(() => {
+    if (!isEditing) form.setValue('is_pickup_for_others', isPickupFurther);
+  }, [form, isEditing, isPickupFurther]);
 
   /** Shows the dialog for errors that no field can fix; returns whether it did. */
   function showAlert(error?: unknown): boolean {
@@ -112,8 +129,9 @@ export default function SingleOrderForm() {
     for (const [field, message] of problems) form.setError(field, { message });
     const ways = handoverOf(fields, addresses, shop.order_rules);
     const to = { country: ways.delivery_country, city: ways.delivery_city };
-    const handover = { ...ways, ...clothOfOrder(fields, to) };
-    const promise = tailor && promiseOf(handover, fields.delivery_type, tailor, shop);
+    const handover = { ...ways, ...clothOfAll(clothOfOrder(fields, to), further, to) };
+    const count = 1 + further.length;
+    const promise = tailor && promiseOf(handover, fields.delivery_type, tailor, shop, count);
     const isLate = isTooLate(fields, promise) && !fields.is_late_known;
     if (isLate) form.setError('is_late_known', { message: orderFormWords.sayThatYouKnowIt });
     return problems.length > 0 || isLate;
@@ -132,40 +150,43 @@ export default function SingleOrderForm() {
 
   const { formProps, failure, isSubmitting, progress, cancel } = useFormSubmit(form, {
     prevent: () => showAlert() || refusesUnseen() || asksAboutRecord(),
-    send: (fields, attempt) => sendOrder(fields, attempt).catch(readRecordsAfter),
+    send: (fields, attempt) => sendOrder(fields, attempt, { tailor, records }).catch(readRecordsAfter),
     storedAttempt: { name: 'book-tailor', on: 'device' },
-    async onSuccess({ order }) {
+    async onSuccess({ order, lead }) {
       endClothErrand();
       // Clearing the draft first would show the wizard's first step until the checkout loads.
-      const isFurther = !isEditing && (next.current === 'garment' || again !== null);
-      const further = garmentAddress(order.id, { again: again?.order });
-      await navigate(isFurther ? further : `/checkout?order=${order.id}`);
+      if (further.length > 0) {
+        following.current = true;
+        return rememberPlaced(order, lead);
+      }
+      await navigate(
+        again ? garmentAddress(order.id, { again: again.order }) : `/checkout?order=${order.id}`,
+      );
       clearDraft();
       if (isEditing) toast.success(words.sent(order));
     },
     onFailure: showAlert,
     fallback: words.failed,
     afterLeaving: {
-      onSuccess({ draft, order }) {
+      onSuccess({ draft, order, lead }) {
         endClothErrand();
+        if (draft.further.length > 0) {
+          void rememberPlaced(order, lead);
+          const link = { to: ORDER_FORM, text: orderFormWords.backToTheOrder };
+          toast.info(orderGarmentWords.notAllWereSent, { link });
+          return;
+        }
         if (useDraft.getState() === draft) clearDraft();
         const link = { to: `/checkout?order=${order.id}`, text: words.follow };
         toast.success(words.sent(order), { link });
       },
       onFailure() {
-        const link = { to: '/book-tailor?step=order', text: orderFormWords.backToTheOrder };
+        const link = { to: ORDER_FORM, text: orderFormWords.backToTheOrder };
         toast.info(words.notSent, { link });
       },
     },
   });
 
-  const toCheckout = () => {
-    next.current = 'checkout';
-  };
-  const toGarment = () => {
-    next.current = 'garment';
-    formProps.ref.current?.requestSubmit();
-  };
   return (
     <FormProvider {...form}>
       <form {...formProps} className="grid items-start gap-8 lg:grid-cols-[1fr_20rem]">
@@ -177,6 +198,9 @@ export default function SingleOrderForm() {
             <OrderSwatch />
           </GarmentFields>
           <MeasurementFields records={records} frozen={editing?.measuresOf} />
+          {!isEditing && !again && (
+            <FurtherSection tailor={tailor} records={records} takesFocus={isBack} {...onList} />
+          )}
           <HandoverFields tailor={tailor} />
           <NeededByFields tailor={tailor} />
           <ContactFields />
@@ -192,34 +216,14 @@ export default function SingleOrderForm() {
             />
           )}
           <FailureBanner failure={failure} />
-          <SubmitButton
-            busy={isSubmitting}
-            busyLabel={words.submitting}
-            className="max-lg:hidden"
-            onClick={toCheckout}
-          >
+          <SubmitButton busy={isSubmitting} busyLabel={words.submitting} className="max-lg:hidden">
             {words.submit}
           </SubmitButton>
-          {!isEditing && (
-            <>
-              <Button
-                variant="secondary"
-                pending={isSubmitting}
-                aria-describedby={garmentHint}
-                onClick={toGarment}
-              >
-                {orderGarmentWords.addAnotherGarment}
-              </Button>
-              <p id={garmentHint} className="text-sm text-muted">
-                {orderGarmentWords.youConfirmOnceAllAreIn}
-              </p>
-            </>
-          )}
           <ButtonLink variant="secondary" to="/chat">
             {orderFormWords.chatWithUs}
           </ButtonLink>
         </aside>
-        <SubmitBar tailor={tailor} isSending={isSubmitting} words={words} onPress={toCheckout} />
+        <SubmitBar tailor={tailor} isSending={isSubmitting} words={words} />
       </form>
       {question && (
         <RecordQuestion

@@ -10,10 +10,9 @@ interface SubmitBarProps {
   tailor: Tailor | undefined;
   isSending: boolean;
   words: { submit: string; submitting: string };
-  onPress: () => void;
 }
 
-export function SubmitBar({ tailor, isSending, words, onPress }: SubmitBarProps) {
+export function SubmitBar({ tailor, isSending, words }: SubmitBarProps) {
   const price = usePrice(tailor);
   const missing = useHandover().isCountryKnown ? orderFormWords.chooseADress : basicWords.chooseACountry;
   return (
@@ -25,7 +24,7 @@ export function SubmitBar({ tailor, isSending, words, onPress }: SubmitBarProps)
         <span className="block text-sm text-muted">{orderFormWords.total}</span>
         <span className="font-display text-lg">{price ? formatRupees(price.total) : missing}</span>
       </p>
-      <SubmitButton busy={isSending} busyLabel={words.submitting} onClick={onPress}>
+      <SubmitButton busy={isSending} busyLabel={words.submitting}>
         {words.submit}
       </SubmitButton>
     </BottomBar>

@@ -27,6 +27,7 @@ import {
   useDraft,
 } from './draft.ts';
 import { STEPS, type StepSlug } from './flow.ts';
+import { loadOrderForm, OrderStep } from './order-step.tsx';
 import { ChoiceCards } from './steps/choice-cards.tsx';
 import type { StepProps } from './steps/step-props.ts';
 import { TradeStep } from './steps/trade-step.tsx';
@@ -47,7 +48,12 @@ export function BookTailorWizard() {
   const isRead = stored.useIsRead();
   const [parameters] = useSearchParams();
   const navigate = useNavigate();
-  const { step, applying, place, before } = wizardAt(STEPS, parameters.get('step'), draft);
+  const isSending = draft.placed !== null && draft.orderType !== 'bulk';
+  const { step, applying, place, before } = wizardAt(
+    STEPS,
+    isSending ? 'order' : parameters.get('step'),
+    draft,
+  );
   const heading = useFocusOnChange<HTMLHeadingElement>(step.slug);
 
   const isForeignDraft = useSession(({ user }) => isForeign(draft, user?.username));
@@ -64,7 +70,7 @@ export function BookTailorWizard() {
   // Preload what follows, so that it opens offline.
   useEffect(() => {
     if (!isBegun) return;
-    void loadedOrNothing(isBulk ? loadBulkForm : loadOrderForm);
+    void (isBulk ? loadedOrNothing(loadBulkForm) : loadedOrNothing(loadOrderForm));
     if (!isBulk) void loadedOrNothing(loadPartnerTailors);
   }, [isBegun, isBulk]);
 
@@ -84,8 +90,10 @@ export function BookTailorWizard() {
     // Keep the other parameters, so that Back restores filter and page of the tailors.
     const search = new URLSearchParams(parameters);
     search.set('step', slug);
+    search.delete('garment');
     navigate({ search: search.toString() });
   };
+  const isFurther = step.slug === 'order' && parameters.has('garment');
   const Step = COMPONENTS[step.slug];
   return (
     <div className="flex flex-col gap-8">
@@ -103,8 +111,8 @@ export function BookTailorWizard() {
         }}
       />
       <div className="flex flex-wrap gap-3 border-t border-hairline pt-6">
-        {before && (
-          <Button variant="secondary" onClick={() => goTo(before)}>
+        {before && (isFurther || !isSending) && (
+          <Button variant="secondary" onClick={() => goTo(isFurther ? 'order' : before)}>
             {basicWords.back}
           </Button>
         )}
@@ -113,16 +121,6 @@ export function BookTailorWizard() {
         </ButtonLink>
       </div>
     </div>
-  );
-}
-
-const loadOrderForm = () => import('./single-order-form.tsx');
-
-function OrderStep() {
-  return (
-    <LazyPart load={loadOrderForm} skeleton={<Skeleton className="h-96" />}>
-      {(SingleOrderForm) => <SingleOrderForm />}
-    </LazyPart>
   );
 }
 
@@ -195,7 +193,8 @@ function useNamedTailor(isReady: boolean): boolean {
   );
   useEffect(() => {
     if (!isReady || !isNaming) return;
-    if (tailor) {
+    // An order that is being sent has its tailor.
+    if (tailor && !useDraft.getState().placed) {
       changeDraft({ orderType: 'single', editing: null, again: null });
       chooseTailor({ source: 'partner', tailor });
     }
@@ -212,22 +211,36 @@ function useNamedCloth(isReady: boolean): boolean {
   const [named, variant] = [parameters.get('cloth'), parameters.get('variant')];
   // The address of a form that was left for the shop names its step.
   const isBack = parameters.has('step');
+  const garment = parameters.get('garment');
   useEffect(() => {
     if (!isReady || named === null) return;
-    void takeCloth(Number(named), Number(variant), isBack).then(() =>
-      navigate({ search: 'step=order' }, { replace: true }),
+    const search = garment === null ? 'step=order' : `step=order&garment=${garment}`;
+    void takeCloth(Number(named), Number(variant), { isBack, garment }).then(() =>
+      navigate({ search }, { replace: true }),
     );
-  }, [isReady, named, variant, isBack, navigate]);
+  }, [isReady, named, variant, isBack, garment, navigate]);
   return named !== null;
 }
 
 /** Begins another order, unless the customer comes back to the form. */
-async function takeCloth(product: number, variant: number, isBack: boolean): Promise<void> {
+async function takeCloth(
+  product: number,
+  variant: number,
+  { isBack, garment }: { isBack: boolean; garment: string | null },
+): Promise<void> {
   const cloth = await import('./cloth.ts')
     .then(({ readCloth }) => readCloth(product, variant))
     .catch(() => undefined);
   if (!cloth) {
     toast.error(shelfClothWords.clothCouldNotBeRead);
+    return;
+  }
+  const { further } = useDraft.getState();
+  if (garment !== null) {
+    const taken = further.map((one) =>
+      one.key === garment ? { ...one, fields: { ...one.fields, ...cloth } } : one,
+    );
+    changeDraft({ further: taken });
     return;
   }
   const fields = { ...useDraft.getState().fields, ...cloth };

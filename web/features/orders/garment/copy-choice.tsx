@@ -1,31 +1,31 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { orderGarmentWords } from '#words';
-import type { Garment } from '../../../../contract/order-garments.ts';
 import type { TailorType } from '../../../../contract/tailors.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/field.tsx';
 import { NO_SHELF_CLOTH } from '../book-tailor/cloth.ts';
 import { type FormFields, PICTURES } from '../book-tailor/draft.ts';
-import { garmentTitle } from './names.ts';
-import { copyOf } from './start.ts';
+import type { Start } from './start.ts';
 
 interface CopyChoiceProps {
-  garments: readonly Garment[];
+  /** Those that can be copied, with their place in the order. */
+  garments: readonly { key: string; place: number; title: string }[];
+  read: (key: string) => Promise<Pick<Start, 'fields' | 'trade' | 'pictures'> | undefined>;
   onTrade: (trade: TailorType | null) => void;
 }
 
 /** Fills in the form as one of the order's garments (orders-105). */
-export function CopyChoice({ garments, onTrade }: CopyChoiceProps) {
+export function CopyChoice({ garments, read, onTrade }: CopyChoiceProps) {
   const { setValue, clearErrors } = useFormContext<FormFields>();
-  const [chosen, setChosen] = useState(garments.at(-1)?.id);
-  const [copied, setCopied] = useState<number>();
+  const [chosen, setChosen] = useState(garments.at(-1)?.key);
+  const [copied, setCopied] = useState<string>();
   const { act, isPending } = useAction();
   async function copy(): Promise<void> {
-    const garment = garments.find(({ id }) => id === chosen);
-    if (!garment) return;
-    const { fields, trade, pictures } = await copyOf(garment);
+    const found = chosen === undefined ? undefined : await read(chosen);
+    if (!found) return;
+    const { fields, trade, pictures } = found;
     onTrade(trade);
     clearErrors();
     const { measurement, ...others } = fields;
@@ -45,13 +45,13 @@ export function CopyChoice({ garments, onTrade }: CopyChoiceProps) {
           className="min-w-0 flex-1 basis-60"
           value={chosen}
           onChange={({ currentTarget }) => {
-            setChosen(Number(currentTarget.value));
+            setChosen(currentTarget.value);
             setCopied(undefined);
           }}
         >
-          {garments.map((garment, index) => (
-            <option key={garment.id} value={garment.id}>
-              {orderGarmentWords.numbered({ place: index + 1, garment: garmentTitle(garment) })}
+          {garments.map(({ key, place, title }) => (
+            <option key={key} value={key}>
+              {orderGarmentWords.numbered({ place, garment: title })}
             </option>
           ))}
         </SelectField>

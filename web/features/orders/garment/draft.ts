@@ -1,55 +1,15 @@
-import { PEOPLE } from '../../../../contract/constants/measurements.ts';
 import { TAILOR_TYPES } from '../../../../contract/constants/tailors.ts';
-import type { DesignChoices } from '../../../../contract/design-features.ts';
-import { AGE_GROUPS } from '../../../../contract/measures.ts';
 import type { BodyFor } from '../../../../contract/paths.ts';
 import type { TailorType } from '../../../../contract/tailors.ts';
 import { createDrafts } from '../../../lib/create-draft.ts';
 import { useSession } from '../../../lib/session.ts';
-import {
-  type Check,
-  type Checked,
-  isListOf,
-  isNullOr,
-  isOneOf,
-  isRecordOf,
-  isShape,
-  isText,
-} from '../../../lib/stored-shape.ts';
+import { type Checked, isListOf, isNullOr, isOneOf, isShape, isText } from '../../../lib/stored-shape.ts';
 import { clothRequest, NO_SHELF_CLOTH } from '../book-tailor/cloth.ts';
-import {
-  CLOTH_SHAPE,
-  LENGTH_ANSWERS,
-  MEASUREMENT_CHOICES,
-  type OrderFields,
-  PICTURES,
-  type PictureName,
-} from '../book-tailor/draft.ts';
+import { type OrderFields, PICTURES, type PictureName } from '../book-tailor/draft.ts';
+import { areGarmentFields, type GarmentFields } from '../book-tailor/garment-shape.ts';
 import { lengthRequest, measuresRequest } from '../book-tailor/order-request.ts';
 import type { PictureStore } from '../book-tailor/pictures.ts';
 import { designRequest } from '../book-tailor/use-sketch.ts';
-
-const areFields = isShape({
-  ...CLOTH_SHAPE,
-  dress_type: isText,
-  fabric_type: isText,
-  description: isText,
-  design_choices: isRecordOf(isText) as Check<DesignChoices>,
-  measurement_source: isOneOf(...MEASUREMENT_CHOICES),
-  measurement: isText,
-  length_choice: isOneOf('', ...LENGTH_ANSWERS),
-  top_length: isText,
-  /** Who is asked for the measures (orders-130). */
-  asked_name: isText,
-  asked_age_group: isOneOf(...AGE_GROUPS),
-  asked_gender: isOneOf('', ...PEOPLE),
-  /** What goes along to be measured (orders-160). */
-  sample_kind: isText,
-  sample_record: isText,
-});
-
-/** A further garment of an order; names follow the wire (orders-105). */
-export type GarmentFields = Checked<typeof areFields>;
 
 export const EMPTY_GARMENT: GarmentFields = {
   ...NO_SHELF_CLOTH,
@@ -69,7 +29,7 @@ export const EMPTY_GARMENT: GarmentFields = {
 };
 
 const isDraft = isShape({
-  fields: areFields,
+  fields: areGarmentFields,
   /** Gents or ladies, at a tailor for both (tailors-7). */
   trade: isNullOr(isOneOf(...TAILOR_TYPES)),
   /** Pictures of the garment that could not be read and stay as they are. */

@@ -33,7 +33,7 @@ import { draftOfGarment, garmentFieldsOf, garmentRequest } from './draft.ts';
 import { GarmentPrice } from './garment-price.tsx';
 import { garmentTitle, outcomeText } from './names.ts';
 import { isOfWizard, isOpenGarment } from './open.ts';
-import type { Start } from './start.ts';
+import { copyOf, type Start } from './start.ts';
 import { TradeChoice } from './trade-choice.tsx';
 import { useNamedCloth } from './use-named-cloth.ts';
 
@@ -154,7 +154,20 @@ export function GarmentForm({ order, tailor, garment, start, again, onDone }: Ga
     <FormProvider {...form}>
       <form {...formProps} className="grid items-start gap-8 lg:grid-cols-[1fr_20rem]">
         <fieldset disabled={isSubmitting} className="flex min-w-0 flex-col gap-10">
-          {!garment && <CopyChoice garments={order.garments} onTrade={setTrade} />}
+          {!garment && (
+            <CopyChoice
+              garments={order.garments.map((one, index) => ({
+                key: String(one.id),
+                place: index + 1,
+                title: garmentTitle(one),
+              }))}
+              read={async (key) => {
+                const copied = order.garments.find(({ id }) => String(id) === key);
+                return copied && copyOf(copied);
+              }}
+              onTrade={setTrade}
+            />
+          )}
           <MeasurementFields
             records={records}
             frozen={frozen}

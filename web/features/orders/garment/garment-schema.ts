@@ -12,10 +12,15 @@ import { type AskedField, checkAsked, GARMENT_CHECKS } from '../book-tailor/orde
  * shop chooses what an open garment leaves out (orders-171).
  */
 export function garmentResolver(kept: readonly PictureName[], isOpen: boolean) {
+  const schema = garmentSchema(kept, isOpen);
+  return zodResolver<FormFields, unknown, FormFields>(schema as never, { error: issueSentence });
+}
+
+export function garmentSchema(kept: readonly PictureName[], isOpen: boolean) {
   const checks = isOpen
     ? { ...GARMENT_CHECKS, dress_type: z.string(), fabric_type: z.string() }
     : GARMENT_CHECKS;
-  const schema = z.looseObject(checks).superRefine((values, context) => {
+  return z.looseObject(checks).superRefine((values, context) => {
     const { dress_design, measurement_source, measurement_picture } = values;
     const report = (path: PictureName | AskedField | 'cloth_variant' | 'cloth_quantity', message: string) =>
       context.addIssue({ code: 'custom', path: [path], message });
@@ -31,5 +36,4 @@ export function garmentResolver(kept: readonly PictureName[], isOpen: boolean) {
       report('measurement_picture', orderFormWords.addThePictureOfYourMeasurements);
     }
   });
-  return zodResolver<FormFields, unknown, FormFields>(schema as never, { error: issueSentence });
 }

@@ -3,15 +3,10 @@ import type { Garment } from '../../../../contract/order-garments.ts';
 import type { SingleOrder } from '../../../../contract/orders.ts';
 import { valuesOfCloth } from '../book-tailor/cloth.ts';
 import { PICTURES, type PictureName } from '../book-tailor/draft.ts';
+import type { GarmentFields } from '../book-tailor/garment-shape.ts';
 import { askedFields, sampleFields, tradeFor } from '../book-tailor/order-again.ts';
 import { pictureFrom } from '../book-tailor/pictures.ts';
-import {
-  draftOfGarment,
-  EMPTY_GARMENT,
-  type GarmentDraft,
-  type GarmentFields,
-  type GarmentPictures,
-} from './draft.ts';
+import { draftOfGarment, EMPTY_GARMENT, type GarmentDraft, type GarmentPictures } from './draft.ts';
 
 export interface Start extends GarmentDraft {
   pictures: GarmentPictures;

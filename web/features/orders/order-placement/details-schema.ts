@@ -9,7 +9,8 @@ import { requiredText, text } from '../../../../contract/text.ts';
 import { issueSentence, wholeNumber } from '../../../../contract/validation.ts';
 import type { AddressChoice } from '../../../lib/address-fields.ts';
 import { checkedText } from '../../../lib/check-schema.ts';
-import type { HandoverValues, SampleValues } from '../book-tailor/draft.ts';
+import type { HandoverValues } from '../book-tailor/draft.ts';
+import type { SampleValues } from '../book-tailor/garment-shape.ts';
 import {
   checkAddresses,
   checkAsked,

@@ -4,13 +4,8 @@ import { sentAddress } from '../../../lib/address-fields.ts';
 import { createDraft, onlyIf } from '../../../lib/create-draft.ts';
 import { useSession } from '../../../lib/session.ts';
 import { type Checked, isBoolean, isNullOr, isOneOf, isShape, isText } from '../../../lib/stored-shape.ts';
-import {
-  EMPTY_HANDOVER,
-  EMPTY_SAMPLE,
-  HANDOVER_SHAPE,
-  type HandoverValues,
-  SAMPLE_SHAPE,
-} from '../book-tailor/draft.ts';
+import { EMPTY_HANDOVER, EMPTY_SAMPLE, HANDOVER_SHAPE, type HandoverValues } from '../book-tailor/draft.ts';
+import { SAMPLE_SHAPE } from '../book-tailor/garment-shape.ts';
 import { askedRequest, handoverRequest, sampleRequest } from '../book-tailor/order-request.ts';
 
 /** The contact details of both branches; names follow the wire (orders-8, bulk-1). */

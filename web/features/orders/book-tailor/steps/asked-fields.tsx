@@ -4,7 +4,7 @@ import { PEOPLE } from '../../../../../contract/constants/measurements.ts';
 import { AGE_GROUPS } from '../../../../../contract/measures.ts';
 import { TextField } from '../../../../ui/field.tsx';
 import { RadioGroup } from '../../../../ui/radio-group.tsx';
-import type { SampleValues } from '../draft.ts';
+import type { SampleValues } from '../garment-shape.ts';
 
 /** Who is asked for the measures by a link (orders-70). */
 export function AskedFields() {

@@ -4,7 +4,8 @@ import type { Measurement } from '../../../../../contract/measurements.ts';
 import { bandOf } from '../../../../../contract/measures.ts';
 import { TextField } from '../../../../ui/field.tsx';
 import { RadioGroup } from '../../../../ui/radio-group.tsx';
-import { LENGTH_ANSWERS, type OrderFields } from '../draft.ts';
+import type { OrderFields } from '../draft.ts';
+import { LENGTH_ANSWERS } from '../garment-shape.ts';
 
 /** Asks for the length of a kameez that the record lacks (orders-75). */
 export default function LengthFields({ record }: { record: Measurement | undefined }) {

@@ -4,7 +4,7 @@ import { sampleWords } from '#words';
 import { MAX_SAMPLE_KIND_LENGTH } from '../../../../../contract/constants/samples.ts';
 import { recordName } from '../../../../lib/record-name.ts';
 import { SelectField, TextField } from '../../../../ui/field.tsx';
-import type { SampleValues } from '../draft.ts';
+import type { SampleValues } from '../garment-shape.ts';
 import type { Records } from '../use-measurement-records.ts';
 import { PersonFields } from './asked-fields.tsx';
 

@@ -20,7 +20,7 @@ export function TypeStep({ onAnswered }: StepProps) {
           {
             value: 'single',
             title: orderFormWords.singleOrderCard,
-            text: orderFormWords.oneGarmentForOnePersonStitched,
+            text: orderFormWords.oneGarmentOrSeveralStitched,
             picture: 'single',
           },
           {

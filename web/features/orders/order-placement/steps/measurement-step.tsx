@@ -11,7 +11,7 @@ import { PicturePicker } from '../../../../ui/picture-picker.tsx';
 import { RadioGroup } from '../../../../ui/radio-group.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { MeasurementAlert } from '../../book-tailor/alerts.tsx';
-import type { SampleValues } from '../../book-tailor/draft.ts';
+import type { SampleValues } from '../../book-tailor/garment-shape.ts';
 import { AskedFields } from '../../book-tailor/steps/asked-fields.tsx';
 import SampleFields from '../../book-tailor/steps/sample-fields.tsx';
 import { useMeasurementRecords } from '../../book-tailor/use-measurement-records.ts';

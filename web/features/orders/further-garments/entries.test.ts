@@ -1,0 +1,158 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Measurement } from '../../../../contract/measurements.ts';
+import { useSession } from '../../../lib/session.ts';
+import { changeDraft, clearDraft, draft, draftFrom, EMPTY_FIELDS, useDraft } from '../book-tailor/draft.ts';
+import type { Records } from '../book-tailor/use-measurement-records.ts';
+import { EMPTY_GARMENT } from '../garment/draft.ts';
+import {
+  addFurther,
+  changeFurther,
+  chooseRecords,
+  furtherOf,
+  picturesOf,
+  readPictures,
+  removeFirst,
+  removeFurther,
+  swapWithFirst,
+} from './entries.ts';
+
+const stored = vi.hoisted(() => new Map<string, unknown>());
+vi.mock('idb-keyval', () => ({
+  createStore: () => undefined,
+  clear: async () => stored.clear(),
+  get: async (key: string) => stored.get(key),
+  set: async (key: string, file: File) => void stored.set(key, file),
+  del: async (key: string) => void stored.delete(key),
+}));
+
+const picture = (name: string) => new File([name], name, { type: 'image/png', lastModified: 1 });
+const record = (id: number, label: string) => ({ id, label }) as Measurement;
+const RECORDS: Records = { state: 'loaded', list: [record(12, 'Ahmed'), record(13, 'Bilal')] };
+const SIGNED_OUT: Records = { state: 'signed-out' };
+const KURTA = {
+  ...EMPTY_FIELDS,
+  ...{ dress_type: 'Kurta', fabric_type: 'Cotton', description: 'Ban collar', measurement: '12' },
+};
+const further = () => useDraft.getState().further;
+
+beforeEach(async () => {
+  useSession.setState({ user: null });
+  changeDraft({ orderType: 'single', source: 'in-house', trade: 'Gents Tailor', fields: KURTA });
+  await draft.keepFile('dress_design', picture('kurta.png'));
+});
+
+afterEach(() => {
+  clearDraft();
+  stored.clear();
+  useSession.setState({ user: undefined });
+});
+
+describe('another garment of an order that is not placed (orders-203)', () => {
+  test('for the same person begins with the measures alone', async () => {
+    const key = await addFurther('same', RECORDS);
+    expect(furtherOf(key)).toEqual({
+      key,
+      trade: 'Gents Tailor',
+      is_same_person: true,
+      fields: { ...EMPTY_GARMENT, measurement: '12' },
+    });
+    expect(await readPictures(key)).toEqual({});
+  });
+
+  test('for the same person has the picture of the measures', async () => {
+    changeDraft({ fields: { ...KURTA, measurement_source: 'UPLOAD' } });
+    await draft.keepFile('measurement_picture', picture('measures.png'));
+    const key = await addFurther('same', RECORDS);
+    expect(furtherOf(key)?.fields.measurement_source).toBe('UPLOAD');
+    expect((await readPictures(key)).measurement_picture?.name).toBe('measures.png');
+  });
+
+  test('for another person begins with a record that no garment has, else with asking', async () => {
+    const bilal = await addFurther('other', RECORDS);
+    expect(furtherOf(bilal)?.fields).toEqual({ ...EMPTY_GARMENT, measurement: '13' });
+    const nobody = await addFurther('other', RECORDS);
+    expect(furtherOf(nobody)?.fields).toEqual({ ...EMPTY_GARMENT, measurement_source: 'LINK' });
+    const later = await addFurther('other', SIGNED_OUT);
+    expect(furtherOf(later)).toMatchObject({ is_same_person: false, fields: EMPTY_GARMENT });
+  });
+
+  test('as a copy has everything of the last one, with its pictures', async () => {
+    const key = await addFurther('copy', RECORDS);
+    expect(furtherOf(key)?.fields).toMatchObject({ dress_type: 'Kurta', description: 'Ban collar' });
+    expect((await readPictures(key)).dress_design?.name).toBe('kurta.png');
+    changeFurther(key, { fields: { ...EMPTY_GARMENT, dress_type: 'Waistcoat' } });
+    const next = await addFurther('copy', RECORDS);
+    expect(furtherOf(next)?.fields.dress_type).toBe('Waistcoat');
+  });
+
+  test('is measured by another sample than the one before (orders-160)', async () => {
+    changeDraft({
+      fields: { ...KURTA, measurement_source: 'SAMPLE', asked_name: 'Ali', sample_kind: 'Kurta' },
+    });
+    const key = await addFurther('copy', RECORDS);
+    expect(furtherOf(key)?.fields).toMatchObject({ measurement_source: 'SAMPLE', sample_kind: '' });
+  });
+
+  test('is one of at most twelve', async () => {
+    for (let count = 1; count < 12; count += 1) await addFurther('same', SIGNED_OUT);
+    await expect(addFurther('same', SIGNED_OUT)).rejects.toThrow();
+    expect(further()).toHaveLength(11);
+  });
+});
+
+describe('the draft of several garments (orders-204)', () => {
+  test('is the same after a reload, and a draft of one garment of the release before is read', async () => {
+    await addFurther('copy', SIGNED_OUT);
+    const state = useDraft.getState();
+    expect(draftFrom(JSON.parse(JSON.stringify(state)))).toEqual(state);
+    const { further: _, placed: __, ...before } = state;
+    expect(draftFrom(before)).toEqual({ ...state, further: [], placed: null });
+  });
+
+  test('has the record of the first garment for the same person once it is known, never for another', async () => {
+    changeDraft({ fields: { ...KURTA, measurement: '' } });
+    await addFurther('same', SIGNED_OUT);
+    await addFurther('other', SIGNED_OUT);
+    await addFurther('same', SIGNED_OUT);
+    changeDraft({ fields: KURTA });
+    chooseRecords(SIGNED_OUT);
+    expect(further().map(({ fields }) => fields.measurement)).toEqual(['', '', '']);
+    chooseRecords(RECORDS);
+    expect(further().map(({ fields }) => fields.measurement)).toEqual(['12', '', '12']);
+  });
+
+  test('deletes the pictures of a garment with it, and those of all with the draft', async () => {
+    const key = await addFurther('copy', SIGNED_OUT);
+    await addFurther('copy', SIGNED_OUT);
+    expect(stored.size).toBe(3);
+    removeFurther(key);
+    await vi.waitFor(() => expect(stored.size).toBe(2));
+    clearDraft();
+    await vi.waitFor(() => expect(stored.size).toBe(0));
+  });
+
+  test('has the next garment first when the first one is removed', async () => {
+    const key = await addFurther('other', RECORDS);
+    const waistcoat = { ...EMPTY_GARMENT, dress_type: 'Waistcoat', measurement: '13' };
+    changeFurther(key, { fields: waistcoat, trade: 'Ladies Tailor' });
+    await picturesOf(key).keepFile('dress_design', picture('waistcoat.png'));
+    await removeFirst();
+    expect(further()).toEqual([]);
+    const { fields, trade } = useDraft.getState();
+    expect({ fields, trade }).toEqual({ fields: { ...KURTA, ...waistcoat }, trade: 'Ladies Tailor' });
+    expect((await readPictures(undefined)).dress_design?.name).toBe('waistcoat.png');
+    await vi.waitFor(() => expect(stored.size).toBe(1));
+  });
+
+  test('swaps the first garment with another, pictures included', async () => {
+    const key = await addFurther('other', RECORDS);
+    changeFurther(key, { fields: { ...EMPTY_GARMENT, dress_type: 'Waistcoat' } });
+    await picturesOf(key).keepFile('dress_design', picture('waistcoat.png'));
+    await swapWithFirst(key);
+    expect(useDraft.getState().fields.dress_type).toBe('Waistcoat');
+    expect(furtherOf(key)?.fields.dress_type).toBe('Kurta');
+    expect((await readPictures(key)).dress_design?.name).toBe('kurta.png');
+    expect((await readPictures(undefined)).dress_design?.name).toBe('waistcoat.png');
+  });
+});
