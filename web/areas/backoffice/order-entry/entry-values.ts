@@ -19,11 +19,8 @@ import type { Settings } from '../../../../contract/settings.ts';
 import type { CustomerDetails } from '../../../../contract/staff-customers.ts';
 import type { Tailor } from '../../../../contract/tailors.ts';
 import { clothRequest, NO_SHELF_CLOTH, piecesOf } from '../../../features/orders/book-tailor/cloth.ts';
-import {
-  EMPTY_SAMPLE,
-  type OrderFields,
-  type SampleValues,
-} from '../../../features/orders/book-tailor/draft.ts';
+import { EMPTY_SAMPLE, type OrderFields } from '../../../features/orders/book-tailor/draft.ts';
+import type { SampleValues } from '../../../features/orders/book-tailor/garment-shape.ts';
 import {
   type AddressChoice,
   cityOfChoice,

@@ -5,7 +5,11 @@ import { EMPTY_GARMENT } from '../garment/draft.ts';
 import { changeDraft, clearDraft, draft, EMPTY_FIELDS, useDraft } from './draft.ts';
 import { rememberPlaced, sendOrder } from './send-order.ts';
 
-const stored = vi.hoisted(() => new Map<string, unknown>());
+const stored = vi.hoisted(() => {
+  // Modules that other files have loaded keep pictures elsewhere.
+  vi.resetModules();
+  return new Map<string, unknown>();
+});
 vi.mock('idb-keyval', () => ({
   createStore: () => undefined,
   clear: async () => stored.clear(),

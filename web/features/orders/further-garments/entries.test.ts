@@ -17,7 +17,11 @@ import {
   swapWithFirst,
 } from './entries.ts';
 
-const stored = vi.hoisted(() => new Map<string, unknown>());
+const stored = vi.hoisted(() => {
+  // Modules that other files have loaded keep pictures elsewhere.
+  vi.resetModules();
+  return new Map<string, unknown>();
+});
 vi.mock('idb-keyval', () => ({
   createStore: () => undefined,
   clear: async () => stored.clear(),
