@@ -9,7 +9,7 @@ import {
   MIN_CLOTH_METRES,
 } from './constants/cloth.ts';
 import { Timestamp } from './fields.ts';
-import { SampleIds } from './sample-garments.ts';
+import { GarmentIds, SampleIds } from './sample-garments.ts';
 import { readAs, text, unlessEmpty } from './text.ts';
 import { MAX_TYPED_LENGTH, typedMetres } from './typed-number.ts';
 import { wholeNumber } from './validation.ts';
@@ -24,6 +24,10 @@ export const PressedAt = unlessEmpty(Timestamp).meta({
 
 /** What a tailor writes down about the cloth; nothing of it is required (orders-81). */
 export const CLOTH_FACTS = {
+  garments: GarmentIds.meta({
+    description:
+      'Ids of the garments whose cloth has come, joined by commas; when left out, all whose cloth is awaited or objected to',
+  }),
   metres: metresFrom(MIN_CLOTH_METRES).meta({ description: 'Rounded to the centimetre' }),
   pieces: unlessEmpty(wholeNumber({ min: 1, max: MAX_CLOTH_PIECES })).meta({
     description: '1 when left out',
@@ -39,13 +43,16 @@ export const CLOTH_FACTS = {
 };
 
 /** What is left of the cloth, in metres, which goes back with the garment (orders-85). */
-const ClothLeft = metresFrom(0).meta({ description: 'Metres of the cloth that are left' });
+export const ClothLeft = metresFrom(0).meta({ description: 'Metres of the cloth that are left' });
 
 /** What goes back with the garment, or is packed with it. */
 export const GOES_BACK = { cloth_left: ClothLeft, samples: SampleIds };
 
 export const ClothReceipt = z.object({
-  number: z.int().meta({ description: '1 for the first; later ones correct it' }),
+  number: z.int().meta({ description: '1 for the first of the order' }),
+  garments: z.array(z.int()).nullable().meta({
+    description: 'Whose cloth came; null: of all garments. The last one that names a garment holds for it',
+  }),
   metres: z.number().nullable(),
   pieces: z.int().nullable().meta({ description: 'Null: the work was begun and nothing written down' }),
   faults: z.string(),
@@ -56,6 +63,7 @@ export const ClothReceipt = z.object({
     description: 'Until when the customer can object; null once staff has settled it',
   }),
   objection: z.string().nullable().meta({ description: 'What the customer says is wrong' }),
+  objected_garment: z.int().nullable().meta({ description: 'Which garment it is about; null: all of them' }),
   objected_at: Timestamp.nullable(),
   settled_at: Timestamp.nullable().meta({
     description: 'When a later receipt met the objection, or its order ended or went to another tailor',

@@ -203,6 +203,8 @@ export const ERRORS = {
   'orders.cloth_disputed': { status: 409 },
   'orders.cloth_not_awaited': { status: 409 },
   'orders.customer_not_awaited': { status: 409 },
+  'orders.cloth_partly_here': { status: 409 },
+  'orders.cloth_written_down': { status: 409 },
   'orders.cloth_not_collectable': { status: 409 },
   'orders.rider_unavailable': { status: 400, field: 'courier' },
   'orders.objection_over': { status: 409 },

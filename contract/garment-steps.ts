@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { withoutCardNumber } from './card-numbers.ts';
-import { PressedAt } from './cloth-receipts.ts';
+import { ClothLeft, PressedAt } from './cloth-receipts.ts';
 import { GARMENT_ACTIONS } from './constants/lifecycle.ts';
 import { GARMENT_PROGRESS } from './constants/orders.ts';
 import { endpoint, Id } from './endpoint.ts';
@@ -16,6 +16,7 @@ export const GarmentStep = z.object({
   reason: unlessEmpty(withoutCardNumber(text(500))),
   despite_difference: DespiteDifference,
   pressed_at: PressedAt,
+  cloth_left: ClothLeft.meta({ description: 'Of its cloth; with `check` and `make_ready`' }),
 });
 export type GarmentStep = z.output<typeof GarmentStep>;
 

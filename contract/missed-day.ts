@@ -46,13 +46,14 @@ type Plan = [order: RunningOrder, workshop: Workshop, daysOff: DaysOff, today: D
 
 /**
  * Why an order will probably miss its promised day, or null (backoffice-13): fewer working days are left than it needs.
- * Nobody is late who waits for cloth or for an answer, but staff hear of cloth that a brand is late with; before the tailor accepts, an order waits for the tailor.
+ * Nobody is late who waits for cloth or for an answer, but staff hear of cloth that a brand is late with, and of garments that are left behind (orders-195); before the tailor accepts, an order waits for the tailor.
  */
 export function missReason(...plan: Plan): MissReason | null {
   const [order, workshop, daysOff, today] = plan;
   if (order.isAsked) return null;
-  if (order.status === 'ACCEPTED' && order.clothDueOn !== null)
-    return order.isFromShelf && order.clothDueOn < today ? 'cloth_late' : null;
+  const isBegun = order.status === 'IN_PRODUCTION';
+  if ((order.status === 'ACCEPTED' || isBegun) && order.clothDueOn !== null)
+    return (order.isFromShelf || isBegun) && order.clothDueOn < today ? 'cloth_late' : null;
   const { left, needed } = daysToFinish(...plan);
   if (left >= needed) return null;
   const ordinary = daysToFinish(order, { ...workshop, daysOff: [] }, daysOff, today);

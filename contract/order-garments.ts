@@ -75,6 +75,7 @@ export const Garment = z.object({
     .string()
     .nullable()
     .meta({ description: 'The cloth that its seller could not send (orders-158)' }),
+  cloth_left: z.number().nullable().meta({ description: 'Metres of its cloth that are left' }),
   progress: z.enum(GARMENT_PROGRESS).meta({ description: 'A cancelled garment comes after the others' }),
   actions: z
     .array(z.enum(GARMENT_ACTIONS))

@@ -98,7 +98,12 @@ export const OrderStep = z.discriminatedUnion('action', [
   step('fail_collection', NotDelivered),
   step('post_cloth', POSTED_FACTS),
   step('receive_cloth', { ...CLOTH_FACTS, reason: OptionalReason }),
-  step('object_cloth', { reason: Reason }),
+  step('object_cloth', {
+    reason: Reason,
+    garment: Id.optional().meta({
+      description: 'Whose receipt it is about; required where several receipts can be objected to',
+    }),
+  }),
   step('start', { reason: OptionalReason, pressed_at: PressedAt }),
   step('check', { reason: OptionalReason }),
   step('rework', { reason: OptionalReason }),

@@ -123,7 +123,10 @@ export const SingleOrder = z.object({
     description:
       'While the cloth is awaited: by when it must be there for the expected day to hold, which moves until it is',
   }),
-  cloth_receipts: z.array(ClothReceipt).meta({ description: 'Oldest first; the last one holds' }),
+  cloth_missing: z
+    .array(z.int())
+    .meta({ description: 'Ids of the garments whose cloth is awaited (orders-194)' }),
+  cloth_receipts: z.array(ClothReceipt).meta({ description: 'Oldest first' }),
   cloth_posted: PostedCloth.nullable().meta({
     description: 'What is said of cloth that was posted (orders-182)',
   }),
@@ -177,6 +180,7 @@ export const ListedOrder = SingleOrder.omit({
   needed_by: true,
   occasion: true,
   is_partly_estimated: true,
+  cloth_missing: true,
   cloth_receipts: true,
   cloth_left: true,
   cloth_posted: true,

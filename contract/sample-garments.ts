@@ -81,7 +81,9 @@ export type SampleStep = z.output<typeof SampleStep>;
 
 const MAX_IDS_LENGTH = 200;
 
-/** Garments whose sample is there, or is packed. */
-export const SampleIds = unlessEmpty(
+export const GarmentIds = unlessEmpty(
   readAs(MAX_IDS_LENGTH, (ids) => ids.split(','), z.array(Id).min(1).max(12)),
 ).meta({ description: 'Ids of garments, joined by commas' });
+
+/** Garments whose sample is there, or is packed. */
+export const SampleIds = GarmentIds;

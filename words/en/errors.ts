@@ -231,6 +231,10 @@ export const sentences = {
   'orders.rider_unavailable': 'Our own rider brings garments of our workshop within Pakistan only.',
   'orders.cloth_not_awaited': 'This order does not wait for cloth.',
   'orders.customer_not_awaited': 'This order does not wait for its customer.',
+  'orders.cloth_partly_here':
+    'The cloth has not come for every garment. Begin those whose cloth is here, or write down the rest first.',
+  'orders.cloth_written_down':
+    'The cloth of this garment was written down meanwhile. Look at the receipt before you write another one.',
   'orders.objection_over': 'This receipt of the cloth can no longer be objected to. Please write to us.',
   'orders.no_question': 'No question about this order is open any more.',
   'orders.measures_differ':

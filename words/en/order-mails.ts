@@ -115,6 +115,11 @@ export const texts = {
 };
 export const theReceiptIsCorrected =
   'The receipt of your cloth is corrected. This is written down about it now:';
+export const clothOfGarments = ({ garments }: { garments: string }) => `For: ${garments}.`;
+export const clothIsAwaitedFor = ({ count }: { count: number }) =>
+  count === 1
+    ? 'The cloth of one more garment is still awaited.'
+    : `The cloth of ${count} more garments is still awaited.`;
 export const tellUsByIfItIsWrong = ({ until }: { until: string }) =>
   `If something is wrong, tell us by ${until}.`;
 

@@ -226,6 +226,10 @@ export const sentences = {
   'orders.rider_unavailable': 'ہمارا رائیڈر صرف ہماری ورکشاپ کے کپڑے اور صرف پاکستان میں پہنچاتا ہے۔',
   'orders.cloth_not_awaited': 'اس آرڈر کو کپڑے کا انتظار نہیں۔',
   'orders.customer_not_awaited': 'اس آرڈر کو گاہک کا انتظار نہیں۔',
+  'orders.cloth_partly_here':
+    'ہر لباس کا کپڑا ابھی نہیں آیا۔ جس کا کپڑا آ گیا ہے اسے شروع کریں، یا پہلے باقی کپڑے کی رسید لکھیں۔',
+  'orders.cloth_written_down':
+    'اس لباس کے کپڑے کی رسید اس دوران لکھی جا چکی ہے۔ نئی رسید لکھنے سے پہلے اسے دیکھیں۔',
   'orders.objection_over': 'کپڑے کی اس رسید پر اب اعتراض نہیں ہو سکتا۔ ہمیں لکھ دیں۔',
   'orders.no_question': 'اس آرڈر کے بارے میں اب کوئی سوال باقی نہیں۔',
   'orders.measures_differ':

@@ -110,6 +110,9 @@ export const texts = {
   cancel_garment: 'آپ کے آرڈر کا ایک لباس منسوخ ہو گیا۔ باقی طے شدہ طریقے سے بن رہے ہیں۔',
 };
 export const theReceiptIsCorrected = 'آپ کے کپڑے کی رسید درست کر دی گئی ہے۔ اب یہ لکھا ہے:';
+export const clothOfGarments = ({ garments }: { garments: string }) => `برائے: ${garments}۔`;
+export const clothIsAwaitedFor = ({ count }: { count: number }) =>
+  count === 1 ? 'ایک اور لباس کے کپڑے کا ابھی انتظار ہے۔' : `${count} اور لباسوں کے کپڑے کا ابھی انتظار ہے۔`;
 export const tellUsByIfItIsWrong = ({ until }: { until: string }) => `کچھ غلط ہو تو ${until} تک بتا دیں۔`;
 
 export const waitsForYourPayment = ({ number }: { number: string }) =>

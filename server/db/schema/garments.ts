@@ -72,6 +72,8 @@ export const garments = pgTable(
     clothQuantity: smallint('cloth_quantity'),
     /** What the cloth costs in the bill; stays when the garment is cancelled after its cloth was sent. */
     clothPrice: integer('cloth_price'),
+    /** What is left of its cloth (orders-198). */
+    clothLeftCm: integer('cloth_left_cm'),
     /** What it measures when it is finished, in millimetres; of the first garment in `finished_measures`. */
     finished: jsonb('finished').$type<{ unit: Unit; values: MeasuredValues; measured_at: string }>(),
   },
@@ -86,6 +88,7 @@ export const garments = pgTable(
       'garments_cloth_check',
       sql`num_nulls(${table.clothQuantity}, ${table.clothPrice}) in (0, 2) and ${table.clothQuantity} > 0 and ${table.clothPrice} > 0`,
     ),
+    check('garments_cloth_left_check', sql`${table.clothLeftCm} >= 0`),
     check('garments_position_check', sql`${table.position} >= 1`),
     check('garments_item_type_check', oneOf(table.itemType, ITEM_TYPES)),
     check('garments_gender_check', oneOf(table.gender, PEOPLE)),

@@ -125,6 +125,8 @@ export const clothReceipts = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     /** From 1 within an order. */
     number: integer('number').notNull(),
+    /** The garments whose cloth came; null: all of the order (orders-193). */
+    garmentIds: integer('garment_ids').array(),
     lengthCm: integer('length_cm'),
     /** Null: the work was begun and nothing written down. */
     pieces: integer('pieces'),
@@ -135,12 +137,14 @@ export const clothReceipts = pgTable(
     isFinal: boolean('is_final').notNull().default(false),
     objection: text('objection'),
     objectedAt: moment('objected_at'),
+    /** The garment that the objection is about; null: all of the receipt (orders-196). */
+    objectedGarment: integer('objected_garment'),
     /** When the objection was met by a later receipt, or its order ended. */
     settledAt: moment('settled_at'),
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.number] }),
-    uniqueIndex('cloth_receipts_objection_key')
+    index('cloth_receipts_objected_index')
       .on(table.orderId)
       .where(sql`objected_at is not null and settled_at is null`),
     check('cloth_receipts_number_check', sql`${table.number} >= 1`),

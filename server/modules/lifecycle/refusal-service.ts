@@ -58,6 +58,7 @@ const UNMET: Partial<Record<OrderCondition, ErrorCode>> = {
   cloth_collectable: 'orders.cloth_not_collectable',
   cloth_receivable: 'orders.cloth_not_awaited',
   cloth_agreed: 'orders.cloth_disputed',
+  cloth_complete: 'orders.cloth_partly_here',
   cloth_objectable: 'orders.objection_over',
 };
 

@@ -257,6 +257,13 @@ const UNSAID: Record<InputCondition, ErrorCode> = {
 
 type SaidInStep = Pick<TakenStep, 'noteCode' | 'note' | 'courier' | 'courierNumber' | 'garmentId'>;
 
+/** The one garment that a receipt of cloth, or an objection to it, is about (orders-193). */
+function garmentIn(request: RequestOf<'receive_cloth'> | RequestOf<'object_cloth'>): number | undefined {
+  if (request.action === 'object_cloth') return request.garment;
+  const [only, ...others] = request.garments ?? [];
+  return others.length === 0 ? only : undefined;
+}
+
 function saidIn(request: StepRequest): SaidInStep {
   if ('garmentId' in request) {
     const { noteCode, reason, garmentId } = request;
@@ -268,6 +275,8 @@ function saidIn(request: StepRequest): SaidInStep {
     return { noteCode, note: [courier, number].filter(Boolean).join(' ') };
   }
   const note = ('reason' in request && request.reason) || null;
+  if (request.action === 'receive_cloth' || request.action === 'object_cloth')
+    return { noteCode: request.noteCode, note, garmentId: garmentIn(request) };
   const noteCode = request.noteCode ?? ('failure' in request ? request.failure : undefined);
   if (request.action !== 'ship' || !request.courier) return { noteCode, note };
   return { noteCode, note, courier: request.courier, courierNumber: request.courier_number || undefined };

@@ -27,7 +27,13 @@ export interface ClothFacts {
   isCollected?: boolean;
   /** The customer's objection to its receipt is open. */
   isDisputed: boolean;
-  /** Until when the customer may object to the receipt that holds. */
+  /** Ids of the garments whose cloth has not come. */
+  missing?: readonly number[];
+  /** It is awaited, but the cloth of another garment is there (orders-194). */
+  isPartly?: boolean;
+  /** Ids of the garments that an open objection is about (orders-196). */
+  disputed?: readonly number[];
+  /** Until when the customer may object to a receipt that holds. */
   objectableUntil: Date | null;
 }
 
@@ -104,6 +110,7 @@ const HOLDS: Record<OrderCondition, (order: OrderFacts, now: Date) => boolean> =
   cloth_by_rider: ({ cloth }) => cloth?.isByRider === true,
   cloth_receivable: ({ cloth }) => cloth?.isAwaited === true || cloth?.isDisputed === true,
   cloth_agreed: ({ cloth }) => cloth?.isDisputed !== true,
+  cloth_complete: ({ cloth }) => cloth?.isPartly !== true,
   cloth_objectable: ({ cloth }, now) => cloth?.objectableUntil != null && now <= cloth.objectableUntil,
   claimable: ({ nearAlteration }) =>
     nearAlteration !== undefined && nearAlteration.left > 0 && !nearAlteration.isClaimed,
@@ -203,6 +210,7 @@ export function isTakenBy({ by }: Pick<Step, 'by'>, role: Role | 'system', isInH
 
 /** Of one garment. */
 export interface GarmentFacts {
+  id: number;
   progress: GarmentProgress;
   isMeasuringDue: boolean;
   /** Its name while its sample is not measured. */
@@ -232,9 +240,15 @@ export function garmentActionsFor(
 /** The order as if it had this garment only. */
 export function factsOfGarment(
   order: OrderFacts,
-  { isMeasuringDue, samplesDue }: Omit<GarmentFacts, 'progress' | 'count'>,
+  { id, isMeasuringDue, samplesDue }: Omit<GarmentFacts, 'progress' | 'count'>,
 ): OrderFacts {
-  return { ...order, isMeasuringDue, samplesDue };
+  const { cloth } = order;
+  const own = cloth && {
+    ...cloth,
+    isPartly: cloth.isPartly === true && (cloth.missing ?? []).includes(id),
+    isDisputed: (cloth.disputed ?? []).includes(id),
+  };
+  return { ...order, isMeasuringDue, samplesDue, ...(own && { cloth: own }) };
 }
 
 /** Whether the order is where its garment may take the step. */

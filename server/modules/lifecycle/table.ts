@@ -43,6 +43,7 @@ export type OrderCondition =
   | 'cloth_by_rider'
   | 'cloth_receivable'
   | 'cloth_agreed'
+  | 'cloth_complete'
   | 'cloth_objectable'
   | 'claimable'
   | 'claim_open'
@@ -123,8 +124,8 @@ const SINGLE: readonly Step<'single'>[] = [
   { kind: 'single', action: 'receive_cloth', from: 'IN_PRODUCTION', to: 'IN_PRODUCTION', by: ['tailor', 'support'], needs: ['cloth_receivable'] },
   { kind: 'single', action: 'object_cloth', from: 'ACCEPTED',    to: 'ACCEPTED',      by: ['customer'],            needs: ['cloth_objectable', 'reason'] },
   { kind: 'single', action: 'object_cloth', from: 'IN_PRODUCTION', to: 'IN_PRODUCTION', by: ['customer'],          needs: ['cloth_objectable', 'reason'] },
-  { kind: 'single', action: 'start',      from: 'ACCEPTED',      to: 'IN_PRODUCTION', by: ['tailor'],              needs: ['paid', 'unasked', 'no_swatch_due', 'cloth_agreed', 'sample_measured'] },
-  { kind: 'single', action: 'check',      from: 'IN_PRODUCTION', to: 'QUALITY_CHECK', by: ['tailor', 'system'],    needs: ['unasked', 'cloth_agreed'] },
+  { kind: 'single', action: 'start',      from: 'ACCEPTED',      to: 'IN_PRODUCTION', by: ['tailor'],              needs: ['paid', 'unasked', 'no_swatch_due', 'cloth_complete', 'cloth_agreed', 'sample_measured'] },
+  { kind: 'single', action: 'check',      from: 'IN_PRODUCTION', to: 'QUALITY_CHECK', by: ['tailor', 'system'],    needs: ['unasked', 'cloth_complete', 'cloth_agreed'] },
   { kind: 'single', action: 'rework',     from: 'QUALITY_CHECK', to: 'IN_PRODUCTION', by: ['tailor'] },
   { kind: 'single', action: 'make_ready', from: 'QUALITY_CHECK', to: 'READY',         by: ['tailor', 'system'],    needs: ['collected', 'unasked', 'measured'] },
   { kind: 'single', action: 'ship',       from: 'QUALITY_CHECK', to: 'SHIPPED',       by: ['tailor'],              needs: ['sent', 'courier', 'unasked', 'measured'] },
@@ -231,7 +232,7 @@ export interface GarmentStepRow {
 /** Steps of one garment of a stitched order (orders-111, orders-112). */
 // biome-ignore format: a table reads best with one step a line
 export const GARMENT_STEPS: readonly GarmentStepRow[] = [
-  { action: 'start',      from: 'WAITING',   to: 'STITCHING', within: ['ACCEPTED', 'IN_PRODUCTION'],      by: ['tailor'], needs: ['paid', 'unasked', 'no_swatch_due', 'cloth_agreed', 'sample_measured'] },
+  { action: 'start',      from: 'WAITING',   to: 'STITCHING', within: ['ACCEPTED', 'IN_PRODUCTION'],      by: ['tailor'], needs: ['paid', 'unasked', 'no_swatch_due', 'cloth_complete', 'cloth_agreed', 'sample_measured'] },
   { action: 'check',      from: 'STITCHING', to: 'CHECKING',  within: ['IN_PRODUCTION'],                  by: ['tailor'], needs: ['unasked', 'cloth_agreed'] },
   { action: 'rework',     from: 'CHECKING',  to: 'STITCHING', within: ['IN_PRODUCTION', 'QUALITY_CHECK'], by: ['tailor'], needs: [] },
   { action: 'rework',     from: 'READY',     to: 'STITCHING', within: ['IN_PRODUCTION', 'QUALITY_CHECK'], by: ['tailor'], needs: [] },

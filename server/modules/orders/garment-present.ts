@@ -33,6 +33,7 @@ export function presentGarment(
     design: designInWords(row.designChoices ?? {}),
     stitching: row.stitchingPrice,
     ...presentCloth(row, pickup),
+    cloth_left: row.clothLeftCm === null ? null : row.clothLeftCm / 100,
     progress: row.progress,
   };
 }

@@ -43,6 +43,7 @@ export interface GarmentRow
     | 'clothSource'
     | 'clothQuantity'
     | 'clothPrice'
+    | 'clothLeftCm'
   > {
   /** As it is sold now; null without one, and once it is not sold any more. */
   cloth: ShelfCloth | null;
@@ -68,7 +69,7 @@ const garmentRows = (isShown: SQL) => sql<GarmentRow[]>`(
       select jsonb_build_object('madeAt', created_at, 'expiresAt', expires_at, 'answeredAt', answered_at)
       from ${measureLinks} link where link.garment_id = garment.id and link.voided_at is null) end,
     'progress', progress, 'sample', ${sampleOfGarment},
-    'clothSource', cloth_source, 'clothQuantity', cloth_quantity, 'clothPrice', cloth_price,
+    'clothSource', cloth_source, 'clothQuantity', cloth_quantity, 'clothPrice', cloth_price, 'clothLeftCm', cloth_left_cm,
     'cloth', ${chosenCloth}, 'bought', ${boughtCloth},
     'finished', case when position > 1 then finished else (
       select jsonb_build_object('unit', unit, 'values', values, 'measured_at', measured_at) from ${finishedMeasures} measured

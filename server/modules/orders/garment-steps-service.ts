@@ -15,6 +15,7 @@ import { updateGarment } from './garment-queries.ts';
 import { readView } from './order-service.ts';
 import { allGarments, garmentFacts } from './present.ts';
 import type { OrderWithMeasures } from './queries.ts';
+import { cmOf, endWaitWithoutGarment } from './single/cloth-service.ts';
 import { singleLifecycle } from './single/lifecycle-service.ts';
 
 /**
@@ -36,10 +37,14 @@ export async function takeGarmentStep(
   const { to } = allowedGarmentStep(facts, garmentFacts(row, garment), { action, expected }, actor.role);
   if (action === 'cancel') {
     const said = reason ?? fail('orders.reason_missing');
-    await followCancelled(context, await cancelGarment(context, locked, garment, said));
+    const after = await cancelGarment(context, locked, garment, said);
+    await endWaitWithoutGarment(tx, after.row);
+    await followCancelled(context, after);
   } else {
     if (action === 'make_ready') requireSameMeasures({ garments: [garment] }, step);
-    const work_garment = () => updateGarment(tx, garmentId, { progress: to });
+    const isFinishing = action === 'check' || action === 'make_ready';
+    const left = isFinishing && step.cloth_left !== undefined ? { clothLeftCm: cmOf(step.cloth_left) } : {};
+    const work_garment = () => updateGarment(tx, garmentId, { progress: to, ...left });
     const lifecycle = { ...singleLifecycle, prepare: { work_garment } };
     const said = { noteCode: GARMENT_NOTES[action], reason, garmentId };
     const after = await takeStepOf(context, lifecycle, locked, { action: 'work_garment', ...said });
@@ -58,9 +63,14 @@ async function follow(
   if (!action) return;
   // The start of the first garment stands for the receipt of the cloth (orders-86).
   const step = action === 'start' ? { action, pressed_at } : { action };
-  // Other garments may still wait for their samples.
-  const facts = { ...order.facts, samplesDue: [] };
+  const facts = action === 'start' ? withoutOthers(order.facts) : order.facts;
   await follow(context, await takeStepOf(context, FOLLOWING, { ...order, facts }, step), {});
+}
+
+/** Other garments may still wait for their samples, for their cloth or for its receipt (orders-194). */
+function withoutOthers({ cloth, ...facts }: LockedOrder<OrderWithMeasures>['facts']) {
+  const own = cloth && { ...cloth, isPartly: false, isDisputed: false };
+  return { ...facts, samplesDue: [], ...(own && { cloth: own }) };
 }
 
 /**

@@ -1,10 +1,10 @@
-import { basicWords, clothReceiptWords, inLocale, orderMailWords, orderNewsWords } from '#words';
-import { clothInWords, dayWithClothInWords } from '../../../contract/cloth-words.ts';
+import { basicWords, inLocale, orderMailWords, orderNewsWords } from '#words';
+import { dayWithClothInWords } from '../../../contract/cloth-words.ts';
 import { ALTERATION_DAYS } from '../../../contract/constants/contact.ts';
 import type { OrderAction } from '../../../contract/constants/lifecycle.ts';
 import { type DaysOff, dayInKarachi } from '../../../contract/dates.ts';
 import { fabricName } from '../../../contract/garment-names.ts';
-import { formatDay, formatMoment, formatRupees } from '../../../contract/money.ts';
+import { formatDay, formatRupees } from '../../../contract/money.ts';
 import { pageUrl } from '../../../contract/page-url.ts';
 import type { Config } from '../../config.ts';
 import { greetingTo, letter } from '../../infra/mail/letter.ts';
@@ -14,7 +14,8 @@ import { cashSentences } from '../lifecycle/parcel-cash-service.ts';
 import type { TakenStep } from '../lifecycle/taken-step.ts';
 import { courierName, noteOf } from '../lifecycle/words.ts';
 import { mailFooter, type UnsubscribeLinks } from '../notifications/unsubscribe-service.ts';
-import { awaitedCloth, objectableUntil } from './cloth-present.ts';
+import { isCorrection, receiptSentences } from './cloth/receipt-mails.ts';
+import { awaitedCloth } from './cloth-present.ts';
 import { dressLabel } from './order-rules.ts';
 import { billFacts } from './payments/present.ts';
 import { advanceSentences, paymentSentences } from './payments/words.ts';
@@ -124,7 +125,7 @@ function stepParagraphs(
   step: TakenStep,
 ): string[] {
   const text =
-    action === 'receive_cloth' && row.clothReceipts.length > 1
+    action === 'receive_cloth' && isCorrection(row)
       ? orderMailWords.theReceiptIsCorrected
       : orderMailWords.texts[action];
   const note = action === 'cancel_garment' ? step.note : noteOf(step);
@@ -149,22 +150,6 @@ function garmentSentences({ order, cancelledGarments }: OrderRow, { garmentId }:
   return [
     orderMailWords.cancelledGarment({ garment: dressLabel(dressType) ?? orderMailWords.dress }),
     ...(order.paidAmount > (order.total ?? 0) ? [orderMailWords.weSendBackItsPrice] : []),
-  ];
-}
-
-/** What was written down about the cloth, and until when the customer can object. */
-function receiptSentences({ clothReceipts }: OrderRow): string[] {
-  const receipt = clothReceipts.at(-1);
-  if (!receipt) return [];
-  const { clothFaults, bagTag } = clothReceiptWords;
-  const { length_cm: cm, pieces } = receipt;
-  const metres = cm === null ? null : cm / 100;
-  const until = objectableUntil(receipt);
-  return [
-    clothInWords({ metres, pieces }, clothReceiptWords, basicWords.listSeparator),
-    ...(receipt.faults ? [`${clothFaults}: ${receipt.faults}`] : []),
-    ...(receipt.bag_tag ? [`${bagTag}: ${receipt.bag_tag}`] : []),
-    ...(until ? [orderMailWords.tellUsByIfItIsWrong({ until: formatMoment(until.toISOString()) })] : []),
   ];
 }
 

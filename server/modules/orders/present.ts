@@ -13,7 +13,7 @@ import type { SignedLinks } from '../../infra/storage/signed-links.ts';
 import { actionsFor, type GarmentFacts, garmentActionsFor, type OrderFacts } from '../lifecycle/steps.ts';
 import { claimFacts } from './alteration-claims/present.ts';
 import { presentPosted } from './cloth/present.ts';
-import { awaitedCloth, clothFacts, presentReceipt } from './cloth-present.ts';
+import { awaitedCloth, clothFacts, clothMissing, presentReceipt } from './cloth-present.ts';
 import { garmentsDue, isMeasuringDue, measuresDueOf } from './garment-measuring.ts';
 import { PICTURE_LINK_SECONDS, personAsked, presentGarment } from './garment-present.ts';
 import type { GarmentRow } from './garment-queries.ts';
@@ -61,6 +61,7 @@ type Facts = Pick<
   ListedOrderRow,
   'order' | 'deliveredAt' | 'isAsked' | 'isSwatchDue' | 'isClothCollected' | 'inHouse' | 'clothReceipts'
 > & {
+  garments: readonly { id: number }[];
   /** Left out of a customer's list. */
   isMeasuringDue?: boolean;
   samplesDue?: readonly string[];
@@ -73,6 +74,7 @@ function listedFacts({
   isSwatchDue,
   inHouse,
   clothReceipts,
+  garments,
   isClothCollected,
   isMeasuringDue = false,
   samplesDue = [],
@@ -93,7 +95,7 @@ function listedFacts({
     isSwatchDue,
     isMeasuringDue,
     samplesDue,
-    cloth: clothFacts(order, clothReceipts, isClothCollected),
+    cloth: clothFacts(order, clothReceipts, garments, isClothCollected),
     ...(nearAlteration && { nearAlteration: claimFacts(nearAlteration, order.billStatus === 'PAID') }),
   };
 }
@@ -149,7 +151,7 @@ export function tailorAddress(
 
 /** A stitched order in the customer's list, with the actions of `role` (orders-19). */
 export function presentListedOrder(
-  row: Omit<ListedOrderRow, 'garments'> & Pick<Facts, 'isMeasuringDue'>,
+  row: Omit<ListedOrderRow, 'garments'> & Pick<Facts, 'garments' | 'isMeasuringDue'>,
   role: Role,
   { links, config }: Presenting,
 ): Omit<ListedOrder, 'garments'> {
@@ -206,6 +208,7 @@ export function presentOrder(row: OneOrderRow, role: Role, presenting: Presentin
     gender: order.gender,
     measurement: order.measurementId,
     is_partly_estimated: row.isPartlyEstimated,
+    cloth_missing: clothMissing(order),
     cloth_receipts: row.clothReceipts.map((receipt) => presentReceipt(receipt, presenting)),
     cloth_posted: presentPosted(order),
     cloth_left: order.clothLeftCm === null ? null : order.clothLeftCm / 100,
@@ -254,5 +257,5 @@ export function garmentFacts(row: OrderRow, garment: GarmentRow): GarmentFacts {
   const isMeasuringDue = measuresDueOf(row, garment).length > 0;
   const { progress } = garment;
   const due = { isMeasuringDue, samplesDue: samplesDue(row, garment) };
-  return { progress, ...due, count: row.garments.length };
+  return { id: garment.id, progress, ...due, count: row.garments.length };
 }

@@ -11,12 +11,12 @@ import type { Db, Tx } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { files } from '../../db/schema/files.ts';
 import { singleOrderDetails } from '../../db/schema/order-details.ts';
-import { orderEventPhotos, orderEvents } from '../../db/schema/order-events.ts';
 import { documents, orderAddresses, orders } from '../../db/schema/orders.ts';
 import { provenAddresses } from '../../db/schema/service.ts';
 import { tailors } from '../../db/schema/tailors.ts';
-import { clothReceipts, finishedMeasures, orderQuestions } from '../../db/schema/workshop.ts';
+import { finishedMeasures, orderQuestions } from '../../db/schema/workshop.ts';
 import { nearAlterationOfOrder } from './alteration-claims/queries.ts';
+import { clothComeOfOrder, receiptsOfCloth } from './cloth/come-queries.ts';
 import { clothFromOfOrder, isPickupNeeded } from './cloth/queries.ts';
 import { alteredGarment, cancelledGarmentsOfOrder, garmentsOfOrder } from './garment-queries.ts';
 import { paymentsOfOrder } from './payments/queries.ts';
@@ -70,6 +70,7 @@ export const listed = {
   handoverKnown: singleOrderDetails.handoverKnown,
   userConfirmation: singleOrderDetails.userConfirmation,
   clothDueOn: singleOrderDetails.clothDueOn,
+  clothCome: clothComeOfOrder,
   country: singleOrderDetails.country,
 };
 
@@ -98,30 +99,6 @@ const openQuestion = sql<{
 } | null>`(
   select jsonb_build_object('code', code, 'text', text, 'asked_at', asked_at, 'asked_on', asked_on) from ${orderQuestions}
   where order_id = ${orders.id} and closed_at is null)`;
-
-export interface ClothReceiptRow {
-  number: number;
-  length_cm: number | null;
-  pieces: number | null;
-  faults: string;
-  bag_tag: string | null;
-  received_at: string;
-  is_final: boolean;
-  objection: string | null;
-  objected_at: string | null;
-  settled_at: string | null;
-  /** Storage keys. */
-  photos: string[];
-}
-
-/** Oldest first. A receipt and its event have the time of their transaction. */
-const receiptsOfCloth = sql<ClothReceiptRow[]>`(
-  select coalesce(jsonb_agg(to_jsonb(receipt) || jsonb_build_object('photos', (
-    select coalesce(jsonb_agg(picture.key order by photo.place), '[]') from ${orderEvents} event
-    join ${orderEventPhotos} photo on photo.event_id = event.id join ${files} picture on picture.id = photo.file_id
-    where event.order_id = receipt.order_id and event.at = receipt.received_at
-  )) order by receipt.number), '[]')
-  from ${clothReceipts} receipt where receipt.order_id = ${orders.id})`;
 
 /**
  * Events `e` that say whether the rider has the cloth: a tick, another tailor, or a seller who cannot send its cloth, after

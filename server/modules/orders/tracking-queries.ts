@@ -5,6 +5,7 @@ import { garments } from '../../db/schema/garments.ts';
 import { bulkOrderDetails, singleOrderDetails } from '../../db/schema/order-details.ts';
 import { orderEvents } from '../../db/schema/order-events.ts';
 import { orders } from '../../db/schema/orders.ts';
+import { clothComeOfOrder } from './cloth/come-queries.ts';
 
 export interface TrackedGarmentRow extends Pick<ListedGarment, 'item_type' | 'dress_type'> {
   fabric_type: string | null;
@@ -35,6 +36,7 @@ export async function trackedStitching(db: Db, trackingNumber: string) {
         dressType: singleOrderDetails.dressType,
         fabricType: singleOrderDetails.fabricType,
         clothDueOn: singleOrderDetails.clothDueOn,
+        clothCome: clothComeOfOrder,
         garments: trackedGarments,
         pieces: bulkOrderDetails.numberOfPieces,
       },

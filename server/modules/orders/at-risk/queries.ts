@@ -12,6 +12,7 @@ import { orderEvents } from '../../../db/schema/order-events.ts';
 import { isAdvanceDue, isRunning, orders } from '../../../db/schema/orders.ts';
 import { tailors } from '../../../db/schema/tailors.ts';
 import { clothReceipts, orderQuestions, ordersAtRisk } from '../../../db/schema/workshop.ts';
+import { hasWaitingGarment } from '../cloth/come-queries.ts';
 import { clothFromOfOrder } from '../cloth/queries.ts';
 import { addressesOfOrder } from '../queries.ts';
 
@@ -46,7 +47,9 @@ const ofRule = {
   >`(select coalesce(jsonb_agg(jsonb_build_object('dressType', garment.dress_type, 'gender',
       coalesce(garment.gender, garment.measurement_snapshot->>'gender'))), '[]') from ${garments} garment
     where garment.order_id = ${orders.id} and garment.position > 1 and garment.progress <> 'CANCELLED')`,
-  clothDueOn: singleOrderDetails.clothDueOn,
+  /** Without the one of work that an earlier release began. */
+  clothDueOn: sql<Day | null>`case when ${orders.status} in ('CONFIRMED', 'ACCEPTED') or ${hasWaitingGarment(sql`${orders.id}`)}
+    then ${singleOrderDetails.clothDueOn} end`,
   isFromShelf: sql<boolean>`exists (select from ${garments} garment
     where garment.order_id = ${orders.id} and garment.cloth_source = 'SHELF' and garment.progress <> 'CANCELLED')`,
   isUnpaid: sql<boolean>`${isAdvanceDue}`,

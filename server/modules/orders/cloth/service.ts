@@ -1,3 +1,4 @@
+import { isReceiptOf } from '../../../../contract/cloth-come.ts';
 import { garmentName } from '../../../../contract/garment-names.ts';
 import type { Tx } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
@@ -69,13 +70,15 @@ export async function moveCloth({ tx, deps }: StepContext, { row }: Order, step:
 }
 
 /**
- * The seller orders that have come with the step: with the receipt all that were sent to the present tailor, otherwise
- * those of garments that are at work.
+ * The seller orders that have come with the step: with a receipt those of its garments that were sent to the present
+ * tailor, otherwise those of garments that are at work.
  */
 function cameWith(row: OrderWithMeasures, action: TakenStep['action']): number[] {
   const sent = (garment: GarmentRow) => (garment.bought?.status === 'SHIPPED' ? [garment.bought] : []);
+  const receipt = row.clothReceipts.at(-1);
   if (action === 'receive_cloth')
     return allGarments(row)
+      .filter(({ id }) => !receipt || isReceiptOf(receipt, id))
       .flatMap(sent)
       .filter(({ wentElsewhere }) => !wentElsewhere)
       .map(({ sellerOrder }) => sellerOrder);

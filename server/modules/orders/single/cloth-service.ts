@@ -1,15 +1,23 @@
+import {
+  garmentsObjectedTo,
+  isReceiptOf,
+  receiptOf,
+  receiptsThatHold,
+} from '../../../../contract/cloth-come.ts';
 import { clothDueOn } from '../../../../contract/cloth-wait.ts';
 import { CLOTH_LATE_DAYS } from '../../../../contract/constants/cloth.ts';
 import { type Day, dayInKarachi } from '../../../../contract/dates.ts';
 import type { OrderStep } from '../../../../contract/order-steps.ts';
 import type { Tx } from '../../../db/client.ts';
-import { fail } from '../../../fail.ts';
+import { Failure, fail } from '../../../fail.ts';
 import { readDaysOff } from '../../calendar/service.ts';
 import type { LockedOrder, StepContext } from '../../lifecycle/service.ts';
 import type { TakenStep } from '../../lifecycle/taken-step.ts';
+import type { ClothReceiptRow } from '../cloth/come-queries.ts';
+import { clothMissing, objectableUntil } from '../cloth-present.ts';
 import type { OrderWithMeasures } from '../queries.ts';
 import { receiveSamples } from '../samples/along-service.ts';
-import { insertClothReceipt, objectToReceipt, settleObjection } from '../workshop/cloth-queries.ts';
+import { insertClothReceipt, objectToReceipt, settleObjections } from '../workshop/cloth-queries.ts';
 import { updateDetails } from '../write-queries.ts';
 import { askAgain, postpone } from './question-service.ts';
 
@@ -18,7 +26,8 @@ type RequestOf<Action> = Omit<Extract<OrderStep, { action: Action }>, 'action'>;
 
 const DAY_MS = 86_400_000;
 
-const cmOf = (metres: number | undefined) => (metres === undefined ? undefined : Math.round(metres * 100));
+export const cmOf = (metres: number | undefined) =>
+  metres === undefined ? undefined : Math.round(metres * 100);
 
 /** The wait for cloth that has to be there by `dueOn` (orders-80); shoes wait for none. */
 export function waitForCloth({ itemType }: OrderWithMeasures['order'], dueOn: Day) {
@@ -59,32 +68,74 @@ export async function requireRider({ actor }: StepContext, { facts }: Order): Pr
   if (actor.role === 'tailor' && !facts.isInHouse) fail('session.forbidden');
 }
 
-/** Writes the receipt down, which meets an open objection, and starts the clock (orders-81). */
+/**
+ * Writes the receipt down, which meets the objections to it; the last one starts the clock (orders-81, orders-193). Fails
+ * with `orders.garment_unknown` and `orders.cloth_written_down`.
+ */
 export async function receiveCloth(
   { tx, actor }: StepContext,
   { facts, row }: Order,
-  { metres, pieces = 1, faults, bag_tag: bagTag, pressed_at: pressedAt, samples }: RequestOf<'receive_cloth'>,
+  {
+    garments,
+    metres,
+    pieces = 1,
+    faults,
+    bag_tag: bagTag,
+    pressed_at: pressedAt,
+    samples,
+  }: RequestOf<'receive_cloth'>,
 ): Promise<void> {
-  await settleObjection(tx, row.order.id);
+  const disputed = facts.cloth?.disputed ?? [];
+  const received = garmentsReceived(row, garments, disputed);
+  await settleObjections(tx, row.order.id, metBy(row, received));
   await insertClothReceipt(tx, {
     orderId: row.order.id,
+    garmentIds: needingCloth(row).every(({ id }) => received.includes(id)) ? null : received,
     lengthCm: cmOf(metres),
     pieces,
     faults,
     bagTag,
-    isFinal: facts.cloth?.isDisputed === true && actor.role !== 'tailor',
+    isFinal: actor.role !== 'tailor' && disputed.some((id) => received.includes(id)),
   });
   await receiveSamples(tx, row, samples);
-  await endWait(tx, row, dayOfReceipt(pressedAt));
+  const isComplete = clothMissing(row.order).every((id) => received.includes(id));
+  if (isComplete) await endWait(tx, row, dayOfReceipt(pressedAt));
 }
 
-/** Who begins the work has the cloth, although nothing was written down (orders-81). */
+function needingCloth({ garments }: OrderWithMeasures) {
+  return garments.filter(({ itemType }) => itemType !== 'shoes');
+}
+
+/** The garments whose cloth is written down: those named, else all whose receipt is awaited or objected to. */
+function garmentsReceived(
+  row: OrderWithMeasures,
+  named: readonly number[] | undefined,
+  disputed: readonly number[],
+): number[] {
+  const due = [...clothMissing(row.order), ...disputed];
+  for (const id of named ?? []) {
+    if (!needingCloth(row).some((garment) => garment.id === id)) fail('orders.garment_unknown');
+    if (!due.includes(id)) throw new Failure('orders.cloth_written_down', { data: { garment: id } });
+  }
+  return [...new Set(named ?? due)];
+}
+
+/** Numbers of the receipts whose objection is met once the cloth of these garments is written down. */
+function metBy({ clothReceipts, garments }: OrderWithMeasures, received: readonly number[]): number[] {
+  const isMet = (receipt: ClothReceiptRow, id: number) =>
+    received.includes(id) || receiptOf(clothReceipts, id) !== receipt;
+  return clothReceipts
+    .filter((receipt) => garmentsObjectedTo(receipt, garments).every((id) => isMet(receipt, id)))
+    .map(({ number }) => number);
+}
+
+/** Who begins the work has the cloth, although nothing was written down (orders-81), unless it came for others. */
 export async function receiveByStarting(
   tx: Tx,
   row: OrderWithMeasures,
   { pressed_at: pressedAt }: RequestOf<'start'>,
 ): Promise<void> {
-  if (row.order.clothDueOn === null) return;
+  if (row.order.clothDueOn === null || row.order.clothCome?.isPartly) return;
   await insertClothReceipt(tx, { orderId: row.order.id });
   await endWait(tx, row, dayOfReceipt(pressedAt));
 }
@@ -106,9 +157,42 @@ async function endWait(tx: Tx, { order, question }: OrderWithMeasures, day: Day)
   await updateDetails(tx, order.id, { clothDueOn: null });
 }
 
-/** The condition of the step has checked that the receipt that holds may still be objected to (orders-82). */
-export function objectToCloth(tx: Tx, { row }: Order, { reason }: RequestOf<'object_cloth'>): Promise<void> {
-  return objectToReceipt(tx, row.order.id, reason);
+/** Where the last garment without cloth is cancelled, the others have theirs since the receipt before (orders-194). */
+export async function endWaitWithoutGarment(tx: Tx, row: OrderWithMeasures): Promise<void> {
+  const { clothCome } = row.order;
+  const last = row.clothReceipts.at(-1);
+  if (!clothCome?.isPartly || clothCome.missing.length > 0 || !last) return;
+  await endWait(tx, row, dayInKarachi(new Date(last.received_at)));
+}
+
+/**
+ * Objects to the receipt of a garment, or to the only one that can be objected to (orders-82, orders-196). Fails with
+ * `orders.garment_missing`, `orders.garment_unknown` and `orders.objection_over`.
+ */
+export async function objectToCloth(
+  tx: Tx,
+  { row }: Order,
+  { reason, garment }: RequestOf<'object_cloth'>,
+): Promise<void> {
+  const { garments, clothReceipts } = row;
+  const open = receiptsThatHold(clothReceipts, garments).filter(isObjectable);
+  if (garment !== undefined && !garments.some(({ id }) => id === garment)) fail('orders.garment_unknown');
+  if (garment === undefined && open.length > 1) fail('orders.garment_missing');
+  const about = garment === undefined ? open[0] : receiptOf(clothReceipts, garment);
+  if (!about || !open.includes(about)) fail('orders.objection_over');
+  const [only, ...others] = garments.filter(({ id }) => isReceiptOf(about, id));
+  const isOfOne = garments.length > 1 && only && others.length === 0;
+  const objectedGarment = garments.length > 1 ? (garment ?? (isOfOne ? only.id : null)) : null;
+  await objectToReceipt(
+    tx,
+    { orderId: row.order.id, number: about.number },
+    { objection: reason, objectedGarment },
+  );
+}
+
+function isObjectable(receipt: ClothReceiptRow): boolean {
+  const until = objectableUntil(receipt);
+  return receipt.objected_at === null && until !== null && new Date() <= until;
 }
 
 /** What is left of the cloth; a parcel that is sent again keeps what was said before. */
@@ -126,5 +210,5 @@ export async function closeObjection(
   { facts }: Order,
   { action, to }: TakenStep,
 ): Promise<void> {
-  if (to === 'CANCELLED' || action === 'reassign') await settleObjection(tx, facts.orderId);
+  if (to === 'CANCELLED' || action === 'reassign') await settleObjections(tx, facts.orderId);
 }

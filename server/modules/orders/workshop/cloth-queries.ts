@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../../db/client.ts';
 import { clothReceipts } from '../../../db/schema/workshop.ts';
 
@@ -13,23 +13,28 @@ export async function insertClothReceipt(
   await tx.insert(clothReceipts).values({ ...receipt, number: nextNumber(receipt.orderId) });
 }
 
-/** Adds the customer's objection to the receipt that holds. */
-export async function objectToReceipt(tx: Tx, orderId: number, objection: string): Promise<void> {
+/** Adds the customer's objection to a receipt, about one of its garments or all. */
+export async function objectToReceipt(
+  tx: Tx,
+  { orderId, number }: { orderId: number; number: number },
+  { objection, objectedGarment }: { objection: string; objectedGarment: number | null },
+): Promise<void> {
   await tx
     .update(clothReceipts)
-    .set({ objection, objectedAt: new Date() })
-    .where(
-      and(eq(clothReceipts.orderId, orderId), eq(clothReceipts.number, sql`(${nextNumber(orderId)} - 1)`)),
-    );
+    .set({ objection, objectedGarment, objectedAt: new Date() })
+    .where(and(eq(clothReceipts.orderId, orderId), eq(clothReceipts.number, number)));
 }
 
-export async function settleObjection(tx: Tx, orderId: number): Promise<void> {
+/** Settles the open objections to the receipts with these numbers, or all of the order. */
+export async function settleObjections(tx: Tx, orderId: number, numbers?: readonly number[]): Promise<void> {
+  if (numbers?.length === 0) return;
   await tx
     .update(clothReceipts)
     .set({ settledAt: new Date() })
     .where(
       and(
         eq(clothReceipts.orderId, orderId),
+        numbers && inArray(clothReceipts.number, [...numbers]),
         isNotNull(clothReceipts.objectedAt),
         isNull(clothReceipts.settledAt),
       ),

@@ -18,6 +18,7 @@ import { garmentSamples, isSampleDueBack } from '../../../db/schema/samples.ts';
 import { tailors } from '../../../db/schema/tailors.ts';
 import { clothReceipts, finishedMeasures, orderQuestions } from '../../../db/schema/workshop.ts';
 import { bulkOrdersWithCustomers } from '../bulk/queries.ts';
+import { hasWaitingGarment } from '../cloth/come-queries.ts';
 import { ordersWithNeighbours } from '../queries.ts';
 
 export async function insertQuestion(tx: Tx, question: typeof orderQuestions.$inferInsert): Promise<void> {
@@ -88,6 +89,9 @@ const isAsked = sql`exists (select from ${orderQuestions} q where q.order_id = o
 const isDisputed = sql`exists (select from ${clothReceipts} r
   where r.order_id = o.id and r.objected_at is not null and r.settled_at is null)`;
 
+/** Some garments may be at work before the cloth of the last one has come (orders-195). */
+const mayWaitForCloth = sql`(o.status = 'ACCEPTED' or o.status = 'IN_PRODUCTION' and ${hasWaitingGarment(sql`o.id`)})`;
+
 const isWithoutCloth = sql`exists (select from ${singleOrderDetails} d
   where d.order_id = o.id and d.cloth_due_on is not null)`;
 
@@ -107,7 +111,7 @@ export async function promisedFirst(
       where o.tailor_id = ${tailorId} and o.kind = 'single' and o.status = stage
         ${from === undefined ? sql`` : sql`and o.expected_delivery_date >= ${from}`}
         ${to === undefined ? sql`` : sql`and o.expected_delivery_date <= ${to}`}
-        ${isRunning ? sql`and not ${isAsked} and not ${isDisputed} and not (o.status = 'ACCEPTED' and ${isWithoutCloth})` : sql``}
+        ${isRunning ? sql`and not ${isAsked} and not ${isDisputed} and not (${mayWaitForCloth} and ${isWithoutCloth})` : sql``}
       order by o.expected_delivery_date, o.id limit ${limit}) found
     order by found.expected_delivery_date, found.id limit ${limit}`);
   return rows.rows.map(({ id }) => id);
@@ -172,11 +176,11 @@ export async function objectedFirst(db: Db, tailorId: number, limit: number): Pr
   return rows.rows.map(({ id }) => id);
 }
 
-/** The ids of accepted orders whose cloth has not come, the one that was due first at the top. */
+/** The ids of orders whose cloth, or that of some garment, has not come, the one that was due first at the top. */
 export async function waitingForCloth(db: Db, tailorId: number, limit: number): Promise<number[]> {
   const rows = await db.execute<{ id: number }>(sql`
     select o.id from ${orders} o join ${singleOrderDetails} d on d.order_id = o.id
-    where o.tailor_id = ${tailorId} and o.kind = 'single' and o.status = 'ACCEPTED' and d.cloth_due_on is not null
+    where o.tailor_id = ${tailorId} and o.kind = 'single' and ${mayWaitForCloth} and d.cloth_due_on is not null
       and not ${isAsked} and not ${isDisputed}
     order by d.cloth_due_on, o.id limit ${limit}`);
   return rows.rows.map(({ id }) => id);
