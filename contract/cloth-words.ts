@@ -21,6 +21,11 @@ export function openObjection(receipt: ClothReceipt | undefined): string | null 
   return receipt && receipt.settled_at === null ? receipt.objection : null;
 }
 
+/** The receipts with an objection that is not met, oldest first. */
+export function openObjections<Receipt extends ClothReceipt>(receipts: readonly Receipt[]): Receipt[] {
+  return receipts.filter((receipt) => openObjection(receipt));
+}
+
 interface ReceiptWords {
   metresOf: (slots: { metres: number }) => string;
   piecesOf: (slots: { count: number }) => string;

@@ -412,6 +412,11 @@ export const youCanObjectUntil = ({ until }: { until: string }) =>
 export const somethingIsWrong = 'Something is wrong';
 export const theStitchingWaitsForTheCorrection =
   'The tailor and we read it. The stitching waits until the receipt is corrected; what was written down stays as it was.';
+export const clothStillAwaitedFor = ({ garments }: { garments: string }) =>
+  `Not here yet: the cloth for ${garments}. The other garments can be begun.`;
+export const forWhichGarment = 'For which garment?';
+export const chooseAGarment = 'Choose the garment that it is about.';
+export const objectionIsAbout = ({ garment }: { garment: string }) => `About ${garment}`;
 export const whatIsWrong = 'What is wrong?';
 export const yourObjection = 'Your objection';
 export const sayWhatIsWrong = 'Say in a few words what is wrong.';

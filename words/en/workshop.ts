@@ -290,6 +290,8 @@ export const receiptDialog = {
   title: 'What has come?',
   text: 'The customer sees it with the photo, and can object within a day.',
   correction: 'The customer sees the corrected receipt beside the first one.',
+  garments: 'Whose cloth has come?',
+  tickAGarment: 'Tick a garment whose cloth has come.',
   metres: 'Metres',
   pieces: 'Pieces',
   faults: 'Stains, holes, something missing',

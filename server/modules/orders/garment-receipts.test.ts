@@ -10,6 +10,7 @@ import {
   placeGarment,
   sendGarmentStep,
   sendStep,
+  signUpTailor,
 } from '../../../test/factories-orders.ts';
 import { mailsTo } from '../../../test/mailbox.ts';
 import { singleOrderDetails } from '../../db/schema/order-details.ts';
@@ -192,10 +193,10 @@ describe('a garment whose cloth has not come (orders-194)', () => {
     const order = await accepted();
     const { second } = pair(order);
     await receive(order, { garments: [second] });
-    const other = await placeGarment(shop);
+    const other = await signUpTailor(shop);
     const moved = await step(order, support, {
       action: 'reassign',
-      tailor: other.tailor.tailorId,
+      tailor: other.tailorId,
       reason: 'Ill',
     });
     expect(moved.cloth_missing).toEqual(order.garments);

@@ -11,7 +11,7 @@ import type { Deps } from '../../deps.ts';
 import { serve } from '../../http/serve.ts';
 import { withPictures } from '../files/keep-picture.ts';
 import { addGarment, changeGarment, removeGarment } from './garment-service.ts';
-import { takeGarmentStep } from './garment-steps-service.ts';
+import { requireGarmentStep, takeGarmentStep } from './garment-steps-service.ts';
 import { requireEditable } from './order-service.ts';
 
 export function garmentRoutes(app: FastifyInstance, deps: Deps): void {
@@ -57,9 +57,18 @@ export function garmentRoutes(app: FastifyInstance, deps: Deps): void {
     ),
   );
 
-  serve(app, deps, takeGarmentStepCall, ({ actor, params, body, runIdempotent }) =>
-    runIdempotent((tx) => takeGarmentStep(tx, deps, actor, params, body)),
-  );
+  serve(app, deps, takeGarmentStepCall, async (call) => {
+    const { actor, params, uploads, runIdempotent } = call;
+    const { fields } = call.body;
+    const replayed = await call.replayedResponse<OrderView>();
+    if (replayed) return replayed;
+    if (uploads.photo) await requireGarmentStep(deps, actor, params, fields);
+    return withPictures(deps, actor.id, uploads, (keep) =>
+      runIdempotent((tx) =>
+        takeGarmentStep(tx, deps, actor, params, fields, async () => (await keep(tx)).photo),
+      ),
+    );
+  });
 }
 
 /** A picture of the measurements counts only as their source, and not where somebody is asked for them. */

@@ -3,20 +3,21 @@ import type { GarmentStep } from '../../../contract/garment-steps.ts';
 import type { OrderView } from '../../../contract/order-steps.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { fail } from '../../fail.ts';
+import { fail, failOn } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { allowedGarmentStep } from '../lifecycle/garment-service.ts';
 import { type LockedOrder, type StepContext, SYSTEM, takeStepOf } from '../lifecycle/service.ts';
-import { stepFor } from '../lifecycle/steps.ts';
+import { type OrderFacts, stepFor } from '../lifecycle/steps.ts';
 import { GARMENT_NOTES } from '../lifecycle/table.ts';
 import { cancelGarment } from './garment-cancel-service.ts';
 import { requireSameMeasures } from './garment-measuring.ts';
 import { updateGarment } from './garment-queries.ts';
+import { insertEventPhotos } from './history-queries.ts';
 import { readView } from './order-service.ts';
-import { allGarments, garmentFacts } from './present.ts';
-import type { OrderWithMeasures } from './queries.ts';
+import { allGarments, factsOf, garmentFacts } from './present.ts';
+import { type OrderWithMeasures, orderWithin } from './queries.ts';
 import { cmOf, endWaitWithoutGarment } from './single/cloth-service.ts';
-import { singleLifecycle } from './single/lifecycle-service.ts';
+import { scopeOf, singleLifecycle } from './single/lifecycle-service.ts';
 
 /**
  * Takes a step of one garment, and the order's step where its status follows (orders-110 to orders-112). Fails with
@@ -28,13 +29,13 @@ export async function takeGarmentStep(
   actor: Actor,
   { id, garment: garmentId }: { id: number; garment: number },
   step: GarmentStep,
+  keepPhoto: () => Promise<number | undefined>,
 ): Promise<OrderView> {
   const context = { tx, deps, actor };
   const { action, reason, expected_progress: expected } = step;
   const locked = (await singleLifecycle.lock(context, id)) ?? fail('request.not_found');
   const { facts, row } = locked;
-  const garment = allGarments(row).find((one) => one.id === garmentId) ?? fail('request.not_found');
-  const { to } = allowedGarmentStep(facts, garmentFacts(row, garment), { action, expected }, actor.role);
+  const { garment, to } = allowedStep(facts, row, garmentId, { action, expected }, actor);
   if (action === 'cancel') {
     const said = reason ?? fail('orders.reason_missing');
     const after = await cancelGarment(context, locked, garment, said);
@@ -48,9 +49,38 @@ export async function takeGarmentStep(
     const lifecycle = { ...singleLifecycle, prepare: { work_garment } };
     const said = { noteCode: GARMENT_NOTES[action], reason, garmentId };
     const after = await takeStepOf(context, lifecycle, locked, { action: 'work_garment', ...said });
+    const photo = await keepPhoto();
+    if (photo !== undefined) await insertEventPhotos(tx, id, [photo]);
     await follow(context, after, step);
   }
   return readView(tx, deps, actor, id);
+}
+
+/**
+ * Fails like `takeGarmentStep`, and on the photo of a step that takes none; called before the expensive processing of the
+ * photo.
+ */
+export async function requireGarmentStep(
+  deps: Deps,
+  actor: Actor,
+  { id, garment: garmentId }: { id: number; garment: number },
+  { action, expected_progress: expected }: GarmentStep,
+): Promise<void> {
+  const scope = scopeOf(actor);
+  const row = (scope && (await orderWithin(deps.db, scope, id))) ?? fail('request.not_found');
+  allowedStep(factsOf(row), row, garmentId, { action, expected }, actor);
+  if (action === 'cancel') failOn('photo', 'files.unexpected');
+}
+
+function allowedStep(
+  facts: OrderFacts,
+  row: OrderWithMeasures,
+  garmentId: number,
+  step: Parameters<typeof allowedGarmentStep>[2],
+  { role }: Actor,
+) {
+  const garment = allGarments(row).find((one) => one.id === garmentId) ?? fail('request.not_found');
+  return { garment, to: allowedGarmentStep(facts, garmentFacts(row, garment), step, role).to };
 }
 
 /** Takes the order's step, as if it were taken for the whole order. */

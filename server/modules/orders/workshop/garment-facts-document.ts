@@ -1,3 +1,4 @@
+import { isReceiptOf } from '../../../../contract/cloth-come.ts';
 import { clothInWords, sourceInWords } from '../../../../contract/cloth-words.ts';
 import { stitched } from '../../../../contract/garment-progress.ts';
 import { formatDay, formatRupees } from '../../../../contract/money.ts';
@@ -31,6 +32,8 @@ export function garmentsOf(order: WorkshopOrder, sheetUrl: string, words: JobCar
       ...garment,
       id: order.id,
       alteration: isAltered(order, garment) ? order.alteration : null,
+      cloth_due_on: order.cloth_missing.includes(garment.id) ? order.cloth_due_on : null,
+      cloth_receipts: order.cloth_receipts.filter((receipt) => isReceiptOf(receipt, garment.id)),
     },
     id: garment.id,
     place: words.placeOf({ place: index + 1, count: garments.length }),

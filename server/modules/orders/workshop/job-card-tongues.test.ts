@@ -28,7 +28,7 @@ const ORDER = {
   ],
   answers: [{ question: 'Which button?', answer: 'Of wood' }],
   fit_notes: [],
-  ...{ cloth_due_on: null, cloth_receipts: [], garments: [] },
+  ...{ cloth_due_on: null, cloth_missing: [], cloth_receipts: [], garments: [] },
 } as unknown as WorkshopOrder;
 
 async function card(tongue: Tongue | undefined, order: WorkshopOrder = ORDER) {

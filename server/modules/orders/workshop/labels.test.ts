@@ -13,6 +13,7 @@ const ORDER = {
   ...{ expected_delivery_date: '2026-12-04', cloth_due_on: null },
   ...{ item_type: 'dress', dress_type: 'Shalwar_Kameez', shoe_size: null },
   ...{ customer_name: 'Amna Khan', contact_number: '+923001234567', made_for: 'Bilal' },
+  cloth_missing: [],
   cloth_receipts: [{ metres: 4.5, pieces: 2, bag_tag: 'B-17', faults: 'a stain', received_at: '2026-11-21' }],
   garments: [{ id: 1 }],
 } as unknown as WorkshopOrder;

@@ -4,6 +4,7 @@ import { clothInWords } from '../../../../contract/cloth-words.ts';
 import { GOODS_STATUS_NAMES } from '../../../../contract/constants/order-names.ts';
 import type { StaffOrderPage } from '../../../../contract/staff-orders.ts';
 import { OrderFacts } from '../../../features/orders/components/order-facts.tsx';
+import { namedGarments } from '../../../features/orders/garment/names.ts';
 import { formatDay, formatRupees } from '../../../lib/format.ts';
 import { formatMoment } from '../../../lib/moments.ts';
 import { OrderPicture } from './order-picture.tsx';
@@ -16,9 +17,21 @@ export function ClothOfOrder({ order }: { order: Garment }) {
   const { cloth_due_on: dueOn, cloth_left: left, cloth_posted: posted, cloth_receipts: receipts } = order;
   const sent = order.garments.filter(({ cloth, cloth_unsent: unsent }) => cloth !== null || unsent !== null);
   if (dueOn === null && posted === null && receipts.length === 0 && sent.length === 0) return null;
+  const named = namedGarments(order);
+  const missing = named.filter(({ id }) => order.cloth_missing.includes(id)).map(({ name }) => name);
+  const isPartly = missing.length > 0 && missing.length < named.length;
+  const nameOf = (id: number | null) => named.find((garment) => garment.id === id)?.name;
   return (
     <Section title="Cloth">
-      {dueOn && <p>It has not come yet, and was due by {formatDay(dueOn)}. The promised day waits for it.</p>}
+      {dueOn && isPartly && (
+        <p>
+          It has not come for {missing.join(', ')}, and was due by {formatDay(dueOn)}. The promised day waits
+          for it; the other garments can be begun.
+        </p>
+      )}
+      {dueOn && !isPartly && (
+        <p>It has not come yet, and was due by {formatDay(dueOn)}. The promised day waits for it.</p>
+      )}
       {posted && (
         <p className="wrap-anywhere">
           The customer says that it was posted on {formatDay(posted.posted_on)} with {posted.courier}
@@ -34,10 +47,17 @@ export function ClothOfOrder({ order }: { order: Garment }) {
         <SentCloth key={garment.id} garment={garment} />
       ))}
       {left !== null && <p>{left} m of it are left.</p>}
+      {order.garments.map(({ id, cloth_left: own }) =>
+        own === null ? null : (
+          <p key={id}>
+            {own} m of the cloth for {nameOf(id) ?? 'the garment'} are left.
+          </p>
+        ),
+      )}
       <ol className="flex flex-col gap-5 empty:hidden">
         {receipts.toReversed().map((receipt) => (
           <li key={receipt.number}>
-            <Receipt receipt={receipt} />
+            <Receipt receipt={receipt} nameOf={nameOf} />
           </li>
         ))}
       </ol>
@@ -74,8 +94,15 @@ function SentCloth({ garment }: { garment: Garment['garments'][number] }) {
   );
 }
 
-function Receipt({ receipt }: { receipt: ClothReceipt }) {
+interface ReceiptProps {
+  receipt: ClothReceipt;
+  nameOf: (garment: number | null) => string | undefined;
+}
+
+function Receipt({ receipt, nameOf }: ReceiptProps) {
   const { bag_tag: tag, faults, objection, objected_at, photos, received_at } = receipt;
+  const garments = (receipt.garments ?? []).flatMap((id) => nameOf(id) ?? []);
+  const about = nameOf(receipt.objected_garment);
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap gap-4 empty:hidden">
@@ -85,6 +112,7 @@ function Receipt({ receipt }: { receipt: ClothReceipt }) {
       </div>
       <OrderFacts
         facts={[
+          ...(garments.length > 0 ? [['For', garments.join(', ')] as const] : []),
           ['Received', formatMoment(received_at)],
           ['Metres and pieces', clothInWords(receipt, clothReceiptWords, basicWords.listSeparator)],
           ['Tag of the bag', tag ?? 'None'],
@@ -94,7 +122,8 @@ function Receipt({ receipt }: { receipt: ClothReceipt }) {
       {objection !== null && (
         <div className="rounded-xl bg-saffron-soft p-3">
           <p className="text-sm text-saffron-ink">
-            The customer objected{objected_at && ` on ${formatMoment(objected_at)}`}:
+            The customer objected{about && ` for ${about}`}
+            {objected_at && ` on ${formatMoment(objected_at)}`}:
           </p>
           <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
             {objection}

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { openObjection } from '../../../../contract/cloth-words.ts';
+import { openObjections } from '../../../../contract/cloth-words.ts';
 import { countryName } from '../../../../contract/constants/countries.ts';
 import { DELIVERY_NAMES, DOCUMENT_KIND_NAMES } from '../../../../contract/constants/order-names.ts';
 import type { StaffOrderPage } from '../../../../contract/staff-orders.ts';
 import { saveDocument } from '../../../features/orders/api.ts';
 import { OrderAddresses } from '../../../features/orders/components/order-addresses.tsx';
+import { namedGarments } from '../../../features/orders/garment/names.ts';
 import { statusName } from '../../../features/orders/status-names.ts';
 import { BILL_STATUS_NAMES, CONTACT_STATUS_NAMES, garmentsAwaited } from '../../../features/orders/words.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
@@ -136,16 +137,20 @@ function Alteration({ order }: { order: Extract<StaffOrderPage['order'], { kind:
 
 /** The customer's objection to the receipt of the cloth, until a later receipt meets it (orders-82). */
 function OpenObjection({ order }: { order: Extract<StaffOrderPage['order'], { kind: 'single' }> }) {
-  const objection = openObjection(order.cloth_receipts.at(-1));
-  if (objection === null) return null;
-  return (
-    <Banner kind="warning">
-      <p className="font-semibold">The customer objects to the receipt of the cloth:</p>
-      <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
-        {objection}
-      </p>
-    </Banner>
-  );
+  const names = new Map(namedGarments(order).map(({ id, name }) => [id, name]));
+  return openObjections(order.cloth_receipts).map(({ number, objection, objected_garment: about }) => {
+    const garment = about === null ? undefined : names.get(about);
+    return (
+      <Banner key={number} kind="warning">
+        <p className="font-semibold">
+          The customer objects to the receipt of the cloth{garment && ` for ${garment}`}:
+        </p>
+        <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+          {objection}
+        </p>
+      </Banner>
+    );
+  });
 }
 
 function Summary({ line }: { line: StaffOrderPage['line'] }) {

@@ -28,7 +28,14 @@ const ORDER = {
   ...{ id: 7, kind: 'single', tailor: 1001, status: 'QUALITY_CHECK', customer: { name: 'Amna Khan' } },
   ...{ delivery_type: 'NORMAL', pickup: 'BY_OWN', delivery: 'BY_OWN', payment_type: 'COD', country: 'PK' },
   ...{ contact_email: null, customer_email: 'amna@example.com', user_confirmation: 'CONFIRMED' },
-  ...{ cloth_due_on: null, cloth_left: null, cloth_receipts: [], measurement_from: null, actions: [] },
+  ...{
+    cloth_due_on: null,
+    cloth_missing: [],
+    cloth_left: null,
+    cloth_receipts: [],
+    measurement_from: null,
+    actions: [],
+  },
   ...{ has_measures: true, measures_due: [], needed_by: null, occasion: null, is_requested_sample: false },
   garments: [
     { ...FIRST, id: 31, stitching: 2500, measures_due: [] },

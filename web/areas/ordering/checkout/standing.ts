@@ -1,5 +1,5 @@
 import { measureLinkWords, orderingWords, ordersWords } from '#words';
-import { openObjection } from '../../../../contract/cloth-words.ts';
+import { openObjections } from '../../../../contract/cloth-words.ts';
 import { ALTERATION_DAYS } from '../../../../contract/constants/contact.ts';
 import { COLLECTING_STEPS } from '../../../../contract/constants/lifecycle.ts';
 import { addDays, dayInKarachi } from '../../../../contract/dates.ts';
@@ -95,7 +95,7 @@ function acceptedText({ cloth_due_on, cloth_receipts, events }: CustomerOrder): 
     const starts = orderingWords.theStitchingStartsAsSoonAs;
     return collected ? `${ordersWords.clothCollectedOn({ at: formatDay(collected.at) })} ${starts}` : starts;
   }
-  return openObjection(receipt) === null
+  return openObjections(cloth_receipts).length === 0
     ? orderingWords.theClothIsThere
     : orderingWords.theReceiptIsBeingCorrected;
 }

@@ -22,7 +22,14 @@ const TAILOR = {
 /** As release 1.0.0 answered. */
 const OLDER = { id: 7, kind: 'single', audience: 'workshop', tracking_id: 'NP-7', status: 'IN_PRODUCTION' };
 const LATER = {
-  ...{ fit_notes: [], measures_due: [], cloth_receipts: [], garments: [], measurement_sample: null },
+  ...{
+    fit_notes: [],
+    measures_due: [],
+    cloth_missing: [],
+    cloth_receipts: [],
+    garments: [],
+    measurement_sample: null,
+  },
   cloth_posted: null,
 };
 

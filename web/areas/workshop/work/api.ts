@@ -71,7 +71,7 @@ type SheetRead = KeptRead<WorkshopOrder | WorkshopBulk | null>;
 function completed(read: SheetRead): SheetRead {
   if (read.data?.kind !== 'single') return read;
   const { fit_notes = [], measures_due = [], cloth_receipts = [], garments = [] } = read.data;
-  const { measurement_sample = null, cloth_posted = null } = read.data;
+  const { measurement_sample = null, cloth_posted = null, cloth_missing = [] } = read.data;
   const known = garments.map(
     ({ progress = 'WAITING', actions = [], measurement_sample: own = null, ...garment }) => ({
       ...garment,
@@ -84,6 +84,7 @@ function completed(read: SheetRead): SheetRead {
     fit_notes,
     measures_due,
     cloth_receipts,
+    cloth_missing,
     cloth_posted,
     measurement_sample,
     garments: known,

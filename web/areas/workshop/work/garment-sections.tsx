@@ -10,7 +10,15 @@ import { Finished, Part, Pictures, SampleOf, Wishes } from './garment-parts.tsx'
 import { GarmentSteps } from './garment-steps.tsx';
 import { MeasureTable } from './measure-table.tsx';
 import { FactList, Facts } from './sheet-fact-list.tsx';
-import { cancelledIn, clothOfGarment, garmentFacts, itemIn, stitchingFact, wearerIn } from './sheet-facts.ts';
+import {
+  cancelledIn,
+  clothOfGarment,
+  garmentFacts,
+  itemIn,
+  receiptFacts,
+  stitchingFact,
+  wearerIn,
+} from './sheet-facts.ts';
 import { LinePrefixProvider, useLineMark } from './sheet-frame.tsx';
 import { linesOf, placeOnPage } from './sheet-garments.ts';
 
@@ -108,6 +116,7 @@ function Section({ order, garment, place, count, unit, onUnit }: GarmentSectionP
             facts={[
               ...garmentFacts(garment, sheet),
               ...clothOfGarment(garment, sheet),
+              ...receiptFacts(order, garment, sheet),
               stitchingFact(garment.stitching, sheet),
             ]}
           />

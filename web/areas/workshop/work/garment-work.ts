@@ -13,7 +13,8 @@ export interface GarmentWork {
   garment: number;
   /** Absent in what the device keeps since an earlier release. */
   of?: GarmentAt;
-  said: { action: GarmentWorkAction; reason?: string; despite_difference?: boolean };
+  said: { action: GarmentWorkAction; reason?: string; despite_difference?: boolean; cloth_left?: number };
+  photo?: File | undefined;
   expectedProgress: GarmentProgress;
 }
 
@@ -49,7 +50,24 @@ export function afterGarmentWork(order: WorkshopOrder, { garment: id, said }: Ga
       (action === (order.delivery === 'BY_OWN' ? 'make_ready' : 'ship') && !due),
   );
   const actions = step ? following : order.actions;
-  return { ...order, status, actions: [...actions], garments: withSteps(moved, status) };
+  const missing = stillMissing(order);
+  const isAwaited = missing.length > 0;
+  return {
+    ...order,
+    status,
+    cloth_missing: missing,
+    cloth_due_on: isAwaited ? order.cloth_due_on : null,
+    actions: actions.filter((action) => !isAwaited || (action !== 'start' && action !== 'check')),
+    garments: withSteps(moved, status).map((garment) =>
+      missing.includes(garment.id) ? { ...garment, actions: [] } : garment,
+    ),
+  };
+}
+
+/** The first start stands for the receipt of all cloth, unless that of another garment came before (orders-194). */
+function stillMissing({ cloth_missing: missing = [], garments = [] }: WorkshopOrder): number[] {
+  const isPartly = stitched(garments).some(({ id }) => !missing.includes(id));
+  return isPartly ? missing : [];
 }
 
 /** The garments after a step of their whole order; an alteration takes only the garment that is altered. */

@@ -57,7 +57,7 @@ function takenStep({ key: idempotencyKey, pressedAt }: Pressed, id: number, work
   }
   if (work.kind === 'garment') return takenGarmentStep({ key: idempotencyKey, pressedAt }, id, work);
   if (work.kind === 'sample') return takenSampleStep(idempotencyKey, id, work);
-  const { despite_difference, metres, pieces, cloth_left, samples = [], ...said } = work.said;
+  const { despite_difference, metres, pieces, cloth_left, samples = [], garments = [], ...said } = work.said;
   const numbers = Object.entries({ metres, pieces, cloth_left }).filter(([, value]) => value !== undefined);
   return call('POST /api/workshop/orders/{id}/steps/', {
     params: { id },
@@ -65,6 +65,7 @@ function takenStep({ key: idempotencyKey, pressedAt }: Pressed, id: number, work
       ...said,
       expected_status: work.expectedStatus,
       ...(despite_difference ? { despite_difference: 'true' } : {}),
+      ...(garments.length > 0 ? { garments: garments.join(',') } : {}),
       ...(samples.length > 0 ? { samples: samples.join(',') } : {}),
       ...(COUNTED_FROM_PRESS.has(said.action) ? { pressed_at: pressedAt } : {}),
       ...Object.fromEntries(numbers.map(([name, value]) => [name, String(value)])),
@@ -77,11 +78,11 @@ function takenStep({ key: idempotencyKey, pressedAt }: Pressed, id: number, work
 async function takenGarmentStep(
   { key, pressedAt }: Pressed,
   id: number,
-  { garment, said, expectedProgress }: GarmentWork,
+  { garment, said, expectedProgress, photo }: GarmentWork,
 ): Promise<WorkshopOrder> {
   const pressed = COUNTED_FROM_PRESS.has(said.action) ? { pressed_at: pressedAt } : {};
   const body = { ...said, expected_progress: expectedProgress, ...pressed };
-  return atWork(await takeGarmentStep(id, garment, body, key));
+  return atWork(await takeGarmentStep(id, garment, body, key, photo));
 }
 
 async function takenSampleStep(

@@ -1,5 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { sampleWords, workshopWords } from '#words';
+import { garmentsObjectedTo } from '../../../../contract/cloth-come.ts';
+import { openObjections } from '../../../../contract/cloth-words.ts';
 import {
   MAX_BAG_TAG_LENGTH,
   MAX_CLOTH_METRES,
@@ -9,20 +11,23 @@ import {
 } from '../../../../contract/constants/cloth.ts';
 import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
 import { typedMetres, typedNumber } from '../../../../contract/typed-number.ts';
+import { useSheetTongue } from '../../../features/orders/sheet-words.ts';
 import { isListOf, isNumber, isShape, isText } from '../../../lib/stored-shape.ts';
 import { picturePicking } from '../../../lib/upload.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { TextAreaField, TextField } from '../../../ui/field.tsx';
+import { CheckField, TextAreaField, TextField } from '../../../ui/field.tsx';
 import { PicturePicker } from '../../../ui/picture-picker.tsx';
 import { SampleTicks } from './sample-ticks.tsx';
 import { samplesToCome } from './sample-work.ts';
 import { draftOfSaid } from './say-dialog.tsx';
+import { itemIn } from './sheet-facts.ts';
+import { severalGarments } from './sheet-garments.ts';
 import { useTyped } from './use-typed.ts';
 import type { Said } from './waiting-work.ts';
 
 interface ReceiveDialogProps {
-  order: Pick<WorkshopOrder, 'id' | 'cloth_receipts' | 'garments'>;
+  order: Pick<WorkshopOrder, 'id' | 'cloth_missing' | 'cloth_receipts' | 'garments'>;
   onClose: () => void;
   onSaid: (said: Said, photo: File | undefined) => void;
 }
@@ -36,11 +41,22 @@ const isTyped = isShape({
   bagTag: isText,
   /** Ids of the garments whose sample has come. */
   samples: isListOf(isNumber),
+  /** Ids of the garments whose cloth has come. */
+  garments: isListOf(isNumber),
 });
 
-/** What has come of the cloth; a correction begins with the receipt before it (orders-81). */
+/**
+ * What has come of the cloth, for all garments or some (orders-193); a correction begins with the receipt before it
+ * (orders-81).
+ */
 export function ReceiveDialog({ order, onClose, onSaid }: ReceiveDialogProps) {
-  const before = order.cloth_receipts.at(-1);
+  const { words: sheetWords } = useSheetTongue();
+  const missing = order.cloth_missing ?? [];
+  const several = severalGarments(order);
+  const objections = openObjections(order.cloth_receipts);
+  const disputed = objections.flatMap((receipt) => garmentsObjectedTo(receipt, several));
+  const offered = several.filter(({ id }) => missing.includes(id) || disputed.includes(id));
+  const before = missing.length > 0 ? undefined : (objections[0] ?? order.cloth_receipts.at(-1));
   const [typed, setTyped] = useTyped(
     draftOfSaid(order.id, 'receive_cloth'),
     () => ({
@@ -49,18 +65,21 @@ export function ReceiveDialog({ order, onClose, onSaid }: ReceiveDialogProps) {
       faults: before?.faults ?? '',
       bagTag: before?.bag_tag ?? '',
       samples: [] as number[],
+      garments: missing.length > 0 ? missing : disputed,
     }),
     isTyped,
   );
   const [photos, setPhotos] = useState<File[]>([]);
   const toCome = samplesToCome(order);
-  const [wrong, setWrong] = useState<Partial<Record<'metres' | 'pieces', string>>>({});
+  const [wrong, setWrong] = useState<Partial<Record<'garments' | 'metres' | 'pieces', string>>>({});
 
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const metres = typedMetres(typed.metres);
     const pieces = typedNumber(typed.pieces) ?? 1;
+    const garments = typed.garments.filter((ticked) => offered.some(({ id }) => id === ticked));
     const found = {
+      ...(offered.length > 1 && garments.length === 0 ? { garments: words.tickAGarment } : {}),
       ...(metres !== null && !isWithin(metres, MIN_CLOTH_METRES, MAX_CLOTH_METRES)
         ? { metres: workshopWords.enterMetresSuchAs }
         : {}),
@@ -81,6 +100,7 @@ export function ReceiveDialog({ order, onClose, onSaid }: ReceiveDialogProps) {
       faults: typed.faults.trim(),
       bag_tag: typed.bagTag.trim(),
       ...(metres === null ? {} : { metres }),
+      ...(garments.length === 0 || several.length === 0 ? {} : { garments }),
       ...(samples.length === 0 ? {} : { samples }),
     };
     onSaid(said, photos[0]);
@@ -90,6 +110,28 @@ export function ReceiveDialog({ order, onClose, onSaid }: ReceiveDialogProps) {
     <Dialog title={words.title} open onClose={onClose}>
       <form method="post" noValidate onSubmit={send} className="flex flex-col gap-4">
         <p>{before ? words.correction : words.text}</p>
+        {offered.length > 1 && (
+          <fieldset>
+            <legend className="font-semibold">{words.garments}</legend>
+            {offered.map((garment, index) => (
+              <CheckField
+                key={garment.id}
+                name={index === 0 ? 'garments' : undefined}
+                label={`${several.indexOf(garment) + 1}. ${itemIn(sheetWords, garment)} · ${garment.made_for}`}
+                checked={typed.garments.includes(garment.id)}
+                error={index === 0 ? wrong.garments : undefined}
+                onChange={({ target }) =>
+                  setTyped({
+                    ...typed,
+                    garments: target.checked
+                      ? [...typed.garments, garment.id]
+                      : typed.garments.filter((id) => id !== garment.id),
+                  })
+                }
+              />
+            ))}
+          </fieldset>
+        )}
         <PicturePicker
           {...picturePicking}
           label={words.photo}

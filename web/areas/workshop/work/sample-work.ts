@@ -1,9 +1,8 @@
-import { openObjection } from '../../../../contract/cloth-words.ts';
+import { openObjections } from '../../../../contract/cloth-words.ts';
 import type { SampleAction, SamplePlace } from '../../../../contract/constants/samples.ts';
 import type { WorkshopGarment, WorkshopOrder } from '../../../../contract/order-steps.ts';
 import type { MeasurementSample, SampleMeasuresForm } from '../../../../contract/sample-garments.ts';
 import { isAdvanceDue } from './advance.ts';
-import { lastReceipt } from './sheet-facts.ts';
 import type { GarmentAt } from './sheet-garments.ts';
 
 /** What the tailor does with the sample of a garment; only staff writes down a loss. */
@@ -80,6 +79,6 @@ export function afterSampleWork(
 /** The other conditions of the step `start`, as far as the sheet knows them. */
 function mayBegin(order: WorkshopOrder): boolean {
   const isPaid = !isAdvanceDue(order);
-  const isAgreed = openObjection(lastReceipt(order)) === null;
+  const isAgreed = openObjections(order.cloth_receipts ?? []).length === 0;
   return isPaid && isAgreed && order.question === null && !order.actions.includes('send_swatch');
 }

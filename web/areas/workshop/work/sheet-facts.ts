@@ -1,3 +1,4 @@
+import { receiptOf } from '../../../../contract/cloth-come.ts';
 import type { ClothReceipt } from '../../../../contract/cloth-receipts.ts';
 import { clothInWords, sourceInWords } from '../../../../contract/cloth-words.ts';
 import { stitched } from '../../../../contract/garment-progress.ts';
@@ -157,36 +158,56 @@ export function handoverFacts(order: WorkshopOrder, sheet: SheetTongue): Fact[] 
   ];
 }
 
-/** What was written down last about the cloth; undefined before, also in what a device keeps of the release before. */
-export function lastReceipt({
-  cloth_receipts,
-}: Pick<WorkshopOrder, 'cloth_receipts'>): ClothReceipt | undefined {
-  return cloth_receipts?.at(-1);
+/** Whether the cloth of each garment of several is written down for itself (orders-193). */
+function isByGarment({ cloth_receipts: receipts, ...order }: WorkshopOrder): boolean {
+  return severalGarments(order).length > 0 && (receipts ?? []).some(({ garments }) => garments);
 }
 
+/** What was written down of the cloth of one of several garments; none where all came in one bag. */
+export function receiptFacts(order: WorkshopOrder, garment: WorkshopGarment, sheet: SheetTongue): Fact[] {
+  const { words } = sheet;
+  const left = garment.cloth_left;
+  const leftFacts =
+    left == null
+      ? []
+      : [{ id: 'cloth-left', label: words.clothLeft, value: words.metresOf({ metres: left }) }];
+  if (!isByGarment(order) || garment.item_type === 'shoes') return leftFacts;
+  const isAwaited = order.cloth_missing.includes(garment.id);
+  const receipt = isAwaited ? undefined : receiptOf(order.cloth_receipts, garment.id);
+  return [...cameFacts(receipt, isAwaited, sheet), ...amountFacts(receipt, sheet), ...leftFacts];
+}
+
+function cameFacts(receipt: ClothReceipt | undefined, isAwaited: boolean, sheet: SheetTongue): Fact[] {
+  const { words } = sheet;
+  if (isAwaited) return [{ id: 'cloth-came', label: words.receivedOn, value: words.notHereYet }];
+  if (!receipt) return [];
+  return [{ id: 'cloth-came', label: words.receivedOn, value: momentIn(sheet, receipt.received_at) }];
+}
+
+function amountFacts(receipt: ClothReceipt | undefined, { words }: SheetTongue): Fact[] {
+  if (!receipt) return [];
+  const { bag_tag: tag, faults } = receipt;
+  const amount = clothInWords(receipt, words, words.listSeparator);
+  return [
+    { id: 'cloth-amount', label: words.clothAmount, value: amount },
+    ...(tag ? [{ id: 'bag-tag', label: words.bagTag, value: tag, isFree: true }] : []),
+    ...(faults ? [{ id: 'faults', label: words.clothFaults, value: faults, isFree: true }] : []),
+  ];
+}
+
+/** Of all the cloth; where each garment has a receipt of its own, that stands with the garment. */
 function clothFacts(order: WorkshopOrder, sheet: SheetTongue): Fact[] {
   const { words } = sheet;
-  const receipt = lastReceipt(order);
-  const facts: Fact[] = [];
-  if (order.cloth_due_on) facts.push({ id: 'cloth-came', label: words.receivedOn, value: words.notHereYet });
-  else if (receipt)
-    facts.push({ id: 'cloth-came', label: words.receivedOn, value: momentIn(sheet, receipt.received_at) });
+  const isOfAll = !isByGarment(order);
+  const receipt = isOfAll ? order.cloth_receipts?.at(-1) : undefined;
+  const facts: Fact[] = isOfAll ? cameFacts(receipt, Boolean(order.cloth_due_on), sheet) : [];
   const posted = order.cloth_posted;
   if (posted && order.cloth_due_on) {
     const parcel = [posted.courier, posted.courier_number].filter(Boolean).join(' ');
     const value = words.postedWith({ day: dayIn(sheet, posted.posted_on), parcel });
     facts.push({ id: 'cloth-posted', label: words.clothPosted, value });
   }
-  if (receipt)
-    facts.push({
-      id: 'cloth-amount',
-      label: words.clothAmount,
-      value: clothInWords(receipt, words, words.listSeparator),
-    });
-  if (receipt?.bag_tag)
-    facts.push({ id: 'bag-tag', label: words.bagTag, value: receipt.bag_tag, isFree: true });
-  if (receipt?.faults)
-    facts.push({ id: 'faults', label: words.clothFaults, value: receipt.faults, isFree: true });
+  facts.push(...amountFacts(receipt, sheet));
   if (order.cloth_left != null)
     facts.push({
       id: 'cloth-left',

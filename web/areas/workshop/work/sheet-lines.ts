@@ -23,6 +23,7 @@ import {
   makingFacts,
   paymentFacts,
   personIn,
+  receiptFacts,
   stitchingFact,
   termFacts,
   titleIn,
@@ -78,7 +79,7 @@ export function orderLines(order: WorkshopOrder, unit: Unit, today: Day, voice: 
     ...(several.length > 0 || !order.measures ? [] : measured(order.measures, unit, voice)),
     ...(order.is_customer_shown ? [] : [said(voice, 'over', words.workIsOver)]),
     ...several.flatMap((garment, index) =>
-      garmentLines(garment, { place: index + 1, count: several.length }, unit, voice),
+      garmentLines(order, garment, { place: index + 1, count: several.length }, unit, voice),
     ),
     ...facts(
       voice,
@@ -97,6 +98,7 @@ export function orderLines(order: WorkshopOrder, unit: Unit, today: Day, voice: 
 
 /** One of several garments, below its heading. */
 function garmentLines(
+  order: WorkshopOrder,
   garment: WorkshopGarment,
   at: { place: number; count: number },
   unit: Unit,
@@ -113,6 +115,7 @@ function garmentLines(
       [
         ...garmentFacts(garment, voice),
         ...clothOfGarment(garment, voice),
+        ...receiptFacts(order, garment, voice),
         stitchingFact(garment.stitching, voice),
       ].filter(({ id }) => !SAID_BEFORE.includes(id)),
     ),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { basicWords, sampleWords, workshopWords } from '#words';
-import { openObjection } from '../../../../contract/cloth-words.ts';
+import { openObjections } from '../../../../contract/cloth-words.ts';
 import { MAX_CLOTH_METRES } from '../../../../contract/constants/cloth.ts';
 import type { WorkAction } from '../../../../contract/constants/workshop.ts';
 import { WORK_ACTIONS } from '../../../../contract/constants/workshop.ts';
@@ -26,10 +26,12 @@ import { isWithin, ReceiveDialog } from './receive-dialog.tsx';
 import { SampleTicks } from './sample-ticks.tsx';
 import { isSampleDue, samplesToPack } from './sample-work.ts';
 import { forgetSaid, SayDialog } from './say-dialog.tsx';
-import { dayIn, lastReceipt } from './sheet-facts.ts';
+import { dayIn, itemIn } from './sheet-facts.ts';
 import { InPageLanguage } from './sheet-frame.tsx';
+import { severalGarments } from './sheet-garments.ts';
 import { forgetTyped, useTyped } from './use-typed.ts';
 import type { Said } from './waiting-work.ts';
+import { isWithoutCloth } from './words.ts';
 
 /** These steps ask for a note, reason or courier in a dialog. */
 const SAID_IN_DIALOG: readonly WorkAction[] = [
@@ -230,27 +232,43 @@ function comesLater(action: WorkAction, actions: readonly WorkAction[]): boolean
   return action === 'start' && actions.includes('receive_cloth');
 }
 
-/** That the cloth has not come, or the customer's objection to its receipt. */
+/** That the cloth, or that of some garments, has not come, and the customer's objections to receipts. */
 function Cloth({ order }: { order: WorkshopOrder }) {
   const sheet = useSheetTongue();
   const { words } = sheet;
-  if (order.cloth_due_on && order.status === 'ACCEPTED') {
-    return (
-      <p className="rounded-xl bg-saffron-soft p-3">
-        {words.clothIsDueOn({ day: dayIn(sheet, order.cloth_due_on) })}
-      </p>
-    );
-  }
-  const objection = openObjection(lastReceipt(order));
-  // A correction that waits to be sent meets it too.
-  if (objection === null || !order.actions.includes('receive_cloth')) return null;
+  const several = severalGarments(order);
+  const nameOf = (id: number | null | undefined) => {
+    const place = several.findIndex((garment) => garment.id === id);
+    const garment = several[place];
+    return garment && `${place + 1}. ${itemIn(words, garment)}`;
+  };
+  const missing = (order.cloth_missing ?? []).flatMap((id) => nameOf(id) ?? []);
+  const isPartly = missing.length > 0 && missing.length < several.length;
+  // A correction that waits to be sent meets them too.
+  const objections = order.actions.includes('receive_cloth')
+    ? openObjections(order.cloth_receipts ?? [])
+    : [];
   return (
-    <div className="rounded-xl bg-saffron-soft p-3">
-      <p className="text-sm text-saffron-ink">{words.theCustomerObjects}</p>
-      <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
-        {objection}
-      </p>
-    </div>
+    <>
+      {isWithoutCloth(order) && order.cloth_due_on && (
+        <p className="rounded-xl bg-saffron-soft p-3">
+          {words.clothIsDueOn({ day: dayIn(sheet, order.cloth_due_on) })}
+          {isPartly && ` ${words.notHereYet}: ${missing.join(words.listSeparator)}`}
+        </p>
+      )}
+      {objections.map(({ number, objection, objected_garment: about }) => {
+        return (
+          <div key={number} className="rounded-xl bg-saffron-soft p-3">
+            <p className="text-sm text-saffron-ink">
+              {[words.theCustomerObjects, nameOf(about)].filter(Boolean).join(' ')}
+            </p>
+            <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
+              {objection}
+            </p>
+          </div>
+        );
+      })}
+    </>
   );
 }
 

@@ -28,6 +28,8 @@ export interface Said {
   faults?: string;
   bag_tag?: string;
   cloth_left?: number;
+  /** Ids of garments whose cloth has come; all that are awaited if left out. */
+  garments?: number[];
   /** Ids of garments whose sample has come, or is packed. */
   samples?: number[];
 }
@@ -81,8 +83,7 @@ function afterWork(order: WorkshopOrder, work: Work): WorkshopOrder {
   if (work.kind === 'sample') return afterSampleWork(order, work);
   // The work may begin without a receipt, so the same steps go on after it.
   if (work.said.action === 'receive_cloth') {
-    const actions = order.actions.filter((action) => action !== 'receive_cloth');
-    return withSamples({ ...order, cloth_due_on: null, actions }, 'receive', work.said.samples);
+    return withSamples(afterReceipt(order, work.said.garments), 'receive', work.said.samples);
   }
   const status = WORK_LEADS_TO[work.said.action];
   // Only the server knows what follows a question or its answer.
@@ -97,6 +98,24 @@ function afterWork(order: WorkshopOrder, work: Work): WorkshopOrder {
     return { ...order, status, actions: ['send_swatch'] };
   const moved = withSamples(order, 'pack', LEAVING.has(work.said.action) ? work.said.samples : undefined);
   return { ...moved, status, actions, garments: garmentsAlong(moved, status) };
+}
+
+/** Where the cloth of other garments is still awaited, only the server knows which may begin. */
+function afterReceipt(order: WorkshopOrder, received: readonly number[] | undefined): WorkshopOrder {
+  const missing = received ? (order.cloth_missing ?? []).filter((id) => !received.includes(id)) : [];
+  const isComplete = missing.length === 0;
+  const over: readonly string[] = isComplete ? ['receive_cloth'] : ['start'];
+  return {
+    ...order,
+    cloth_missing: missing,
+    cloth_due_on: isComplete ? null : order.cloth_due_on,
+    actions: order.actions.filter((action) => !over.includes(action)),
+    garments: (order.garments ?? []).map((garment) =>
+      missing.includes(garment.id)
+        ? { ...garment, actions: garment.actions.filter((action) => action !== 'start') }
+        : garment,
+    ),
+  };
 }
 
 const LEAVING: ReadonlySet<WorkAction> = new Set(['make_ready', 'ship', 'deliver']);

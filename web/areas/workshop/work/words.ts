@@ -34,9 +34,9 @@ const WITH_THE_TAILOR = ['CONFIRMED', 'ACCEPTED', 'IN_PRODUCTION', 'QUALITY_CHEC
 
 type DueWords = Pick<SheetWords, 'dueToday' | 'dueTomorrow' | 'dueInDays' | 'daysLate'>;
 
-/** True while an accepted order waits for its cloth, and so is not late (orders-80). */
+/** True while an order waits for its cloth, or that of some garment, and so is not late (orders-80, orders-195). */
 export function isWithoutCloth({ status, cloth_due_on }: Pick<Promised, 'status' | 'cloth_due_on'>): boolean {
-  return status === 'ACCEPTED' && Boolean(cloth_due_on);
+  return (status === 'ACCEPTED' || status === 'IN_PRODUCTION') && Boolean(cloth_due_on);
 }
 
 /** `today`, `in 3 days`, `2 days late`, in the page's language or a sheet's; undefined without a due day. */

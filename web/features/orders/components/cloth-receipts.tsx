@@ -1,29 +1,45 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { basicWords, clothReceiptWords, ordersWords } from '#words';
+import { isReceiptOf, receiptsThatHold } from '../../../../contract/cloth-come.ts';
 import type { ClothReceipt } from '../../../../contract/cloth-receipts.ts';
 import { clothInWords, openObjection } from '../../../../contract/cloth-words.ts';
+import { stitched } from '../../../../contract/garment-progress.ts';
 import type { SingleOrder } from '../../../../contract/orders.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { formatMoment } from '../../../lib/moments.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { TextAreaField } from '../../../ui/field.tsx';
+import { SelectField, TextAreaField } from '../../../ui/field.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { afterStep, reloadOrders } from '../after-step.ts';
 import { takeOrderStep } from '../api.ts';
+import { namedGarments } from '../garment/names.ts';
 import { OrderFacts } from './order-facts.tsx';
 
-type Received = Pick<SingleOrder, 'id' | 'actions' | 'cloth_receipts' | 'cloth_left'>;
+type Received = Pick<
+  SingleOrder,
+  'id' | 'actions' | 'cloth_due_on' | 'cloth_missing' | 'cloth_receipts' | 'cloth_left' | 'garments'
+>;
 
-/** What was written down about the cloth, and the customer's objection to it (orders-81, orders-82). */
+/**
+ * What was written down about the cloth of all garments or of each, and the customer's objections to it (orders-81,
+ * orders-82, orders-193, orders-196).
+ */
 export default function ClothReceipts({ order }: { order: Received }) {
-  const [isObjecting, setObjecting] = useState(false);
-  const [last, ...earlier] = order.cloth_receipts.toReversed();
-  if (!last) return null;
+  const [objecting, setObjecting] = useState<ClothReceipt>();
+  const named = namedGarments(order);
+  const holding = receiptsThatHold(order.cloth_receipts, stitched(order.garments)).toReversed();
+  const earlier = order.cloth_receipts.filter((receipt) => !holding.includes(receipt)).toReversed();
+  if (holding.length === 0) return null;
   const title = `cloth-${order.id}`;
-  const isSettled = last.objectable_until === null && earlier.some(({ objection }) => objection !== null);
+  const namesOf = (ids: readonly number[]) =>
+    named
+      .filter(({ id }) => ids.includes(id))
+      .map(({ name }) => name)
+      .join(basicWords.listSeparator);
+  const missing = namesOf(order.cloth_missing);
   return (
     <section
       aria-labelledby={title}
@@ -32,20 +48,27 @@ export default function ClothReceipts({ order }: { order: Received }) {
       <Heading level={2} size="item" id={title}>
         {ordersWords.theReceiptOfYourCloth}
       </Heading>
-      <Receipt receipt={last} left={order.cloth_left} />
-      {openObjection(last) !== null && <p>{ordersWords.theTailorIsTold}</p>}
-      {isSettled && <p>{ordersWords.weHaveSettledIt}</p>}
-      {order.actions.includes('object_cloth') && last.objectable_until && (
-        <div className="flex flex-col items-start gap-3">
-          <p>
-            <span className="font-semibold">{ordersWords.isThisRight}</span>{' '}
-            {ordersWords.youCanObjectUntil({ until: formatMoment(last.objectable_until) })}
-          </p>
-          <Button variant="secondary" onClick={() => setObjecting(true)}>
-            {ordersWords.somethingIsWrong}
-          </Button>
+      {order.cloth_due_on && missing && <p>{ordersWords.clothStillAwaitedFor({ garments: missing })}</p>}
+      {holding.map((receipt) => (
+        <div key={receipt.number} className="flex flex-col gap-3">
+          <Receipt receipt={receipt} namesOf={namesOf} />
+          {openObjection(receipt) !== null && <p>{ordersWords.theTailorIsTold}</p>}
+          {isSettled(receipt, earlier) && <p>{ordersWords.weHaveSettledIt}</p>}
+          {order.actions.includes('object_cloth') && isOpen(receipt) && receipt.objectable_until && (
+            <div className="flex flex-col items-start gap-3">
+              <p>
+                <span className="font-semibold">{ordersWords.isThisRight}</span>{' '}
+                {ordersWords.youCanObjectUntil({ until: formatMoment(receipt.objectable_until) })}
+              </p>
+              <Button variant="secondary" onClick={() => setObjecting(receipt)}>
+                {ordersWords.somethingIsWrong}
+                {receipt.garments && <span className="sr-only">: {namesOf(receipt.garments)}</span>}
+              </Button>
+            </div>
+          )}
         </div>
-      )}
+      ))}
+      <OrderFacts facts={leftFacts(order, namesOf)} />
       {earlier.length > 0 && (
         <details>
           <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-brand">
@@ -53,25 +76,66 @@ export default function ClothReceipts({ order }: { order: Received }) {
           </summary>
           <div className="flex flex-col gap-5 pt-2">
             {earlier.map((receipt) => (
-              <Receipt key={receipt.number} receipt={receipt} left={null} />
+              <Receipt key={receipt.number} receipt={receipt} namesOf={namesOf} />
             ))}
           </div>
         </details>
       )}
-      {isObjecting && (
-        <Dialog title={ordersWords.whatIsWrong} open onClose={() => setObjecting(false)}>
-          <ObjectionForm orderId={order.id} number={last.number} onClose={() => setObjecting(false)} />
+      {objecting && (
+        <Dialog title={ordersWords.whatIsWrong} open onClose={() => setObjecting(undefined)}>
+          <ObjectionForm
+            orderId={order.id}
+            number={objecting.number}
+            garments={named.filter(({ id }) => isReceiptOf(objecting, id))}
+            onClose={() => setObjecting(undefined)}
+          />
         </Dialog>
       )}
     </section>
   );
 }
 
-function Receipt({ receipt, left }: { receipt: ClothReceipt; left: number | null }) {
+/** Staff wrote it to settle an objection to one before. */
+function isSettled({ objectable_until: until }: ClothReceipt, earlier: readonly ClothReceipt[]): boolean {
+  return until === null && earlier.some(({ objection }) => objection !== null);
+}
+
+/** Whether it can be objected to; the server checks it again. */
+function isOpen({ objection, objectable_until: until }: ClothReceipt): boolean {
+  return objection === null && until !== null && Date.now() <= Date.parse(until);
+}
+
+type NamesOf = (ids: readonly number[]) => string;
+
+/** Metres that are left of all cloth, or of that of each garment (orders-198). */
+function leftFacts(
+  { cloth_left: left, garments }: Received,
+  namesOf: NamesOf,
+): (readonly [string, string])[] {
+  const { clothLeft, metresOf } = clothReceiptWords;
+  return [
+    ...(left === null ? [] : [[clothLeft, metresOf({ metres: left })] as const]),
+    ...garments.flatMap(({ id, cloth_left: own }) => {
+      if (own === null) return [];
+      const name = namesOf([id]);
+      const label = name ? `${clothLeft}, ${name}` : clothLeft;
+      return [[label, metresOf({ metres: own })] as const];
+    }),
+  ];
+}
+
+function Receipt({ receipt, namesOf }: { receipt: ClothReceipt; namesOf: NamesOf }) {
   const { bag_tag: tag, faults, objection, objected_at, photos, received_at } = receipt;
   const words = clothReceiptWords;
+  const garments = namesOf(receipt.garments ?? []);
+  const about = namesOf(receipt.objected_garment === null ? [] : [receipt.objected_garment]);
   return (
     <>
+      {garments && (
+        <Heading level={3} size="item" className="text-base">
+          {garments}
+        </Heading>
+      )}
       {photos.map((address) => (
         <a key={address} href={address} target="_blank" rel="noreferrer" className="self-start">
           <img
@@ -88,7 +152,6 @@ function Receipt({ receipt, left }: { receipt: ClothReceipt; left: number | null
           [words.amount, clothInWords(receipt, words, basicWords.listSeparator)],
           ...(tag ? [[words.bagTag, basicWords.leftToRight({ text: tag })] as const] : []),
           ...(faults ? [[words.clothFaults, faults] as const] : []),
-          ...(left === null ? [] : [[words.clothLeft, words.metresOf({ metres: left })] as const]),
         ]}
       />
       {objection !== null && objected_at !== null && (
@@ -96,6 +159,9 @@ function Receipt({ receipt, left }: { receipt: ClothReceipt; left: number | null
           <p className="text-sm text-saffron-ink">
             {ordersWords.youObjectedOn({ at: formatMoment(objected_at) })}
           </p>
+          {about && (
+            <p className="text-sm font-semibold">{ordersWords.objectionIsAbout({ garment: about })}</p>
+          )}
           <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
             {objection}
           </p>
@@ -109,14 +175,19 @@ interface ObjectionFormProps {
   orderId: number;
   /** Of the receipt. */
   number: number;
+  /** Of several in the order, those whose cloth it is about. */
+  garments: readonly { id: number; name: string }[];
   onClose: () => void;
 }
 
-function ObjectionForm({ orderId, number, onClose }: ObjectionFormProps) {
-  const form = useForm({ defaultValues: { reason: '' } });
+function ObjectionForm({ orderId, number, garments, onClose }: ObjectionFormProps) {
+  const form = useForm({ defaultValues: { reason: '', garment: '' } });
+  const [only, ...others] = garments;
+  const isAsked = others.length > 0;
   const { formProps, failure, isSubmitting } = useFormSubmit(form, {
-    send({ reason }, { keyFor }) {
-      const values = { reason: reason.trim() };
+    send({ reason, garment }, { keyFor }) {
+      const about = isAsked ? Number(garment) : only?.id;
+      const values = { reason: reason.trim(), ...(about !== undefined && { garment: about }) };
       return takeOrderStep(orderId, { action: 'object_cloth', ...values }, keyFor([orderId, number, values]));
     },
     async onSuccess() {
@@ -128,6 +199,21 @@ function ObjectionForm({ orderId, number, onClose }: ObjectionFormProps) {
   return (
     <form {...formProps} className="flex flex-col gap-4">
       <p>{ordersWords.theStitchingWaitsForTheCorrection}</p>
+      {isAsked && (
+        <SelectField
+          label={ordersWords.forWhichGarment}
+          error={form.formState.errors.garment?.message}
+          disabled={isSubmitting}
+          {...form.register('garment', { required: ordersWords.chooseAGarment })}
+        >
+          <option value="">{basicWords.pleaseChoose}</option>
+          {garments.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </SelectField>
+      )}
       <TextAreaField
         label={ordersWords.yourObjection}
         rows={3}
