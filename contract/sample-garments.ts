@@ -86,4 +86,4 @@ export const GarmentIds = unlessEmpty(
 ).meta({ description: 'Ids of garments, joined by commas' });
 
 /** Garments whose sample is there, or is packed. */
-export const SampleIds = GarmentIds;
+export const SampleIds = GarmentIds.meta({ description: 'Ids of garments with a sample, joined by commas' });

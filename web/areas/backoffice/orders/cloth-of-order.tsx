@@ -13,7 +13,7 @@ import { Section } from './section.tsx';
 type Garment = Extract<StaffOrderPage['order'], { kind: 'single' }>;
 
 /** What was written down about the cloth, newest first, with the customer's objections (orders-81, orders-82). */
-export function ClothOfOrder({ order }: { order: Garment }) {
+export default function ClothOfOrder({ order }: { order: Garment }) {
   const { cloth_due_on: dueOn, cloth_left: left, cloth_posted: posted, cloth_receipts: receipts } = order;
   const sent = order.garments.filter(({ cloth, cloth_unsent: unsent }) => cloth !== null || unsent !== null);
   if (dueOn === null && posted === null && receipts.length === 0 && sent.length === 0) return null;

@@ -20,7 +20,7 @@ interface Figures {
 }
 
 /** Confirms an order that staff entered, once the measures that it waited for are there (backoffice-29). */
-export function EnteredOrder({ order }: { order: Order }) {
+export default function EnteredOrder({ order }: { order: Order }) {
   const [attempts] = useState(() => attemptKeys());
   const [changed, setChanged] = useState<Figures>();
   const { act, isPending, failure } = useAction();

@@ -25,7 +25,6 @@ import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { Banner, EmptyState, Loading, Skeleton } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { orderPageQuery } from './api.ts';
-import { EnteredOrder } from './entered-order.tsx';
 import { placeOfId, severalGarments } from './garment-places.ts';
 import { OrderCalls } from './order-calls.tsx';
 import { OrderHistory } from './order-history.tsx';
@@ -40,6 +39,7 @@ import { itemWords, KIND_NAMES, WAITS_FOR_NAMES } from './words.ts';
 
 export const meta = privateMeta('Order');
 
+const loadEnteredOrder = () => import('./entered-order.tsx');
 const loadAskedMeasures = () => import('./asked-measures.tsx');
 
 /** An order of any kind with everything about it, and what staff may do (backoffice-3). */
@@ -97,7 +97,11 @@ function Order({ page }: { page: StaffOrderPage }) {
       )}
       {order.kind === 'single' && <OpenObjection order={order} />}
       {order.kind === 'single' && <Alteration order={order} />}
-      {order.kind === 'single' && page.is_entered && <EnteredOrder order={order} />}
+      {order.kind === 'single' && page.is_entered && (
+        <LazyPart load={loadEnteredOrder} skeleton={null}>
+          {(EnteredOrder) => <EnteredOrder order={order} />}
+        </LazyPart>
+      )}
       <OrderSteps page={page} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-6">

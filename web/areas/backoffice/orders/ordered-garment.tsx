@@ -22,7 +22,6 @@ import { DownloadButton } from '../../../ui/download-button.tsx';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
 import { saveJobCard } from './api.ts';
-import { ClothOfOrder } from './cloth-of-order.tsx';
 import { type OrderGarment, placeOf, severalGarments } from './garment-places.ts';
 import { GarmentSteps } from './garment-steps.tsx';
 import { OrderMeasures } from './order-measures.tsx';
@@ -31,6 +30,7 @@ import { Section } from './section.tsx';
 import { TagsAndLabels } from './tags-and-labels.tsx';
 import { CLOTH_COMES, GARMENT_GOES, PROGRESS_NAMES } from './words.ts';
 
+const loadCloth = () => import('./cloth-of-order.tsx');
 const loadSamples = () => import('./samples-of-order.tsx');
 
 type Garment = Extract<StaffOrderPage['order'], { kind: 'single' }>;
@@ -62,7 +62,9 @@ export function OrderedGarment({ order }: { order: Garment }) {
         />
         {several.length === 0 && <GarmentWishes garment={order} />}
       </Section>
-      <ClothOfOrder order={order} />
+      <LazyPart load={loadCloth} skeleton={null}>
+        {(ClothOfOrder) => <ClothOfOrder order={order} />}
+      </LazyPart>
       {order.garments.some(({ measurement_sample }) => measurement_sample) && (
         <LazyPart load={loadSamples} skeleton={<Skeleton className="h-40" />}>
           {(SamplesOfOrder) => <SamplesOfOrder order={order} />}
