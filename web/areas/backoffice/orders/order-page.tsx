@@ -31,14 +31,14 @@ import { OrderHistory } from './order-history.tsx';
 import { OrderMoney } from './order-money.tsx';
 import { OrderNotes } from './order-notes.tsx';
 import { OrderSteps } from './order-steps.tsx';
-import { OrderedBulk } from './ordered-bulk.tsx';
 import { OrderedGarment } from './ordered-garment.tsx';
-import { OrderedGoods } from './ordered-goods.tsx';
 import { Section } from './section.tsx';
 import { itemWords, KIND_NAMES, WAITS_FOR_NAMES } from './words.ts';
 
 export const meta = privateMeta('Order');
 
+const loadBulk = () => import('./ordered-bulk.tsx');
+const loadGoods = () => import('./ordered-goods.tsx');
 const loadEnteredOrder = () => import('./entered-order.tsx');
 const loadAskedMeasures = () => import('./asked-measures.tsx');
 
@@ -111,8 +111,16 @@ function Order({ page }: { page: StaffOrderPage }) {
             </LazyPart>
           )}
           {order.kind === 'single' && <OrderedGarment order={order} />}
-          {order.kind === 'bulk' && <OrderedBulk order={order} />}
-          {order.kind === 'goods' && <OrderedGoods order={order} />}
+          {order.kind === 'bulk' && (
+            <LazyPart load={loadBulk} skeleton={<Skeleton className="h-40" />}>
+              {(OrderedBulk) => <OrderedBulk order={order} />}
+            </LazyPart>
+          )}
+          {order.kind === 'goods' && (
+            <LazyPart load={loadGoods} skeleton={<Skeleton className="h-40" />}>
+              {(OrderedGoods) => <OrderedGoods order={order} />}
+            </LazyPart>
+          )}
           <OrderHistory order={order} />
         </div>
         <div className="flex min-w-0 flex-col gap-6">

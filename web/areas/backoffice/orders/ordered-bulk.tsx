@@ -11,7 +11,7 @@ import { CLOTH_COMES, GARMENT_GOES } from './words.ts';
 type Bulk = Extract<StaffOrderPage['order'], { kind: 'bulk' }>;
 
 /** The request of a bulk order and its quote (bulk-5). */
-export function OrderedBulk({ order }: { order: Bulk }) {
+export default function OrderedBulk({ order }: { order: Bulk }) {
   return (
     <>
       <Section title="Request">

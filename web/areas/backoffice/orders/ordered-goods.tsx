@@ -15,7 +15,7 @@ import { STEP_WORDS } from './words.ts';
 type Goods = Extract<StaffOrderPage['order'], { kind: 'goods' }>;
 
 /** The seller orders, each with its steps (shop-13). */
-export function OrderedGoods({ order }: { order: Goods }) {
+export default function OrderedGoods({ order }: { order: Goods }) {
   return order.parts.map((part) => (
     <Section
       key={part.id}
