@@ -404,6 +404,7 @@ export const photoSteps = {
   ship: 'On its way',
   deliver: 'Delivered',
   mend: 'Alteration started',
+  work_garment: 'Work on a garment',
 };
 export const theReceiptOfYourCloth = 'Your cloth, as the tailor received it';
 export const isThisRight = 'Is this right?';

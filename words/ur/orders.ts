@@ -398,6 +398,7 @@ export const photoSteps = {
   ship: 'راستے میں',
   deliver: 'پہنچ گیا',
   mend: 'درستی شروع',
+  work_garment: 'ایک لباس کا کام',
 };
 export const theReceiptOfYourCloth = 'آپ کا کپڑا، جیسا درزی کو ملا';
 export const isThisRight = 'کیا یہ درست ہے؟';
