@@ -2,6 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Day } from '../../../../contract/dates.ts';
 import type { Db, Tx } from '../../../db/client.ts';
 import { users } from '../../../db/schema/accounts.ts';
+import { garments } from '../../../db/schema/garments.ts';
 import { singleOrderDetails } from '../../../db/schema/order-details.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { tailors } from '../../../db/schema/tailors.ts';
@@ -35,16 +36,17 @@ interface AreaRow extends Record<string, unknown> {
 }
 
 /**
- * What is stitched in an area, was ordered by that day, and is promised for it or later. What waited for its cloth on
- * that day is left out, because the receipt moves it by the same day (orders-80).
+ * What is stitched in an area, was ordered by that day, and is promised for it or later. What waited for the cloth of a
+ * garment on that day is left out, because the receipt moves it by the same day (orders-80).
  */
 function isToMove(area: SQL, day: SQL): SQL {
   return sql`o.kind = 'single' and o.status in ('CONFIRMED', 'ACCEPTED', 'IN_PRODUCTION', 'QUALITY_CHECK')
     and o.expected_delivery_date >= ${day} and (o.order_date at time zone 'Asia/Karachi')::date <= ${day}
     and o.tailor_id in (select id from ${tailors} where lower(area) = lower(${area}))
     and not exists (select from ${singleOrderDetails} d where d.order_id = o.id and d.cloth_due_on is not null)
-    and not exists (select from ${clothReceipts} r where r.order_id = o.id and r.number = 1
-      and (r.received_at at time zone 'Asia/Karachi')::date > ${day})
+    and not exists (select from ${garments} g where g.order_id = o.id and g.progress <> 'CANCELLED' and (
+      select min(r.received_at) from ${clothReceipts} r
+      where r.order_id = o.id and coalesce(g.id = any(r.garment_ids), true)) at time zone 'Asia/Karachi' >= ${day}::date + 1)
     and not exists (select from ${noLightMoves} m where m.order_id = o.id and m.day = ${day})`;
 }
 
