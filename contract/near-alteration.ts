@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Rupees, Timestamp } from './fields.ts';
 
 const AlterationClaim = z.object({
+  garment: z.int().nullable().meta({ description: 'Which of several was altered; null: the only one' }),
   amount: Rupees.meta({ description: 'What the customer paid' }),
   approved: Rupees.nullable().meta({ description: 'What is paid back, 0 for nothing; null: undecided' }),
   sent_at: Timestamp,

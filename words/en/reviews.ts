@@ -97,6 +97,8 @@ export const aTailorNearYouMayAlterIt = ({ days, limit }: { days: number; limit:
   `Instead of sending it to us, you can have it altered by a tailor near you within ${days} days after delivery. We pay back up to ${limit}.`;
 export const whatItCostInRupees = 'What it cost, in rupees';
 export const enterWhatItCost = 'Enter whole rupees, such as 1500.';
+export const whichGarmentWasAltered = 'Which garment was altered?';
+export const chooseTheAlteredGarment = 'Choose the garment that was altered.';
 export const whatWasAltered = 'What was altered?';
 export const sayWhatWasAltered = 'Say what was altered in a few words.';
 export const receipt = 'Receipt';

@@ -93,6 +93,8 @@ export const aTailorNearYouMayAlterIt = ({ days, limit }: { days: number; limit:
   `ہمیں بھیجنے کے بجائے آپ ڈیلیوری کے بعد ${days} دن کے اندر اپنے قریب کسی درزی سے درستی کروا سکتے ہیں۔ ہم ${limit} تک واپس کرتے ہیں۔`;
 export const whatItCostInRupees = 'خرچ، روپے میں';
 export const enterWhatItCost = 'پورے روپے لکھیں، جیسے 1500۔';
+export const whichGarmentWasAltered = 'کون سا لباس ٹھیک کرایا؟';
+export const chooseTheAlteredGarment = 'جو لباس ٹھیک کرایا وہ چنیں۔';
 export const whatWasAltered = 'کیا درست کیا گیا؟';
 export const sayWhatWasAltered = 'چند لفظوں میں بتائیں کہ کیا درست کیا گیا۔';
 export const receipt = 'رسید';

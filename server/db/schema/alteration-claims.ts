@@ -1,7 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, jsonb, pgTable, primaryKey, smallint, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { GarmentFit } from '../../../contract/garments.ts';
 import { moment } from '../columns.ts';
+import { garments } from './garments.ts';
 import { orders } from './orders.ts';
 
 /** What customers abroad paid a tailor near them; words and receipt are those of the event (orders-141). */
@@ -13,6 +23,8 @@ export const alterationClaims = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     /** From 1 within an order. */
     number: smallint('number').notNull(),
+    /** Which of several garments was altered (orders-200); null: the only one. */
+    garmentId: integer('garment_id').references(() => garments.id, { onDelete: 'cascade' }),
     /** Rupees. */
     amount: integer('amount').notNull(),
     fit: jsonb('fit').$type<GarmentFit>(),
@@ -23,6 +35,7 @@ export const alterationClaims = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.orderId, table.number] }),
+    index('alteration_claims_garment_index').on(table.garmentId).where(sql`garment_id is not null`),
     uniqueIndex('alteration_claims_open_key').on(table.orderId).where(sql`approved is null`),
     check('alteration_claims_amount_check', sql`${table.amount} > 0`),
     check('alteration_claims_approved_check', sql`${table.approved} between 0 and ${table.amount}`),

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../../../test/app.ts';
 import { multipart, png, type SignedUp, signUp } from '../../../../test/factories.ts';
-import { placeGarment, sendStep } from '../../../../test/factories-orders.ts';
+import { addGarment, placeGarment, sendStep } from '../../../../test/factories-orders.ts';
 import { mailsTo } from '../../../../test/mailbox.ts';
 import { countryFees } from '../../../db/schema/fees.ts';
 import { orderAddresses } from '../../../db/schema/orders.ts';
@@ -25,8 +25,10 @@ beforeAll(async () => {
 });
 
 /** A delivered garment of somebody in `country`. */
-async function delivered(country = 'AE') {
+async function delivered(country = 'AE', further = 0) {
   const order = await placeGarment(shop, { delivery: 'BY_SHOP' });
+  let garments: number[] = [];
+  for (let more = 0; more < further; more++) garments = await addGarment(shop, order);
   await sendStep(shop, order.id, order.customer, { action: 'confirm' });
   for (const action of ['accept', 'start', 'check']) await sendStep(shop, order.id, order.tailor, { action });
   await sendStep(shop, order.id, order.tailor, { action: 'ship', courier: 'TCS', courier_number: '7' });
@@ -54,7 +56,7 @@ async function delivered(country = 'AE') {
   };
   const settle = (approved: number, reason?: string, by: SignedUp = agent) =>
     sendStep(shop, order.id, by, { action: 'settle_claim', approved, ...(reason && { reason }) });
-  return { ...order, claim, settle };
+  return { ...order, garments, claim, settle };
 }
 
 describe('an alteration by somebody near a customer abroad (orders-141, orders-142)', () => {
@@ -165,5 +167,24 @@ describe('an alteration by somebody near a customer abroad (orders-141, orders-1
     await claim();
     expect((await settle(1, 'x', tailor)).statusCode).toBe(403);
     expect((await settle(1, 'x', customer)).statusCode).toBe(403);
+  });
+});
+
+describe('a receipt for one of several garments (orders-200)', () => {
+  test('names it, on both sides and in what the next order remembers', async () => {
+    const { id, customer, claim, garments } = await delivered('AE', 1);
+    const [, second = 0] = garments;
+    expect(Object.keys((await claim()).json())).toEqual(['garment']);
+    expect(Object.keys((await claim({ garment: '999999' })).json())).toEqual(['garment']);
+    const fit = JSON.stringify({ waist: 'tighter' });
+    const sent = await claim({ garment: String(second), fit });
+    expect(sent.statusCode, sent.body).toBe(201);
+    expect(sent.json().near_alteration.claims).toMatchObject([{ garment: second, amount: 900 }]);
+    const page = await shop.app.inject({ url: `/api/staff/orders/${id}/`, headers: agent.headers });
+    expect(page.json().order.near_alteration.claims).toMatchObject([{ garment: second }]);
+    const memory = await shop.app.inject({ url: '/api/fit-memory/', headers: customer.headers });
+    const notes = memory.json().results.flatMap((record: { notes: object[] }) => record.notes);
+    expect(notes.length).toBeGreaterThan(0);
+    for (const note of notes) expect(note).toMatchObject({ order: id, garment: second });
   });
 });

@@ -7,14 +7,20 @@ import { orderAddresses, orders } from '../../../db/schema/orders.ts';
 export interface NearAlterationRow {
   limit: number;
   /** Oldest first. */
-  claims: { amount: number; approved: number | null; sent_at: string; settled_at: string | null }[];
+  claims: {
+    garment: number | null;
+    amount: number;
+    approved: number | null;
+    sent_at: string;
+    settled_at: string | null;
+  }[];
 }
 
 /** Null where the country of the delivery has no limit and nothing was claimed. */
 export const nearAlterationOfOrder = sql<NearAlterationRow | null>`(
   select case when country.alteration_limit is not null or claimed.claims is not null then jsonb_build_object(
     'limit', coalesce(country.alteration_limit, 0), 'claims', coalesce(claimed.claims, '[]')) end
-  from (select jsonb_agg(jsonb_build_object('amount', amount, 'approved', approved, 'sent_at', sent_at,
+  from (select jsonb_agg(jsonb_build_object('garment', garment_id, 'amount', amount, 'approved', approved, 'sent_at', sent_at,
     'settled_at', settled_at) order by number) as claims
     from ${alterationClaims} claim where claim.order_id = ${orders.id}) claimed
   left join ${orderAddresses} address on address.order_id = ${orders.id} and address.purpose = 'delivery'

@@ -12,7 +12,7 @@ export function alterationClaimRoutes(app: FastifyInstance, deps: Deps): void {
     const { actor, params, body, uploads, runIdempotent } = call;
     const replayed = await call.replayedResponse<OrderView>();
     if (replayed) return replayed;
-    await requireClaimable(deps, actor, params.id);
+    await requireClaimable(deps, actor, params.id, body.garment);
     if (!uploads.receipt) failOn('receipt', 'orders.receipt_missing');
     return withPictures(deps, actor.id, uploads, (keep) =>
       runIdempotent((tx) =>

@@ -1,6 +1,7 @@
 import { formatRupees } from '../../../../contract/money.ts';
 import { failOn } from '../../../fail.ts';
 import type { LockedOrder, StepContext, StepRequest } from '../../lifecycle/service.ts';
+import { chosenGarment } from '../garment-choice-service.ts';
 import type { OrderWithMeasures } from '../queries.ts';
 import { refundOrder } from '../refund-service.ts';
 import { leftOf } from './present.ts';
@@ -9,13 +10,18 @@ import { insertClaim, settleOpenClaim } from './queries.ts';
 type Order = LockedOrder<OrderWithMeasures>;
 type RequestOf<Action> = Extract<StepRequest, { action: Action }>;
 
-/** Writes down what the customer paid somebody near them (orders-141). */
+/**
+ * Writes down what the customer paid somebody near them (orders-141), and for which of several garments (orders-200).
+ * Fails like `chosenGarment`.
+ */
 export async function writeClaim(
   { tx }: StepContext,
-  { facts }: Order,
-  { amount, fit }: RequestOf<'claim_alteration'>,
+  { facts, row }: Order,
+  { amount, garment, fit }: RequestOf<'claim_alteration'>,
 ): Promise<void> {
-  await insertClaim(tx, { orderId: facts.orderId, amount, fit: fit ?? null });
+  const { id } = chosenGarment(row.garments, garment);
+  const garmentId = row.garments.length > 1 ? id : null;
+  await insertClaim(tx, { orderId: facts.orderId, garmentId, amount, fit: fit ?? null });
 }
 
 /**

@@ -39,13 +39,14 @@ export async function fittedGarments(
     select values from finished_measures where order_id = ${id}) else ${garments.finished}->'values' end, '{}')`;
   const hasOthers = sql`exists (select from garments other where other.order_id = ${id} and other.id <> ${garment}
     and other.progress <> 'CANCELLED')`;
-  // A request of release 1.0.0 names no garment: it had only the first one. A receipt is that of an only garment.
+  // A request of release 1.0.0 names no garment: it had only the first one, as has a receipt that names none.
   const request = sql`from order_events event
     left join alterations asked on asked.order_id = event.order_id and asked.requested_at = event.at
     left join alteration_claims claim on claim.order_id = event.order_id and claim.sent_at = event.at
     where event.order_id = ${id}
-    and (event.action = 'alter' or event.action = 'claim_alteration' and not ${hasOthers})
-    and case when asked.garment_id is null then ${position} = 1 else asked.garment_id = ${garment} end
+    and (event.action = 'alter' or event.action = 'claim_alteration' and (claim.garment_id is not null or not ${hasOthers}))
+    and case when coalesce(asked.garment_id, claim.garment_id) is null then ${position} = 1
+      else coalesce(asked.garment_id, claim.garment_id) = ${garment} end
     order by event.id desc limit 1`;
   const alteration = sql<string | null>`(select event.note ${request})`;
   return await db

@@ -113,12 +113,15 @@ function paid({
 
 /** What was claimed for an alteration near the customer, and the most that is paid back for it. */
 function claimed(order: StaffOrderPage['order']) {
-  const near = order.kind === 'single' ? order.near_alteration : null;
+  if (order.kind !== 'single') return {};
+  const { near_alteration: near } = order;
   const claim = near?.claims.at(-1);
   if (!near || !claim) return {};
   const most = Math.min(claim.amount, near.left);
+  const altered = severalGarments(order).findIndex(({ id }) => id === claim.garment);
+  const what = altered < 0 ? '' : ` for garment ${altered + 1}`;
   return {
-    text: `The customer paid ${formatRupees(claim.amount)}; the receipt is in the history. At most ${formatRupees(most)} of it can be paid back, which you send yourself.`,
+    text: `The customer paid ${formatRupees(claim.amount)}${what}; the receipt is in the history. At most ${formatRupees(most)} of it can be paid back, which you send yourself.`,
     initial: { approved: String(most) },
   };
 }

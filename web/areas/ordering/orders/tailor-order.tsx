@@ -34,7 +34,13 @@ export default function TailorOrder({ id, onClose }: { id: number; onClose: () =
           {shown.near_alteration && (
             <LazyPart load={loadNearAlteration} skeleton={<Skeleton className="h-24" />}>
               {(NearAlteration) =>
-                shown.near_alteration && <NearAlteration order={shown} near={shown.near_alteration} />
+                shown.near_alteration && (
+                  <NearAlteration
+                    order={shown}
+                    near={shown.near_alteration}
+                    garments={namedGarments(shown)}
+                  />
+                )
               }
             </LazyPart>
           )}

@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { useController, useForm } from 'react-hook-form';
 import { basicWords, reviewsWords } from '#words';
 import { ALTERATION_DAYS } from '../../../../contract/constants/contact.ts';
-import { stitched } from '../../../../contract/garment-progress.ts';
 import type { CustomerOrder } from '../../../../contract/order-steps.ts';
 import { typedNumber } from '../../../../contract/typed-number.ts';
 import { fileMark } from '../../../lib/attempt-key.ts';
@@ -11,7 +10,7 @@ import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { formatDay, formatRupees } from '../../../lib/format.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { picturePicking } from '../../../lib/upload.ts';
-import { TextAreaField, TextField } from '../../../ui/field.tsx';
+import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
 import { focusOn } from '../../../ui/focus.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { PicturePicker } from '../../../ui/picture-picker.tsx';
@@ -23,13 +22,21 @@ import { FitFields, withoutEmpty } from './fit-fields.tsx';
 
 type Claims = NonNullable<CustomerOrder['near_alteration']>;
 
+interface Named {
+  id: number;
+  name: string;
+  dress_type: string | null;
+}
+
 interface NearAlterationProps {
-  order: Pick<CustomerOrder, 'id' | 'dress_type' | 'garments' | 'actions'>;
+  order: Pick<CustomerOrder, 'id' | 'dress_type' | 'actions'>;
   near: Claims;
+  /** Of an order of several (orders-200). */
+  garments: readonly Named[];
 }
 
 /** What customers abroad paid a tailor near them, and the form for it (orders-141). */
-export default function NearAlteration({ order, near }: NearAlterationProps) {
+export default function NearAlteration({ order, near, garments }: NearAlterationProps) {
   const section = useRef<HTMLElement>(null);
   const mayClaim = order.actions.includes('claim_alteration');
   if (!mayClaim && near.claims.length === 0) return null;
@@ -48,6 +55,11 @@ export default function NearAlteration({ order, near }: NearAlterationProps) {
           {near.claims.map((claim) => (
             <li key={claim.sent_at} className="figures">
               {claimText(claim)}
+              {claim.garment !== null && (
+                <span className="block text-sm wrap-anywhere text-muted">
+                  {garments.find(({ id }) => id === claim.garment)?.name}
+                </span>
+              )}
             </li>
           ))}
         </ul>
@@ -57,7 +69,7 @@ export default function NearAlteration({ order, near }: NearAlterationProps) {
           <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
             {reviewsWords.sendTheReceipt}
           </summary>
-          <ClaimForm order={order} left={near.left} onSent={showSent} />
+          <ClaimForm order={order} garments={garments} left={near.left} onSent={showSent} />
         </details>
       )}
     </section>
@@ -73,20 +85,26 @@ function claimText({ amount, approved, sent_at }: Claims['claims'][number]): str
 
 interface ClaimFields extends FitFields {
   amount: string;
+  /** The id of one of several. */
+  garment: string;
   reason: string;
   receipt: File | null;
 }
 
-const DRAFT_FIELDS = ['amount', 'reason'] as const;
+const CLAIM_FIELDS = ['amount', 'garment', 'reason', 'receipt'] as const;
+const DRAFT_FIELDS = ['amount', 'garment', 'reason'] as const;
 
 interface ClaimFormProps {
   order: NearAlterationProps['order'];
+  garments: readonly Named[];
   left: number;
   onSent: () => void;
 }
 
-function ClaimForm({ order, left, onSent }: ClaimFormProps) {
-  const form = useForm<ClaimFields>({ defaultValues: { amount: '', reason: '', receipt: null, fit: {} } });
+function ClaimForm({ order, garments, left, onSent }: ClaimFormProps) {
+  const form = useForm<ClaimFields>({
+    defaultValues: { amount: '', garment: '', reason: '', receipt: null, fit: {} },
+  });
   const name = `claim-${order.id}`;
   const forgetDraft = useFormDraft(name, form, DRAFT_FIELDS);
   const { errors } = form.formState;
@@ -96,14 +114,17 @@ function ClaimForm({ order, left, onSent }: ClaimFormProps) {
     rules: { validate: (picture) => picture !== null || reviewsWords.addAPhotoOfTheReceipt },
   });
   const { formProps, failure, isSubmitting, progress, cancel } = useFormSubmit(form, {
-    send({ amount, reason, receipt: picture, fit }, { keyFor, onProgress, signal }) {
-      const said = { amount: typedNumber(amount) ?? 0, reason, fit: withoutEmpty(fit) };
+    send({ amount, garment, reason, receipt: picture, fit }, { keyFor, onProgress, signal }) {
+      const said = {
+        ...{ amount: typedNumber(amount) ?? 0, reason, fit: withoutEmpty(fit) },
+        ...(garment !== '' && { garment: Number(garment) }),
+      };
       // The validation requires it.
       const file = picture as File;
       const idempotencyKey = keyFor([said, fileMark(file)]);
       return claimAlteration(order.id, { ...said, receipt: file }, { idempotencyKey, signal, onProgress });
     },
-    fieldOf: (field) => (field === 'amount' || field === 'reason' || field === 'receipt' ? field : undefined),
+    fieldOf: (field) => CLAIM_FIELDS.find((known) => known === field),
     storedAttempt: { name, on: 'tab' },
     forgetDraft,
     onSuccess: onSent,
@@ -114,6 +135,23 @@ function ClaimForm({ order, left, onSent }: ClaimFormProps) {
       <p className="text-muted">
         {reviewsWords.aTailorNearYouMayAlterIt({ days: ALTERATION_DAYS, limit: formatRupees(left) })}
       </p>
+      {garments.length > 0 && (
+        <SelectField
+          label={reviewsWords.whichGarmentWasAltered}
+          disabled={isSubmitting}
+          error={errors.garment?.message}
+          {...form.register('garment', {
+            validate: (chosen) => chosen !== '' || reviewsWords.chooseTheAlteredGarment,
+          })}
+        >
+          <option value="">{basicWords.pleaseChoose}</option>
+          {garments.map(({ id, name: title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </SelectField>
+      )}
       <TextField
         label={reviewsWords.whatItCostInRupees}
         inputMode="numeric"
@@ -156,7 +194,11 @@ function ClaimForm({ order, left, onSent }: ClaimFormProps) {
         />
       )}
       <FitFields
-        dressType={stitched(order.garments).length === 1 ? order.dress_type : null}
+        dressType={
+          garments.length === 0
+            ? order.dress_type
+            : (garments.find(({ id }) => String(id) === form.watch('garment'))?.dress_type ?? null)
+        }
         register={form.register}
         disabled={isSubmitting}
       />
