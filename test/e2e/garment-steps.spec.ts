@@ -80,6 +80,13 @@ test('one garment is ready before the other is begun (workshop-45, orders-113)',
   await expect(first.getByText('Not started')).toBeVisible();
   await expect(workshop.getByText('In production', { exact: true }).first()).toBeVisible();
   await second.getByRole('button', { name: /^Send to the check/ }).click();
+  await second.getByText('Add a photo, or cloth that is left').click();
+  await second.getByLabel('Photo').setInputFiles(DESIGN);
+  await second.getByLabel(/^Metres of cloth left/).fill('lots');
+  await second.getByRole('button', { name: /^Ready/ }).click();
+  await expect(second.getByText(/^Enter metres/)).toBeVisible();
+  await second.getByLabel(/^Metres of cloth left/).fill('1.5');
+  await expectAccessiblePage(workshop);
   await second.getByRole('button', { name: /^Ready/ }).click();
   await expect(second.getByText('Ready', { exact: true })).toBeVisible();
   await expectAccessiblePage(workshop);
@@ -101,6 +108,8 @@ test('one garment is ready before the other is begun (workshop-45, orders-113)',
   await page.goto(`/checkout?order=${id}`);
   await expect(page.getByRole('article', { name: /^2\./ })).toContainText('Ready');
   await expect(page.getByRole('article', { name: /^1\./ })).toContainText('Not started');
+  await expect(page.getByRole('img', { name: /^Work on a garment/ })).toBeVisible();
+  await expect(page.getByText('1.5 m', { exact: true })).toBeVisible();
   await expectAccessiblePage(page);
 
   // Without a network the steps wait, and the sheet shows where they lead.

@@ -250,6 +250,8 @@ export const clothIsDueOn = ({ day }: { day: string }) =>
   `The cloth is due by ${day}. The promised day waits until it is here.`;
 export const theCustomerObjects = 'The customer objects to the receipt of the cloth:';
 export const photoAndNoteGoWithTheStep = 'Photo and note go with the step';
+export const addAPhoto = 'Add a photo';
+export const addAPhotoOrClothLeft = 'Add a photo, or cloth that is left';
 export const addAPhotoOrANote = 'Add a photo or a note';
 export const photo = 'Photo';
 export const theCustomerSeesItWithTheStep = 'The customer sees it with the step.';

@@ -250,6 +250,8 @@ export const clothIsDueOn = ({ day }: { day: string }) =>
   `کپڑا ${day} تک آنا ہے۔ اس کے آنے تک وعدے کا دن رکا ہوا ہے۔`;
 export const theCustomerObjects = 'گاہک کو کپڑے کی رسید پر اعتراض ہے:';
 export const photoAndNoteGoWithTheStep = 'تصویر اور نوٹ اسی قدم کے ساتھ جائیں گے';
+export const addAPhoto = 'تصویر لگائیں';
+export const addAPhotoOrClothLeft = 'تصویر یا بچا ہوا کپڑا لکھیں';
 export const addAPhotoOrANote = 'تصویر یا نوٹ شامل کریں';
 export const photo = 'تصویر';
 export const theCustomerSeesItWithTheStep = 'گاہک کو یہ تصویر قدم کے ساتھ نظر آئے گی۔';

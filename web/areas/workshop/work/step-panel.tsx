@@ -14,12 +14,13 @@ import { isListOf, isNumber, isText } from '../../../lib/stored-shape.ts';
 import { picturePicking } from '../../../lib/upload.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { TextAreaField, TextField } from '../../../ui/field.tsx';
+import { TextAreaField } from '../../../ui/field.tsx';
 import { useFocusOnChange } from '../../../ui/focus.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { PicturePicker } from '../../../ui/picture-picker.tsx';
 import { useSettling } from '../../../ui/use-settling.ts';
 import { isAdvanceDue } from './advance.ts';
+import { ClothLeftField } from './cloth-left-field.tsx';
 import { differencesIn, MeasuringDue } from './measuring-due.tsx';
 import { doWork } from './outbox.ts';
 import { isWithin, ReceiveDialog } from './receive-dialog.tsx';
@@ -126,16 +127,7 @@ export function StepPanel({ order, unit }: StepPanelProps) {
       <Cloth order={order} />
       {leaves && order.item_type !== 'shoes' && (
         <InPageLanguage>
-          <TextField
-            label={workshopWords.metresOfClothLeft}
-            optional
-            hint={workshopWords.goesBackWithTheGarment}
-            inputMode="decimal"
-            autoComplete="off"
-            value={left}
-            error={isLeftWrong ? workshopWords.enterMetresSuchAs : undefined}
-            onChange={({ target }) => setLeft(target.value)}
-          />
+          <ClothLeftField value={left} isWrong={isLeftWrong} onChange={setLeft} />
         </InPageLanguage>
       )}
       {asksForSamples && (
