@@ -29,7 +29,13 @@ export type StepRequest = (
   | Exclude<OrderStep, { action: 'alter' }>
   | Alteration
   | { action: 'expire' | 'pack' | 'return'; reason?: string | undefined }
-  | { action: 'claim_alteration'; amount: number; garment?: number | undefined; fit?: GarmentFit | undefined; reason: string }
+  | {
+      action: 'claim_alteration';
+      amount: number;
+      garment?: number | undefined;
+      fit?: GarmentFit | undefined;
+      reason: string;
+    }
   | {
       action: 'work_garment' | 'cancel_garment' | 'move_sample';
       garmentId: number;
