@@ -84,6 +84,9 @@ function shown({ kind, orderId, data }: NotificationRow): Shown {
     const text = kind === 'cloth_missing' ? words.bringTheCloth({ day }) : words.askTheCourier({ day });
     return { title: words.clothIsMissing({ number }), text, path: checkout };
   }
+  if (kind === 'cloth_missing_some') {
+    return { title: words.clothIsMissing({ number }), text: words.bringTheRest, path: checkout };
+  }
   if (kind === 'advance_missing') {
     const text = words.payBefore({ day: formatDay(data.until) });
     return { title: words.waitsForPayment({ number }), text, path: payments };

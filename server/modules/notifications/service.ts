@@ -89,6 +89,12 @@ export async function notifyOfMissingCloth(
   await insertOrderNotification(tx, { orderId, ...missing });
 }
 
+/** Notifies the customer that the cloth of some garments has not come (orders-201). */
+export async function notifyOfMissingClothOfSome(tx: Tx, orderId: number): Promise<void> {
+  const missing = { kind: 'cloth_missing_some', data: {}, sellerOrderId: null, actorId: null };
+  await insertOrderNotification(tx, { orderId, ...missing });
+}
+
 /** Notifies the customer that nothing of the advance has come, and of the last day for it (payments-19). */
 export async function notifyOfMissingAdvance(
   tx: Tx,

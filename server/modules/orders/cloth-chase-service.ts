@@ -1,14 +1,15 @@
 import { addDays, dayInKarachi } from '../../../contract/dates.ts';
+import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { Failure } from '../../fail.ts';
 import { readDaysOff } from '../calendar/service.ts';
 import { type ClothTimes, readClothTimes } from '../fees/service.ts';
 import { SYSTEM, takeStep } from '../lifecycle/service.ts';
-import { notifyOfMissingCloth, wantedMail } from '../notifications/service.ts';
+import { notifyOfMissingCloth, notifyOfMissingClothOfSome, wantedMail } from '../notifications/service.ts';
 import { ordersToRemindOfCloth, ordersWithoutCloth } from './cloth-chase-queries.ts';
 import { orderWithin } from './queries.ts';
 import { singleLifecycle } from './single/lifecycle-service.ts';
-import { clothMissingMail, isAllPosted } from './waiting-mails.ts';
+import { clothMissingMail, isAllPosted, restOfClothMail } from './waiting-mails.ts';
 import { updateDetails } from './write-queries.ts';
 
 const BATCH = 50;
@@ -40,7 +41,11 @@ function remindBatch(deps: Deps, { remindAfterDays, withinDays }: ClothTimes, no
       on: today,
       limit: BATCH,
     });
-    for (const { id, dueOn, expiresOn } of due) {
+    for (const { id, dueOn, expiresOn, isPartly } of due) {
+      if (isPartly) {
+        await remindOfRest(tx, deps, id, now);
+        continue;
+      }
       // From the reminder on, because this job may not have run for weeks.
       const until = expiresOn ?? addDays(today, withinDays - remindAfterDays);
       await updateDetails(tx, id, { clothRemindedAt: now, clothExpiresOn: until });
@@ -53,6 +58,15 @@ function remindBatch(deps: Deps, { remindAfterDays, withinDays }: ClothTimes, no
     }
     return due.length;
   });
+}
+
+/** Some of its cloth is at the tailor, so the order ends by no reminder (orders-201). */
+async function remindOfRest(tx: Tx, deps: Deps, id: number, now: Date): Promise<void> {
+  await updateDetails(tx, id, { clothRemindedAt: now });
+  const row = await orderWithin(tx, 'all', id);
+  await notifyOfMissingClothOfSome(tx, id);
+  const leave = row && (await wantedMail(tx, deps, row.order.customerId, 'reminders'));
+  if (row && leave) await deps.outbox.post(tx, restOfClothMail(deps.config, row, leave));
 }
 
 /** Skips an order whose cloth has come meanwhile. */

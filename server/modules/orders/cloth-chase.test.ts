@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import { addDays, dayInKarachi } from '../../../contract/dates.ts';
 import { testApp } from '../../../test/app.ts';
 import type { SignedUp } from '../../../test/factories.ts';
-import { type PlacedGarment, placeGarment, sendStep, signUpTailor } from '../../../test/factories-orders.ts';
+import {
+  addGarment,
+  type PlacedGarment,
+  placeGarment,
+  sendStep,
+  signUpTailor,
+} from '../../../test/factories-orders.ts';
 import { mailsTo } from '../../../test/mailbox.ts';
 import { orderSettings } from '../../db/schema/fees.ts';
 import { singleOrderDetails } from '../../db/schema/order-details.ts';
@@ -131,4 +137,30 @@ test('staff sets the days and weeks (settings-1)', async () => {
     .from(singleOrderDetails)
     .where(sql`order_id = ${order.id}`);
   expect(row?.until).toBe(addDays(today, 10));
+});
+
+test('who has brought the cloth of one garment is reminded of the other by its name, and keeps the order (orders-201)', async () => {
+  const tailor = await signUpTailor(shop, undefined, { address: 'Shop 4, Anarkali' });
+  const order = await placeGarment(shop, {}, { tailor });
+  const [first, second] = await addGarment(shop, order);
+  await take(order, order.customer, { action: 'confirm' });
+  await take(order, order.tailor, { action: 'accept' });
+  const receive = (garment = 0) =>
+    sendStep(shop, order.id, order.tailor, { action: 'receive_cloth', garments: String(garment) });
+  expect((await receive(first)).statusCode).toBe(200);
+  await shop.deps.db
+    .update(singleOrderDetails)
+    .set({ clothDueOn: addDays(today, -6) })
+    .where(eq(singleOrderDetails.orderId, order.id));
+  await Promise.all([chaseCloth(shop.deps), chaseCloth(shop.deps)]);
+  const [mail, ...others] = await remindersTo(order);
+  expect(others).toEqual([]);
+  expect(mail?.text).toContain('The cloth for Shalwar kameez has not come yet');
+  expect(mail?.text).not.toContain('we cancel the order');
+  await chaseCloth(shop.deps, inDays(60));
+  expect((await statusOf(order))?.status).toBe('ACCEPTED');
+  expect(await remindersTo(order)).toHaveLength(2);
+  expect((await receive(second)).statusCode).toBe(200);
+  await chaseCloth(shop.deps, inDays(90));
+  expect(await remindersTo(order)).toHaveLength(2);
 });

@@ -9,6 +9,7 @@ import { presentPosted } from './cloth/present.ts';
 import type { GarmentRow } from './garment-queries.ts';
 import { linkTo, orderMail } from './mails.ts';
 import { garmentsAwaited } from './measure-links/request-service.ts';
+import { dressLabel } from './order-rules.ts';
 import { advanceIn } from './payments/present.ts';
 import { tailorAddress } from './present.ts';
 import type { OrderRow } from './queries.ts';
@@ -58,6 +59,26 @@ export function clothMissingMail(
     }),
     daysOff,
   );
+}
+
+/** Tells a customer for which garments the cloth has not come, while that of others is there (orders-201). */
+export function restOfClothMail(config: Config, row: OrderRow, leave: UnsubscribeLinks): OutgoingMail {
+  const missing = row.order.clothCome?.missing ?? [];
+  return orderMail(config, row, () => ({
+    kind: 'orders.expiring',
+    subject: orderMailWords.waitsForYourCloth({ number: row.order.trackingNumber }),
+    paragraphs: [
+      orderMailWords.clothOfSomeHasNotCome({
+        garments: row.garments
+          .filter(({ id }) => missing.includes(id))
+          .map(({ dressType }) => dressLabel(dressType) ?? orderMailWords.dress)
+          .join(basicWords.listSeparator),
+      }),
+      tailorAddress(row, config),
+    ],
+    action: linkTo(config, row, 'cloth'),
+    leave,
+  }));
 }
 
 /** Tells a customer that nothing of the advance has come; the order ends after `until` (payments-19). */
