@@ -37,10 +37,13 @@ export const dailyFigureChanges = pgTable(
 /** Keep in step with the indexes of running orders. */
 export const dueDay = sql`coalesce(expected_delivery_date, '9999-12-31'::date)`;
 
-/** Waits neither for an answer of the customer nor for cloth (workshop-8, orders-80). */
+/**
+ * Waits neither for an answer of the customer nor for cloth (workshop-8, orders-80). A count is read by order, where
+ * `exists` would read all garments.
+ */
 const waitsForNothing = sql`orders.id not in (select order_id from ${orderQuestions} where closed_at is null)
-    and not ((orders.status = 'ACCEPTED' or orders.status = 'IN_PRODUCTION' and exists (
-        select from garments waiting where waiting.order_id = orders.id and waiting.progress = 'WAITING'))
+    and not ((orders.status = 'ACCEPTED' or orders.status = 'IN_PRODUCTION' and (
+        select count(*) from garments waiting where waiting.order_id = orders.id and waiting.progress = 'WAITING') > 0)
       and orders.id in (select order_id from ${singleOrderDetails} where cloth_due_on is not null))`;
 
 const awaitsCloth = sql`orders.id in (
