@@ -149,6 +149,7 @@ test('the list of garments is changed, and one that cannot be sent is told at it
 
   await press(page, 'Change 2. Waistcoat for Bilal');
   await page.getByLabel('Demo image of the design').setInputFiles(DESIGN);
+  await expect(page.getByAltText('Preview of design.png')).toBeVisible();
   await press(page, 'Add to the order');
   await expect(card(page, 2)).not.toContainText('Add a picture of the design');
   await begin(page, 'A copy of Waistcoat for Bilal', 3);
