@@ -72,7 +72,12 @@ export const DELIVERY_FAILURE_CODES = [
 export type DeliveryFailure = (typeof DELIVERY_FAILURE_CODES)[number];
 
 /** Steps that say whether the rider has the cloth: the last one counts. */
-export const COLLECTING_STEPS: readonly (string | null)[] = ['collect_cloth', 'fail_collection', 'reassign'];
+export const COLLECTING_STEPS: readonly (string | null)[] = [
+  'collect_cloth',
+  'fail_collection',
+  'receive_cloth',
+  'reassign',
+];
 
 /** What the shop itself says with a step, before the words of whoever took it. */
 export const NOTE_CODES = [

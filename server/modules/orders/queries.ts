@@ -104,7 +104,8 @@ const openQuestion = sql<{
  * Events `e` that say whether the rider has the cloth: a tick, another tailor, or a seller who cannot send its cloth, after
  * which there is cloth to collect again.
  */
-export const isOfCollecting = sql.raw(`(e.action in ('collect_cloth', 'fail_collection', 'reassign')
+export const isOfCollecting =
+  sql.raw(`(e.action in ('collect_cloth', 'fail_collection', 'receive_cloth', 'reassign')
   or e.seller_order_id is not null and e.actor_id is not null and e.to_status in ('CANCELLED', 'RETURNED'))`);
 
 /** Sub-queries instead of joins, because few orders have pictures and a page has few orders. */

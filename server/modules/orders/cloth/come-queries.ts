@@ -46,7 +46,8 @@ const awaitedSince = sql`coalesce((select max(moved.at) from order_events moved
     or moved.to_status in ('CANCELLED', 'RETURNED') and moved.seller_order_id in (
       select item.seller_order_id from seller_order_items item where item.garment_id = garment.id))), '-infinity')`;
 
-const hasCome = sql`exists (select from ${clothReceipts} receipt where receipt.order_id = garment.order_id
+/** Whether the cloth of the garment `garment` in the outer query is in a receipt of its present tailor. */
+export const hasCome = sql`exists (select from ${clothReceipts} receipt where receipt.order_id = garment.order_id
   and (receipt.garment_ids is null or garment.id = any(receipt.garment_ids)) and receipt.received_at > ${awaitedSince})`;
 
 /** Null where the order in the outer query waits for no cloth. A garment at work has its cloth. */
@@ -63,3 +64,6 @@ export const clothComeOfOrder = sql<ClothCome | null>`case when ${singleOrderDet
 export function hasWaitingGarment(id: SQL): SQL {
   return sql`(select count(*) from ${garments} waiting where waiting.order_id = ${id} and waiting.progress = 'WAITING') > 0`;
 }
+
+/** An order `o` at its tailor; some garments may be at work before the cloth of the last one has come (orders-195). */
+export const mayWaitForCloth = sql`(o.status = 'ACCEPTED' or o.status = 'IN_PRODUCTION' and ${hasWaitingGarment(sql`o.id`)})`;

@@ -7,6 +7,7 @@ import {
   addGarment,
   type PlacedGarment,
   placeGarment,
+  sendGarmentStep,
   sendStep,
   signUpTailor,
 } from '../../../../test/factories-orders.ts';
@@ -101,6 +102,21 @@ describe('what the customer says of posted cloth (orders-182)', () => {
     const after = await read(order, order.customer);
     expect(after.cloth_posted).toMatchObject({ courier: 'Leopards' });
     expect(after.actions).not.toContain('post_cloth');
+  });
+
+  test('is said of a second parcel while the garment of the first is stitched', async () => {
+    const order = await accepted(POSTED, { ...POSTED, dress_type: 'Kurta' });
+    await say(order);
+    const { garments } = await read(order, order.customer);
+    const [first, second] = garments.map(({ id }: { id: number }) => id);
+    await take(order, order.tailor, { action: 'receive_cloth', garments: String(first) });
+    const begun = await sendGarmentStep(shop, order.id, first, order.tailor, { action: 'start' });
+    expect(begun.json(), begun.body).toMatchObject({ status: 'IN_PRODUCTION', cloth_missing: [second] });
+    const again = await say(order, { courier_number: '7788 13' });
+    expect(again.json(), again.body).toMatchObject({ cloth_posted: { courier_number: '7788 13' } });
+    await take(order, order.tailor, { action: 'receive_cloth' });
+    expect((await say(order)).statusCode).toBe(409);
+    expect(await verifyData(shop.deps.db)).toEqual([]);
   });
 
   test.each([

@@ -1,10 +1,11 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Size } from '../../../../contract/catalogue.ts';
 import type { SellerOrderStatus } from '../../../../contract/shop-orders.ts';
 import type { Tx } from '../../../db/client.ts';
 import { brands, products, variants } from '../../../db/schema/catalogue.ts';
 import { garments } from '../../../db/schema/garments.ts';
 import { orders } from '../../../db/schema/orders.ts';
+import { hasCome } from './come-queries.ts';
 
 /** Cloth of a brand as it is sold now; the shop's own collection has no page on which staff could send it. */
 export interface ShelfCloth {
@@ -71,9 +72,14 @@ export const clothFromOfOrder = sql<({ source: 'PICKUP' } | { source: 'SHELF' | 
         where a.order_id = garment.order_id and a.purpose = 'delivery' and a.country = 'PK') end, '')) order by position), '[]')
   from ${garments} garment where garment.order_id = ${orders.id} and garment.progress <> 'CANCELLED')`;
 
-/** Whether a garment of the order in the outer query has cloth that its customer brings, or the shop collects. */
-export const isPickupNeeded = sql<boolean>`exists (select from ${garments} garment
-  where garment.order_id = ${orders.id} and garment.progress <> 'CANCELLED' and garment.cloth_source is null)`;
+/** Whether a garment of the order `id` has cloth that its customer brings, or the shop collects, and that has not come. */
+export function pickupNeeded(id: SQL): SQL<boolean> {
+  return sql`exists (select from ${garments} garment where garment.order_id = ${id} and garment.progress = 'WAITING'
+    and garment.item_type <> 'shoes' and garment.cloth_source is null and not ${hasCome})`;
+}
+
+/** `pickupNeeded` of the order in the outer query. */
+export const isPickupNeeded = pickupNeeded(sql`${orders.id}`);
 
 /** Whether a garment of the order in the outer query has cloth that its customer brings or posts. */
 export const isCustomersCloth = sql<boolean>`exists (select from ${garments} garment

@@ -10,6 +10,8 @@ import { singleOrderDetails } from '../../../db/schema/order-details.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { garmentSamples } from '../../../db/schema/samples.ts';
 import { tailors } from '../../../db/schema/tailors.ts';
+import { mayWaitForCloth } from '../cloth/come-queries.ts';
+import { pickupNeeded } from '../cloth/queries.ts';
 import { listedGarments } from '../garment-queries.ts';
 import { addressesOfOrder, isOfCollecting, type OrderScope, within } from '../queries.ts';
 
@@ -51,14 +53,13 @@ const collections = (day: Day) => sql`
   from (
     select order_id from single_order_details
     where cloth_due_on is not null and cloth_due_on <= ${day} and pickup = 'BY_SHOP' and country = 'PK'
-      and exists (select from garments g where g.order_id = single_order_details.order_id
-        and g.cloth_source is null and g.progress <> 'CANCELLED')
+      and ${pickupNeeded(sql`single_order_details.order_id`)}
     union
     select order_id from order_events where action in ('collect_cloth', 'fail_collection')
       and at >= ${startOf(day)} and at < ${endOf(day)}
   ) found
   join orders o on o.id = found.order_id join single_order_details d on d.order_id = o.id
-  cross join lateral (select o.status = 'ACCEPTED' and d.cloth_due_on is not null as at_all) waits
+  cross join lateral (select ${mayWaitForCloth} and d.cloth_due_on is not null as at_all) waits
   left join lateral (
     select e.action from order_events e where e.order_id = o.id and ${isOfCollecting} order by e.id desc limit 1
   ) last on true

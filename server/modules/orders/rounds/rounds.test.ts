@@ -8,8 +8,10 @@ import type { Round, Stop } from '../../../../contract/rounds.ts';
 import { testApp } from '../../../../test/app.ts';
 import { bearer, makeMeasurement, type SignedUp, signUp } from '../../../../test/factories.ts';
 import {
+  addGarment,
   type PlacedGarment,
   placeGarment,
+  sendGarmentStep,
   sendStep,
   signUpTailor,
 } from '../../../../test/factories-orders.ts';
@@ -158,6 +160,28 @@ const actionsOf = async ({ id, customer }: PlacedGarment): Promise<string[]> =>
     .events.map(({ action }: { action: string }) => action);
 
 describe("the rider's list (backoffice-24)", () => {
+  test('has an order again while the cloth of one of its garments is still awaited', async () => {
+    const order = await placed({}, { pickup: 'BY_SHOP' });
+    const [first = 0, second = 0] = await addGarment(shop, order, { dress_type: 'Kurta' });
+    await take(order, order.customer, { action: 'confirm' });
+    await take(order, bench, { action: 'accept' });
+    await shop.deps.db
+      .update(singleOrderDetails)
+      .set({ clothDueOn: today })
+      .where(eq(singleOrderDetails.orderId, order.id));
+    await tick(order, { kind: 'collection', outcome: 'DONE' });
+    expect(await stopOf(order)).toMatchObject({ is_open: false });
+    await take(order, bench, { action: 'receive_cloth', garments: String(first) });
+    expect(await stopOf(order)).toMatchObject({ is_open: true });
+    const begun = await sendGarmentStep(shop, order.id, first, bench, { action: 'start' });
+    expect(begun.statusCode, begun.body).toBe(200);
+    const again = await tick(order, { kind: 'collection', outcome: 'DONE' });
+    expect(again.statusCode, again.body).toBe(200);
+    expect(await stopOf(order)).toMatchObject({ is_open: false });
+    await take(order, bench, { action: 'receive_cloth', garments: String(second) });
+    expect(await stopOf(order, agent, tomorrow)).toBeUndefined();
+  });
+
   test('is for staff and the in-house workshop, which sees its own stops only', async () => {
     const partner = await signUpTailor(shop);
     const theirs = await collection({ tailor: partner });

@@ -18,7 +18,7 @@ import { garmentSamples, isSampleDueBack } from '../../../db/schema/samples.ts';
 import { tailors } from '../../../db/schema/tailors.ts';
 import { clothReceipts, finishedMeasures, orderQuestions } from '../../../db/schema/workshop.ts';
 import { bulkOrdersWithCustomers } from '../bulk/queries.ts';
-import { hasWaitingGarment } from '../cloth/come-queries.ts';
+import { mayWaitForCloth } from '../cloth/come-queries.ts';
 import { ordersWithNeighbours } from '../queries.ts';
 
 export async function insertQuestion(tx: Tx, question: typeof orderQuestions.$inferInsert): Promise<void> {
@@ -88,9 +88,6 @@ const isAsked = sql`exists (select from ${orderQuestions} q where q.order_id = o
 
 const isDisputed = sql`exists (select from ${clothReceipts} r
   where r.order_id = o.id and r.objected_at is not null and r.settled_at is null)`;
-
-/** Some garments may be at work before the cloth of the last one has come (orders-195). */
-const mayWaitForCloth = sql`(o.status = 'ACCEPTED' or o.status = 'IN_PRODUCTION' and ${hasWaitingGarment(sql`o.id`)})`;
 
 const isWithoutCloth = sql`exists (select from ${singleOrderDetails} d
   where d.order_id = o.id and d.cloth_due_on is not null)`;

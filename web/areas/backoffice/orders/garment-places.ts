@@ -5,6 +5,11 @@ import { itemName } from '../../../features/orders/words.ts';
 type Order = Extract<StaffOrderPage['order'], { kind: 'single' }>;
 export type OrderGarment = Order['garments'][number];
 
+export interface NamedGarment {
+  id: number;
+  name: string;
+}
+
 /** The garments of an order of several, those that were cancelled last; none of another. */
 export function severalGarments({ garments }: Pick<Order, 'garments'>): OrderGarment[] {
   return garments?.length > 1 ? garments : [];

@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import { measureWords } from '#words';
+import { garmentsObjectedTo } from '../../../../contract/cloth-come.ts';
+import { openObjections } from '../../../../contract/cloth-words.ts';
 import type { BillPaymentMethod } from '../../../../contract/constants/bill-payments.ts';
 import type { OrderAction } from '../../../../contract/constants/lifecycle.ts';
 import { stitched } from '../../../../contract/garment-progress.ts';
 import { mayGoByRider } from '../../../../contract/own-rider.ts';
 import type { StaffOrderPage } from '../../../../contract/staff-orders.ts';
 import { takeOrderStep } from '../../../features/orders/api.ts';
+import { namedGarments } from '../../../features/orders/garment/names.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { formatRupees } from '../../../lib/format.ts';
 import { queryClient } from '../../../lib/query-client.ts';
@@ -61,6 +64,7 @@ export function OrderSteps({ page: { line, order } }: { page: StaffOrderPage }) 
             })}
           {...(open.action === 'deliver' && { text: deliveredText(order) })}
           {...(open.action === 'price' && order.kind === 'single' && priced(order))}
+          {...(open.action === 'receive_cloth' && order.kind === 'single' && received(order))}
           {...(open.action === 'record_payment' && paid(order))}
           {...(open.action === 'settle_claim' && claimed(order))}
           present={order.kind === 'bulk' ? order.per_piece_price : order.price?.stitching}
@@ -85,6 +89,14 @@ function priced(order: Extract<StaffOrderPage['order'], { kind: 'single' }>) {
     fields: ['garment_prices', 'day', 'tailor', 'optional_reason'] as const,
     initial: { garments: pricesOf(garments) },
   };
+}
+
+/** Of several garments, those whose cloth is awaited or objected to (orders-193). */
+function received(order: Extract<StaffOrderPage['order'], { kind: 'single' }>) {
+  const named = namedGarments(order);
+  const disputed = openObjections(order.cloth_receipts).flatMap((one) => garmentsObjectedTo(one, named));
+  const cloth = named.filter(({ id }) => order.cloth_missing.includes(id) || disputed.includes(id));
+  return { cloth, initial: { cloth_garments: cloth.map(({ id }) => String(id)) } };
 }
 
 /** All that is due, or what is due before the work, as it usually comes. */

@@ -114,3 +114,37 @@ test.each([
     });
   },
 );
+
+test('of several garments, staff says whose cloth has come (orders-193)', async () => {
+  const send = vi.fn(async (values: StepValues) => {
+    const seen = { expected_status: 'ACCEPTED', expected_events: 3 } as const;
+    return stepBody('receive_cloth', values, seen);
+  });
+  const dialog = (
+    <StepDialog
+      action="receive_cloth"
+      of="NP-1"
+      cloth={[
+        { id: 5, name: '1. Kurta for Ali' },
+        { id: 6, name: '2. Suit for Ali' },
+      ]}
+      initial={{ cloth_garments: ['5', '6'] }}
+      send={send}
+      onClose={() => {}}
+    />
+  );
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: dialog }])} />);
+  const press = () => fireEvent.click(screen.getByRole('button', { name: 'Write down the cloth' }));
+  const ticks = ['1. Kurta for Ali', '2. Suit for Ali'].map((name) =>
+    screen.getByLabelText<HTMLInputElement>(name),
+  );
+  expect(ticks.map(({ checked }) => checked)).toEqual([true, true]);
+  for (const box of ticks) fireEvent.click(box);
+  press();
+  expect(await screen.findByText('Tick a garment.')).toBeTruthy();
+  expect(send).not.toHaveBeenCalled();
+  for (const box of ticks.slice(1)) fireEvent.click(box);
+  press();
+  await waitFor(() => expect(send).toHaveBeenCalledOnce());
+  expect(await send.mock.results[0]?.value).toMatchObject({ action: 'receive_cloth', garments: '6' });
+});

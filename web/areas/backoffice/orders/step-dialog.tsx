@@ -7,7 +7,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { refreshOrders } from './api.ts';
-import type { OrderGarment } from './garment-places.ts';
+import type { NamedGarment, OrderGarment } from './garment-places.ts';
 import { StepFields } from './step-fields.tsx';
 import { EMPTY_STEP, fieldOf, type StepValues } from './step-values.ts';
 import type { WantedTailor } from './tailor-picker.tsx';
@@ -35,6 +35,8 @@ interface StepDialogProps {
   present?: number | null | undefined;
   /** Those of an order of several, of which each gets a price. */
   garments?: readonly OrderGarment[];
+  /** Of an order of several, those whose cloth may have come. */
+  cloth?: readonly NamedGarment[];
   send: (values: StepValues, idempotencyKey: string) => Promise<unknown>;
   /** Called after a conflict. */
   onReadAgain?: () => void;
@@ -58,6 +60,7 @@ export function StepDialog({
   wantedTailor,
   present,
   garments = [],
+  cloth = [],
   send,
   onReadAgain,
   onClose,
@@ -83,7 +86,9 @@ export function StepDialog({
     // A tailor or a payment that was chosen outside of the dialog has no field in it.
     fieldOf: (name) => {
       if (name === 'payment') return undefined;
-      return name === 'tailor' && !(fields ?? words?.fields)?.includes(name) ? undefined : fieldOf(name);
+      return name === 'tailor' && !(fields ?? words?.fields)?.includes(name)
+        ? undefined
+        : fieldOf(name, action);
     },
     async onSuccess() {
       await refreshOrders();
@@ -102,7 +107,7 @@ export function StepDialog({
     <Dialog title={`${words.title}: ${of}`} open onClose={isSubmitting ? undefined : onClose}>
       <form {...formProps} className="flex flex-col gap-4">
         {said && <p className="text-muted">{said}</p>}
-        <StepFields {...{ action, fields: asked, form, pieces, wantedTailor, present, garments }} />
+        <StepFields {...{ action, fields: asked, form, pieces, wantedTailor, present, garments, cloth }} />
         <FailureBanner failure={failure} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" pending={isSubmitting} onClick={onClose}>

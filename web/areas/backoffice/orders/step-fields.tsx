@@ -8,7 +8,7 @@ import { dayInKarachi } from '../../../../contract/dates.ts';
 import { FailureField } from '../../../features/orders/components/failure-field.tsx';
 import { formatRupees } from '../../../lib/format.ts';
 import { CheckField, SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
-import type { OrderGarment } from './garment-places.ts';
+import type { NamedGarment, OrderGarment } from './garment-places.ts';
 import { GarmentPrices } from './garment-prices.tsx';
 import { PaymentFields } from './payment-fields.tsx';
 import { isPrice, type StepValues } from './step-values.ts';
@@ -23,6 +23,7 @@ interface StepFieldsProps {
   wantedTailor: WantedTailor | undefined;
   present: number | null | undefined;
   garments: readonly OrderGarment[];
+  cloth: readonly NamedGarment[];
 }
 
 export function StepFields({
@@ -33,6 +34,7 @@ export function StepFields({
   wantedTailor,
   present,
   garments,
+  cloth,
 }: StepFieldsProps) {
   const { errors } = form.formState;
   const perPiece = Number(form.watch('per_piece_price'));
@@ -136,6 +138,7 @@ export function StepFields({
     ),
     cloth: () => (
       <div key="cloth" className="grid items-start gap-4 sm:grid-cols-2">
+        {cloth.length > 1 && <ClothGarments cloth={cloth} form={form} />}
         <TextField
           label="Metres"
           optional
@@ -277,6 +280,25 @@ export function StepFields({
     ),
   };
   return fields.map((name) => shown[name]());
+}
+
+/** Those whose cloth is awaited or objected to; all are ticked at first (orders-193). */
+function ClothGarments({ cloth, form }: Pick<StepFieldsProps, 'cloth' | 'form'>) {
+  const { register, formState } = form;
+  return (
+    <fieldset className="sm:col-span-2">
+      <legend className="font-semibold">For which garments has it come?</legend>
+      {cloth.map(({ id, name }, index) => (
+        <CheckField
+          key={id}
+          label={name}
+          value={id}
+          error={index === 0 ? formState.errors.cloth_garments?.message : undefined}
+          {...register('cloth_garments', { validate: (ticked) => ticked.length > 0 || 'Tick a garment.' })}
+        />
+      ))}
+    </fieldset>
+  );
 }
 
 function PostedOn({ form }: Pick<StepFieldsProps, 'form'>) {

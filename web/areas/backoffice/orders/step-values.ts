@@ -34,6 +34,8 @@ export interface StepValues {
   reference: string;
   /** The id of a payment. */
   payment: string;
+  /** Ids of the garments whose cloth has come. */
+  cloth_garments: string[];
   /** The price of each of several garments, with what is open about it. */
   garments: GarmentPriceValues[];
 }
@@ -69,10 +71,13 @@ export const EMPTY_STEP: StepValues = {
   method: '',
   reference: '',
   payment: '',
+  cloth_garments: [],
   garments: [],
 };
 
-export function fieldOf(name: string): keyof StepValues | undefined {
+/** The field that shows an error of the request's field `name`. */
+export function fieldOf(name: string, action: OrderAction): keyof StepValues | undefined {
+  if (action === 'receive_cloth' && name === 'garments') return 'cloth_garments';
   return name in EMPTY_STEP ? (name as keyof StepValues) : undefined;
 }
 
@@ -90,13 +95,14 @@ export function seenOf({
 
 /** The request body: dates, numbers and flags parsed, empty fields left out. */
 export function stepBody(action: OrderAction, values: StepValues, seen: Seen): StepBody {
-  const { garments, ...others } = values;
+  const { garments, cloth_garments: come, ...others } = values;
   const priced = garments.map(({ garment, ...typed }) => ({ garment, ...sentFields(typed) }));
   return {
     action,
     ...seen,
     ...sentFields(others),
     ...(priced.length > 0 && { garments: priced }),
+    ...(come.length > 0 && { garments: come.join(',') }),
   } as StepBody;
 }
 
