@@ -24,14 +24,38 @@ export function receiptsThatHold<Receipt extends OfGarments>(
   return receipts.filter((receipt) => holding.has(receipt));
 }
 
-/** Which garments an open objection is about: the one that it names, else all of its receipt. */
-export function garmentsObjectedTo(
-  receipt: OfGarments & { objected_garment: number | null },
+/** What tells for which garments of a receipt an objection is; null: for all of them. */
+interface Objected extends OfGarments {
+  objected_garments: readonly number[] | null;
+  objection: string | null;
+  settled_at: string | null;
+}
+
+function hasOpenObjection({ objection, settled_at }: Objected): boolean {
+  return objection !== null && settled_at === null;
+}
+
+/** The garments whose receipt, the one that holds for each, has an open objection to it (orders-196). */
+export function garmentsDisputed(
+  receipts: readonly Objected[],
   garments: readonly { id: number }[],
 ): number[] {
   return garments
     .map(({ id }) => id)
-    .filter((id) =>
-      receipt.objected_garment === null ? isReceiptOf(receipt, id) : id === receipt.objected_garment,
-    );
+    .filter((id) => {
+      const receipt = receiptOf(receipts, id);
+      return receipt && hasOpenObjection(receipt) && (receipt.objected_garments?.includes(id) ?? true);
+    });
+}
+
+/** The garments whose receipt is this one, without those that an open objection to it names. */
+export function garmentsUndisputed<Receipt extends Objected>(
+  receipt: Receipt,
+  receipts: readonly Receipt[],
+  garments: readonly { id: number }[],
+): number[] {
+  const disputed = garmentsDisputed(receipts, garments);
+  return garments
+    .map(({ id }) => id)
+    .filter((id) => receiptOf(receipts, id) === receipt && !disputed.includes(id));
 }

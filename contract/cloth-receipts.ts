@@ -63,7 +63,9 @@ export const ClothReceipt = z.object({
     description: 'Until when the customer can object; null once staff has settled it',
   }),
   objection: z.string().nullable().meta({ description: 'What the customer says is wrong' }),
-  objected_garment: z.int().nullable().meta({ description: 'Which garment it is about; null: all of them' }),
+  objected_garments: z.array(z.int()).nullable().meta({
+    description: 'Which garments it is about; null: all of the receipt',
+  }),
   objected_at: Timestamp.nullable(),
   settled_at: Timestamp.nullable().meta({
     description: 'When a later receipt met the objection, or its order ended or went to another tailor',

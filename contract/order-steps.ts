@@ -24,7 +24,7 @@ import { DeliveryType, OrderAction, SingleOrder, SingleOrderForm } from './order
 import { POSTED_FACTS } from './posted-cloth.ts';
 import { PRICE_FIELDS } from './price-step.ts';
 import { STAFF_ROLES } from './roles.ts';
-import { SampleIds } from './sample-garments.ts';
+import { GarmentIds, SampleIds } from './sample-garments.ts';
 import { requiredText, text, unlessEmpty } from './text.ts';
 
 const tag = 'Orders';
@@ -100,8 +100,9 @@ export const OrderStep = z.discriminatedUnion('action', [
   step('receive_cloth', { ...CLOTH_FACTS, reason: OptionalReason }),
   step('object_cloth', {
     reason: Reason,
-    garment: Id.optional().meta({
-      description: 'Whose receipt it is about; required where several receipts can be objected to',
+    garments: GarmentIds.meta({
+      description:
+        'Ids of the garments whose cloth it is about, joined by commas; required where several receipts can be objected to',
     }),
   }),
   step('start', { reason: OptionalReason, pressed_at: PressedAt }),

@@ -90,7 +90,8 @@ export const bringTheCloth = ({ day }: { day: string }) =>
   `Please bring it to the tailor. We cancel the order if it is not there by ${day}.`;
 export const askTheCourier = ({ day }: { day: string }) =>
   `You have posted it, and it is not there. Please ask the courier. We cancel the order if it is not there by ${day}.`;
-export const bringTheRest = 'The cloth of some garments is not there yet. Please bring it to the tailor.';
+export const bringTheRest =
+  'The cloth of some garments is not there yet. Please bring it to the tailor, or ask the courier if you have posted it.';
 export const waitsForPayment = ({ number }: OfOrder) => `Your order ${number} waits for your payment`;
 export const payBefore = ({ day }: { day: string }) =>
   `Nothing of the advance has come yet. We cancel the order if it has not come by ${day}.`;

@@ -146,7 +146,7 @@ export const yourPostedClothHasNotCome = ({ day, parcel }: { day: string; parcel
 export const askTheCourierWhereItIs =
   'Please ask the courier where it is, and correct on the page of the order what is not right. It goes to:';
 export const clothOfSomeHasNotCome = ({ garments }: { garments: string }) =>
-  `The cloth for ${garments} has not come yet; the other garments are begun without it. Please bring it to the tailor:`;
+  `The cloth for ${garments} has not come yet; the other garments can be begun without it. Please bring it to the tailor, or ask the courier where it is if you have posted it:`;
 export const weCancelItWithoutCloth = ({ day }: { day: string }) =>
   `If it is not there by ${day}, we cancel the order, and what you have paid goes back to you.`;
 

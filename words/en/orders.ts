@@ -415,9 +415,9 @@ export const theStitchingWaitsForTheCorrection =
   'The tailor and we read it. The stitching waits until the receipt is corrected; what was written down stays as it was.';
 export const clothStillAwaitedFor = ({ garments }: { garments: string }) =>
   `Not here yet: the cloth for ${garments}. The other garments can be begun.`;
-export const forWhichGarment = 'For which garment?';
-export const chooseAGarment = 'Choose the garment that it is about.';
-export const objectionIsAbout = ({ garment }: { garment: string }) => `About ${garment}`;
+export const forWhichGarments = 'For which garments?';
+export const tickWhatItIsAbout = 'Tick the garments that it is about.';
+export const objectionIsAbout = ({ garments }: { garments: string }) => `About ${garments}`;
 export const whatIsWrong = 'What is wrong?';
 export const yourObjection = 'Your objection';
 export const sayWhatIsWrong = 'Say in a few words what is wrong.';

@@ -90,7 +90,8 @@ export const bringTheCloth = ({ day }: { day: string }) =>
   `کپڑا درزی تک پہنچا دیں۔ ${day} تک نہ آیا تو ہم آرڈر منسوخ کر دیں گے۔`;
 export const askTheCourier = ({ day }: { day: string }) =>
   `آپ نے کپڑا بھیجا ہے مگر وہ نہیں پہنچا۔ کوریئر سے پوچھ لیں۔ ${day} تک نہ آیا تو ہم آرڈر منسوخ کر دیں گے۔`;
-export const bringTheRest = 'کچھ لباسوں کا کپڑا ابھی نہیں آیا۔ براہِ کرم درزی تک پہنچا دیں۔';
+export const bringTheRest =
+  'کچھ لباسوں کا کپڑا ابھی نہیں آیا۔ اسے درزی تک پہنچا دیں، یا بھیج چکے ہوں تو کوریئر سے پوچھیں۔';
 export const waitsForPayment = ({ number }: OfOrder) => `آپ کے آرڈر ${number} کو ادائیگی کا انتظار ہے`;
 export const payBefore = ({ day }: { day: string }) =>
   `پیشگی رقم میں سے ابھی کچھ نہیں آیا۔ ${day} تک نہ آئی تو ہم آرڈر منسوخ کر دیں گے۔`;

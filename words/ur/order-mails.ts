@@ -137,7 +137,7 @@ export const yourPostedClothHasNotCome = ({ day, parcel }: { day: string; parcel
 export const askTheCourierWhereItIs =
   'کوریئر سے پوچھیں کہ وہ کہاں ہے، اور جو ٹھیک نہ ہو اسے آرڈر کے صفحے پر درست کر دیں۔ اسے یہاں پہنچنا ہے:';
 export const clothOfSomeHasNotCome = ({ garments }: { garments: string }) =>
-  `${garments} کا کپڑا ابھی نہیں آیا؛ باقی لباس اس کے بغیر شروع ہو جاتے ہیں۔ براہِ کرم درزی تک پہنچا دیں:`;
+  `${garments} کا کپڑا ابھی نہیں آیا؛ باقی لباس اس کے بغیر شروع ہو سکتے ہیں۔ اسے درزی تک پہنچا دیں، یا بھیج چکے ہوں تو کوریئر سے پوچھیں کہ وہ کہاں ہے:`;
 export const weCancelItWithoutCloth = ({ day }: { day: string }) =>
   `${day} تک نہ آیا تو ہم آرڈر منسوخ کر دیں گے، اور آپ کی ادا کی ہوئی رقم واپس کر دیں گے۔`;
 

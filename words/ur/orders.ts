@@ -408,9 +408,9 @@ export const theStitchingWaitsForTheCorrection =
   'یہ درزی کو اور ہمیں نظر آئے گا۔ رسید درست ہونے تک سلائی رکی رہے گی؛ جو پہلے لکھا گیا تھا وہ ویسے ہی رہے گا۔';
 export const clothStillAwaitedFor = ({ garments }: { garments: string }) =>
   `ابھی نہیں آیا: ${garments} کا کپڑا۔ باقی لباس شروع کیے جا سکتے ہیں۔`;
-export const forWhichGarment = 'کس لباس کے لیے؟';
-export const chooseAGarment = 'جس لباس کی بات ہے وہ چنیں۔';
-export const objectionIsAbout = ({ garment }: { garment: string }) => `${garment} کے بارے میں`;
+export const forWhichGarments = 'کن لباسوں کے لیے؟';
+export const tickWhatItIsAbout = 'جن لباسوں کی بات ہے ان پر نشان لگائیں۔';
+export const objectionIsAbout = ({ garments }: { garments: string }) => `${garments} کے بارے میں`;
 export const whatIsWrong = 'کیا غلط ہے؟';
 export const yourObjection = 'آپ کا اعتراض';
 export const sayWhatIsWrong = 'چند الفاظ میں لکھیں کہ کیا غلط ہے۔';

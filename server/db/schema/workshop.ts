@@ -137,8 +137,8 @@ export const clothReceipts = pgTable(
     isFinal: boolean('is_final').notNull().default(false),
     objection: text('objection'),
     objectedAt: moment('objected_at'),
-    /** The garment that the objection is about; null: all of the receipt (orders-196). */
-    objectedGarment: integer('objected_garment'),
+    /** The garments that the objection is about; null: all of the receipt (orders-196). */
+    objectedGarments: integer('objected_garments').array(),
     /** When the objection was met by a later receipt, or its order ended. */
     settledAt: moment('settled_at'),
   },

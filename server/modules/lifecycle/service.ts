@@ -265,7 +265,6 @@ type SaidInStep = Pick<TakenStep, 'noteCode' | 'note' | 'courier' | 'courierNumb
 
 /** The one garment that a receipt of cloth, or an objection to it, is about (orders-193). */
 function garmentIn(request: RequestOf<'receive_cloth'> | RequestOf<'object_cloth'>): number | undefined {
-  if (request.action === 'object_cloth') return request.garment;
   const [only, ...others] = request.garments ?? [];
   return others.length === 0 ? only : undefined;
 }

@@ -1,4 +1,4 @@
-import { garmentsObjectedTo, receiptsThatHold } from '../../../contract/cloth-come.ts';
+import { garmentsDisputed, garmentsUndisputed, receiptsThatHold } from '../../../contract/cloth-come.ts';
 import type { ClothReceipt } from '../../../contract/cloth-receipts.ts';
 import { OBJECTION_HOURS } from '../../../contract/constants/cloth.ts';
 import type { ClothFrom } from '../../../contract/pricing.ts';
@@ -23,9 +23,7 @@ export function clothFacts(
   isCollected: boolean,
 ): ClothFacts {
   const isAwaited = awaitedCloth(order) !== null;
-  const disputed = receipts
-    .filter(isOpenlyDisputed)
-    .flatMap((receipt) => garmentsObjectedTo(receipt, garments));
+  const disputed = garmentsDisputed(receipts, garments);
   return {
     isAwaited,
     isByRider: isAwaited && order.pickup === 'BY_SHOP' && order.country === 'PK',
@@ -33,18 +31,14 @@ export function clothFacts(
     isCollected,
     missing: clothMissing(order),
     isPartly: isAwaited && order.clothCome?.isPartly === true,
-    isDisputed: receipts.some(isOpenlyDisputed),
+    isDisputed: disputed.length > 0,
     disputed,
-    objectableUntil: lastHour(receiptsThatHold(receipts, garments).filter(isUndisputed)),
+    objectableUntil: lastHour(
+      receiptsThatHold(receipts, garments).filter(
+        (receipt) => garmentsUndisputed(receipt, receipts, garments).length > 0,
+      ),
+    ),
   };
-}
-
-function isOpenlyDisputed({ objected_at, settled_at }: ClothReceiptRow): boolean {
-  return objected_at !== null && settled_at === null;
-}
-
-function isUndisputed({ objected_at }: ClothReceiptRow): boolean {
-  return objected_at === null;
 }
 
 function lastHour(receipts: ClothReceiptRow[]): Date | null {
@@ -83,7 +77,7 @@ export function objectableUntil({
 
 export function presentReceipt(row: ClothReceiptRow, { links }: { links: SignedLinks }): ClothReceipt {
   const { number, garments, length_cm, pieces, faults, bag_tag, received_at, photos } = row;
-  const { objection, objected_garment, objected_at, settled_at } = row;
+  const { objection, objected_garments, objected_at, settled_at } = row;
   return {
     number,
     garments,
@@ -95,7 +89,7 @@ export function presentReceipt(row: ClothReceiptRow, { links }: { links: SignedL
     photos: photos.map((key) => links.sign(key, PICTURE_LINK_SECONDS)),
     objectable_until: objectableUntil(row)?.toISOString() ?? null,
     objection,
-    objected_garment,
+    objected_garments,
     objected_at: objected_at && new Date(objected_at).toISOString(),
     settled_at: settled_at && new Date(settled_at).toISOString(),
   };

@@ -145,7 +145,7 @@ describe('the receipt of the cloth of one garment (orders-193)', () => {
     expect((await read(order, order.tailor)).cloth_receipts).toHaveLength(1);
     await receive(order, { garments: [first, second] }, 409);
     const stranger = await accepted();
-    expect(await receive(order, { garments: stranger.garments }, 400)).toHaveProperty('garment');
+    expect(await receive(order, { garments: stranger.garments }, 400)).toHaveProperty('garments');
     await step(order, order.tailor, { action: 'receive_cloth', garments: 'x' }, 400);
     await receive(stranger, {}, 404, order.tailor);
   });
@@ -245,22 +245,22 @@ describe("an objection to one garment's receipt (orders-196)", () => {
     const { first, second } = pair(order);
     await receive(order, { garments: [first] });
     await receive(order, { garments: [second] });
-    expect((await object(order, {}, 400)).garment).toEqual([
+    expect((await object(order, {}, 400)).garments).toEqual([
       'Choose which garment of the order it is about.',
     ]);
-    expect(await object(order, { garment: 1_000_000 }, 400)).toHaveProperty('garment');
-    await object(order, { garment: second });
+    expect(await object(order, { garments: '1000000' }, 400)).toHaveProperty('garments');
+    await object(order, { garments: String(second) });
     for (const by of [order.customer, order.tailor, support]) {
       const { cloth_receipts } = await read(order, by);
       expect(cloth_receipts).toMatchObject([
-        { objection: null, objected_garment: null },
-        { objection: 'It is torn', objected_garment: second },
+        { objection: null, objected_garments: null },
+        { objection: 'It is torn', objected_garments: [second] },
       ]);
     }
     expect(actionsOf(await read(order, order.tailor))).toEqual([['start'], []]);
     expect((await stepOf(order, second, { action: 'start' }, 409)).code).toBe('orders.cloth_disputed');
     await stepOf(order, first, { action: 'start' });
-    await object(order, { garment: first, reason: 'Too short' });
+    await object(order, { garments: String(first), reason: 'Too short' });
     expect((await stepOf(order, first, { action: 'check' }, 409)).code).toBe('orders.cloth_disputed');
     await receive(order, { garments: [second], metres: 3 });
     const one = (await read(order, order.customer)).cloth_receipts;
@@ -273,8 +273,8 @@ describe("an objection to one garment's receipt (orders-196)", () => {
     expect(settled.cloth_receipts.at(-1)).toMatchObject({ garments: [first], objectable_until: null });
     await stepOf(order, second, { action: 'start' });
     await stepOf(order, first, { action: 'check' });
-    expect((await object(order, { garment: first }, 409)).code).toBe('orders.objection_over');
-    await object(order, { garment: second });
+    expect((await object(order, { garments: String(first) }, 409)).code).toBe('orders.objection_over');
+    await object(order, { garments: String(second) });
     expect(await verifyData(shop.deps.db)).toEqual([]);
   });
 
@@ -282,15 +282,68 @@ describe("an objection to one garment's receipt (orders-196)", () => {
     const order = await accepted();
     const { first, second } = pair(order);
     await receive(order, { metres: 8 });
-    await object(order, { garment: second });
+    await object(order, { garments: String(second) });
     expect(actionsOf(await read(order, order.tailor))).toEqual([['start'], []]);
     await receive(order, { garments: [first] }, 409);
     const met = await receive(order, { metres: 3 });
     expect(met.cloth_receipts).toMatchObject([
-      { garments: null, objected_garment: second },
+      { garments: null, objected_garments: [second] },
       { garments: [second], metres: 3 },
     ]);
     expect(actionsOf(met)).toEqual([['start'], ['start']]);
+  });
+
+  test('leaves the other garments of the bag open to one of their own, also once it is met (orders-196)', async () => {
+    const order = await accepted();
+    const { first, second } = pair(order);
+    await receive(order, { metres: 8 });
+    await object(order, { garments: String(first) });
+    await object(order, { garments: String(second), reason: 'Too short' });
+    const both = await read(order, order.tailor);
+    expect(both.cloth_receipts).toMatchObject([
+      { objection: 'It is torn\nToo short', objected_garments: [first, second] },
+    ]);
+    expect((await object(order, { garments: String(first) }, 409)).code).toBe('orders.objection_over');
+    await receive(order, { garments: [first], metres: 3 });
+    expect(actionsOf(await read(order, order.tailor))).toEqual([['start'], []]);
+    await receive(order, { garments: [second], metres: 5 });
+    expect(actionsOf(await read(order, order.tailor))).toEqual([['start'], ['start']]);
+
+    const other = await accepted();
+    const { first: one, second: two } = pair(other);
+    await receive(other, { metres: 8 });
+    await object(other, { garments: String(one) });
+    await receive(other, { garments: [one], metres: 3 });
+    await object(other, { garments: String(two) });
+    expect(actionsOf(await read(other, other.tailor))).toEqual([['start'], []]);
+    await receive(other);
+    expect(await verifyData(shop.deps.db)).toEqual([]);
+  });
+
+  test('is over with its garment, and stops no other one', async () => {
+    const order = await accepted();
+    const { first, second } = pair(order);
+    await receive(order);
+    await object(order, { garments: String(first) });
+    await stepOf(order, second, { action: 'start' });
+    const said = { action: 'cancel', reason: 'It is torn' };
+    const cancelled = await sendGarmentStep(shop, order.id, first, order.customer, said);
+    expect(cancelled.statusCode, cancelled.body).toBe(200);
+    expect((await read(order, order.tailor)).actions).not.toContain('receive_cloth');
+    await stepOf(order, second, { action: 'check' });
+    expect(await verifyData(shop.deps.db)).toEqual([]);
+  });
+
+  test("staff's receipt is the last word for what was objected to only", async () => {
+    const order = await accepted();
+    const { first, second } = pair(order);
+    await receive(order, { garments: [first] });
+    await object(order, { garments: String(first) });
+    const all = await receive(order, {}, 200, support);
+    expect(all.cloth_receipts.at(-1)).toMatchObject({ garments: null });
+    await object(order, { garments: String(second) });
+    const last = await receive(order, { garments: [second] }, 200, support);
+    expect(last.cloth_receipts.at(-1)).toMatchObject({ garments: [second], objectable_until: null });
   });
 });
 

@@ -16,7 +16,7 @@ import { insertEventPhotos } from './history-queries.ts';
 import { readView } from './order-service.ts';
 import { allGarments, factsOf, garmentFacts } from './present.ts';
 import { type OrderWithMeasures, orderWithin } from './queries.ts';
-import { cmOf, endWaitWithoutGarment } from './single/cloth-service.ts';
+import { cmOf, followCancelledCloth } from './single/cloth-service.ts';
 import { scopeOf, singleLifecycle } from './single/lifecycle-service.ts';
 
 /**
@@ -39,7 +39,7 @@ export async function takeGarmentStep(
   if (action === 'cancel') {
     const said = reason ?? fail('orders.reason_missing');
     const after = await cancelGarment(context, locked, garment, said);
-    await endWaitWithoutGarment(tx, after.row);
+    await followCancelledCloth(tx, after.row);
     await followCancelled(context, after);
   } else {
     if (action === 'make_ready') requireSameMeasures({ garments: [garment] }, step);

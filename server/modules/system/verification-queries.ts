@@ -140,8 +140,8 @@ export function invariantsOfEvents(steps: readonly KnownStep[]): Invariant[] {
       what: 'a receipt of cloth, or an objection to it, of a garment of another order',
       rows: sql`select o.tracking_id as id from cloth_receipts r join orders o on o.id = r.order_id
         where r.garment_ids = '{}' or exists (
-          select from unnest(coalesce(r.garment_ids, '{}') || r.objected_garment) named (id)
-          where named.id is not null and not exists (
+          select from unnest(coalesce(r.garment_ids, '{}') || coalesce(r.objected_garments, '{}')) named (id)
+          where not exists (
             select from garments g where g.id = named.id and g.order_id = r.order_id))`,
     },
     {

@@ -17,7 +17,7 @@ export interface ClothReceiptRow {
   received_at: string;
   is_final: boolean;
   objection: string | null;
-  objected_garment: number | null;
+  objected_garments: number[] | null;
   objected_at: string | null;
   settled_at: string | null;
   /** Storage keys. */

@@ -1,6 +1,6 @@
 import {
-  garmentsObjectedTo,
-  isReceiptOf,
+  garmentsDisputed,
+  garmentsUndisputed,
   receiptOf,
   receiptsThatHold,
 } from '../../../../contract/cloth-come.ts';
@@ -9,13 +9,13 @@ import { CLOTH_LATE_DAYS } from '../../../../contract/constants/cloth.ts';
 import { type Day, dayInKarachi } from '../../../../contract/dates.ts';
 import type { OrderStep } from '../../../../contract/order-steps.ts';
 import type { Tx } from '../../../db/client.ts';
-import { Failure, fail } from '../../../fail.ts';
+import { Failure, fail, failOn } from '../../../fail.ts';
 import { readDaysOff } from '../../calendar/service.ts';
 import type { LockedOrder, StepContext } from '../../lifecycle/service.ts';
 import type { TakenStep } from '../../lifecycle/taken-step.ts';
 import type { ClothReceiptRow } from '../cloth/come-queries.ts';
 import { clothMissing, objectableUntil } from '../cloth-present.ts';
-import type { OrderWithMeasures } from '../queries.ts';
+import { type OrderWithMeasures, orderWithin } from '../queries.ts';
 import { receiveSamples } from '../samples/along-service.ts';
 import { insertClothReceipt, objectToReceipt, settleObjections } from '../workshop/cloth-queries.ts';
 import { updateDetails } from '../write-queries.ts';
@@ -87,7 +87,6 @@ export async function receiveCloth(
 ): Promise<void> {
   const disputed = facts.cloth?.disputed ?? [];
   const received = garmentsReceived(row, garments, disputed);
-  await settleObjections(tx, row.order.id, metBy(row, received));
   await insertClothReceipt(tx, {
     orderId: row.order.id,
     garmentIds: needingCloth(row).every(({ id }) => received.includes(id)) ? null : received,
@@ -95,8 +94,9 @@ export async function receiveCloth(
     pieces,
     faults,
     bagTag,
-    isFinal: actor.role !== 'tailor' && disputed.some((id) => received.includes(id)),
+    isFinal: actor.role !== 'tailor' && received.every((id) => disputed.includes(id)),
   });
+  await settleMetObjections(tx, (await orderWithin(tx, 'all', row.order.id)) ?? row);
   await receiveSamples(tx, row, samples);
   const isComplete = clothMissing(row.order).every((id) => received.includes(id));
   if (isComplete) await endWait(tx, row, dayOfReceipt(pressedAt));
@@ -114,19 +114,25 @@ function garmentsReceived(
 ): number[] {
   const due = [...clothMissing(row.order), ...disputed];
   for (const id of named ?? []) {
-    if (!needingCloth(row).some((garment) => garment.id === id)) fail('orders.garment_unknown');
+    if (!needingCloth(row).some((garment) => garment.id === id)) failOn('garments', 'orders.garment_unknown');
     if (!due.includes(id)) throw new Failure('orders.cloth_written_down', { data: { garment: id } });
   }
   return [...new Set(named ?? due)];
 }
 
-/** Numbers of the receipts whose objection is met once the cloth of these garments is written down. */
-function metBy({ clothReceipts, garments }: OrderWithMeasures, received: readonly number[]): number[] {
-  const isMet = (receipt: ClothReceiptRow, id: number) =>
-    received.includes(id) || receiptOf(clothReceipts, id) !== receipt;
-  return clothReceipts
-    .filter((receipt) => garmentsObjectedTo(receipt, garments).every((id) => isMet(receipt, id)))
-    .map(({ number }) => number);
+/** Settles the objections about garments that have a later receipt, or are cancelled. */
+async function settleMetObjections(
+  tx: Tx,
+  { order, clothReceipts, garments }: OrderWithMeasures,
+): Promise<void> {
+  const disputed = garmentsDisputed(clothReceipts, garments);
+  const isMet = (receipt: ClothReceiptRow) =>
+    !disputed.some((id) => receiptOf(clothReceipts, id) === receipt);
+  await settleObjections(
+    tx,
+    order.id,
+    clothReceipts.filter(isMet).map(({ number }) => number),
+  );
 }
 
 /** Who begins the work has the cloth, although nothing was written down (orders-81), unless it came for others. */
@@ -157,8 +163,12 @@ async function endWait(tx: Tx, { order, question }: OrderWithMeasures, day: Day)
   await updateDetails(tx, order.id, { clothDueOn: null });
 }
 
-/** Where the last garment without cloth is cancelled, the others have theirs since the receipt before (orders-194). */
-export async function endWaitWithoutGarment(tx: Tx, row: OrderWithMeasures): Promise<void> {
+/**
+ * After a garment was cancelled: no objection is about it, and where it was the last one without cloth, the others have
+ * theirs since the receipt before (orders-194).
+ */
+export async function followCancelledCloth(tx: Tx, row: OrderWithMeasures): Promise<void> {
+  await settleMetObjections(tx, row);
   const { clothCome } = row.order;
   const last = row.clothReceipts.at(-1);
   if (!clothCome?.isPartly || clothCome.missing.length > 0 || !last) return;
@@ -166,33 +176,41 @@ export async function endWaitWithoutGarment(tx: Tx, row: OrderWithMeasures): Pro
 }
 
 /**
- * Objects to the receipt of a garment, or to the only one that can be objected to (orders-82, orders-196). Fails with
- * `orders.garment_missing`, `orders.garment_unknown` and `orders.objection_over`.
+ * Objects to the receipts of garments, or to the only one that can be objected to; what was said of other garments of a
+ * receipt stays (orders-82, orders-196). Fails with `orders.garment_missing`, `orders.garment_unknown` and
+ * `orders.objection_over`.
  */
 export async function objectToCloth(
   tx: Tx,
   { row }: Order,
-  { reason, garment }: RequestOf<'object_cloth'>,
+  { reason, garments: named }: RequestOf<'object_cloth'>,
 ): Promise<void> {
   const { garments, clothReceipts } = row;
-  const open = receiptsThatHold(clothReceipts, garments).filter(isObjectable);
-  if (garment !== undefined && !garments.some(({ id }) => id === garment)) fail('orders.garment_unknown');
-  if (garment === undefined && open.length > 1) fail('orders.garment_missing');
-  const about = garment === undefined ? open[0] : receiptOf(clothReceipts, garment);
-  if (!about || !open.includes(about)) fail('orders.objection_over');
-  const [only, ...others] = garments.filter(({ id }) => isReceiptOf(about, id));
-  const isOfOne = garments.length > 1 && only && others.length === 0;
-  const objectedGarment = garments.length > 1 ? (garment ?? (isOfOne ? only.id : null)) : null;
-  await objectToReceipt(
-    tx,
-    { orderId: row.order.id, number: about.number },
-    { objection: reason, objectedGarment },
-  );
-}
-
-function isObjectable(receipt: ClothReceiptRow): boolean {
-  const until = objectableUntil(receipt);
-  return receipt.objected_at === null && until !== null && new Date() <= until;
+  for (const id of named ?? [])
+    if (!garments.some((garment) => garment.id === id)) failOn('garments', 'orders.garment_unknown');
+  const open = receiptsThatHold(clothReceipts, garments).flatMap((receipt) => {
+    const until = objectableUntil(receipt);
+    const ids = garmentsUndisputed(receipt, clothReceipts, garments);
+    return ids.length > 0 && until !== null && new Date() <= until ? [{ receipt, ids }] : [];
+  });
+  if (!named && open.length > 1) failOn('garments', 'orders.garment_missing');
+  if (open.length === 0 || named?.some((id) => !open.some(({ ids }) => ids.includes(id))))
+    fail('orders.objection_over');
+  for (const { receipt, ids } of open) {
+    const about = ids.filter((id) => named?.includes(id) ?? true);
+    if (about.length === 0) continue;
+    const before = receipt.objection !== null && receipt.settled_at === null ? receipt : undefined;
+    const isWhole = named === undefined && !before && ids.length > 1;
+    await objectToReceipt(
+      tx,
+      { orderId: row.order.id, number: receipt.number },
+      {
+        objection: before ? `${before.objection}\n${reason}` : reason,
+        objectedGarments:
+          garments.length > 1 && !isWhole ? [...(before?.objected_garments ?? []), ...about] : null,
+      },
+    );
+  }
 }
 
 /** What is left of the cloth; a parcel that is sent again keeps what was said before. */

@@ -13,15 +13,15 @@ export async function insertClothReceipt(
   await tx.insert(clothReceipts).values({ ...receipt, number: nextNumber(receipt.orderId) });
 }
 
-/** Adds the customer's objection to a receipt, about one of its garments or all. */
+/** Writes the customer's objection to a receipt, about some of its garments or all; it is open. */
 export async function objectToReceipt(
   tx: Tx,
   { orderId, number }: { orderId: number; number: number },
-  { objection, objectedGarment }: { objection: string; objectedGarment: number | null },
+  { objection, objectedGarments }: { objection: string; objectedGarments: number[] | null },
 ): Promise<void> {
   await tx
     .update(clothReceipts)
-    .set({ objection, objectedGarment, objectedAt: new Date() })
+    .set({ objection, objectedGarments, objectedAt: new Date(), settledAt: null })
     .where(and(eq(clothReceipts.orderId, orderId), eq(clothReceipts.number, number)));
 }
 

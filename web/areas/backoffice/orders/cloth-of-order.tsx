@@ -102,7 +102,7 @@ interface ReceiptProps {
 function Receipt({ receipt, nameOf }: ReceiptProps) {
   const { bag_tag: tag, faults, objection, objected_at, photos, received_at } = receipt;
   const garments = (receipt.garments ?? []).flatMap((id) => nameOf(id) ?? []);
-  const about = nameOf(receipt.objected_garment);
+  const about = receipt.objected_garments?.flatMap((id) => nameOf(id) ?? []).join(', ');
   return (
     <div className="flex flex-col gap-3">
       <div className="flex flex-wrap gap-4 empty:hidden">

@@ -150,8 +150,8 @@ function Alteration({ order }: { order: Extract<StaffOrderPage['order'], { kind:
 /** The customer's objection to the receipt of the cloth, until a later receipt meets it (orders-82). */
 function OpenObjection({ order }: { order: Extract<StaffOrderPage['order'], { kind: 'single' }> }) {
   const names = new Map(namedGarments(order).map(({ id, name }) => [id, name]));
-  return openObjections(order.cloth_receipts).map(({ number, objection, objected_garment: about }) => {
-    const garment = about === null ? undefined : names.get(about);
+  return openObjections(order.cloth_receipts).map(({ number, objection, objected_garments: about }) => {
+    const garment = about?.flatMap((id) => names.get(id) ?? []).join(', ');
     return (
       <Banner key={number} kind="warning">
         <p className="font-semibold">

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { measureWords } from '#words';
-import { garmentsObjectedTo } from '../../../../contract/cloth-come.ts';
-import { openObjections } from '../../../../contract/cloth-words.ts';
+import { garmentsDisputed } from '../../../../contract/cloth-come.ts';
 import type { BillPaymentMethod } from '../../../../contract/constants/bill-payments.ts';
 import type { OrderAction } from '../../../../contract/constants/lifecycle.ts';
 import { stitched } from '../../../../contract/garment-progress.ts';
@@ -94,9 +93,10 @@ function priced(order: Extract<StaffOrderPage['order'], { kind: 'single' }>) {
 /** Of several garments, those whose cloth is awaited or objected to (orders-193). */
 function received(order: Extract<StaffOrderPage['order'], { kind: 'single' }>) {
   const named = namedGarments(order);
-  const disputed = openObjections(order.cloth_receipts).flatMap((one) => garmentsObjectedTo(one, named));
+  const disputed = garmentsDisputed(order.cloth_receipts, named);
   const cloth = named.filter(({ id }) => order.cloth_missing.includes(id) || disputed.includes(id));
-  return { cloth, initial: { cloth_garments: cloth.map(({ id }) => String(id)) } };
+  const ticked = disputed.length > 0 ? disputed : order.cloth_missing;
+  return { cloth, initial: { cloth_garments: ticked.map(String) } };
 }
 
 /** All that is due, or what is due before the work, as it usually comes. */

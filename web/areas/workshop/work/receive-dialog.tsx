@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { sampleWords, workshopWords } from '#words';
-import { garmentsObjectedTo } from '../../../../contract/cloth-come.ts';
+import { garmentsDisputed } from '../../../../contract/cloth-come.ts';
 import { openObjections } from '../../../../contract/cloth-words.ts';
 import {
   MAX_BAG_TAG_LENGTH,
@@ -54,7 +54,7 @@ export function ReceiveDialog({ order, onClose, onSaid }: ReceiveDialogProps) {
   const missing = order.cloth_missing ?? [];
   const several = severalGarments(order);
   const objections = openObjections(order.cloth_receipts);
-  const disputed = objections.flatMap((receipt) => garmentsObjectedTo(receipt, several));
+  const disputed = garmentsDisputed(order.cloth_receipts, several);
   const offered = several.filter(({ id }) => missing.includes(id) || disputed.includes(id));
   const before = missing.length > 0 ? undefined : (objections[0] ?? order.cloth_receipts.at(-1));
   const [typed, setTyped] = useTyped(

@@ -248,11 +248,13 @@ function Cloth({ order }: { order: WorkshopOrder }) {
           {isPartly && ` ${words.notHereYet}: ${missing.join(words.listSeparator)}`}
         </p>
       )}
-      {objections.map(({ number, objection, objected_garment: about }) => {
+      {objections.map(({ number, objection, objected_garments: about }) => {
         return (
           <div key={number} className="rounded-xl bg-saffron-soft p-3">
             <p className="text-sm text-saffron-ink">
-              {[words.theCustomerObjects, nameOf(about)].filter(Boolean).join(' ')}
+              {[words.theCustomerObjects, about?.flatMap((id) => nameOf(id) ?? []).join(words.listSeparator)]
+                .filter(Boolean)
+                .join(' ')}
             </p>
             <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
               {objection}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { basicWords, clothReceiptWords, ordersWords } from '#words';
-import { isReceiptOf, receiptsThatHold } from '../../../../contract/cloth-come.ts';
+import { garmentsUndisputed, receiptsThatHold } from '../../../../contract/cloth-come.ts';
 import type { ClothReceipt } from '../../../../contract/cloth-receipts.ts';
 import { clothInWords, openObjection } from '../../../../contract/cloth-words.ts';
 import { stitched } from '../../../../contract/garment-progress.ts';
@@ -10,7 +10,7 @@ import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { formatMoment } from '../../../lib/moments.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { SelectField, TextAreaField } from '../../../ui/field.tsx';
+import { CheckField, TextAreaField } from '../../../ui/field.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { afterStep, reloadOrders } from '../after-step.ts';
@@ -30,7 +30,9 @@ type Received = Pick<
 export default function ClothReceipts({ order }: { order: Received }) {
   const [objecting, setObjecting] = useState<ClothReceipt>();
   const named = namedGarments(order);
-  const holding = receiptsThatHold(order.cloth_receipts, stitched(order.garments)).toReversed();
+  const garments = stitched(order.garments);
+  const holding = receiptsThatHold(order.cloth_receipts, garments).toReversed();
+  const undisputed = (receipt: ClothReceipt) => garmentsUndisputed(receipt, order.cloth_receipts, garments);
   const earlier = order.cloth_receipts.filter((receipt) => !holding.includes(receipt)).toReversed();
   if (holding.length === 0) return null;
   const title = `cloth-${order.id}`;
@@ -54,18 +56,21 @@ export default function ClothReceipts({ order }: { order: Received }) {
           <Receipt receipt={receipt} namesOf={namesOf} />
           {openObjection(receipt) !== null && <p>{ordersWords.theTailorIsTold}</p>}
           {isSettled(receipt, earlier) && <p>{ordersWords.weHaveSettledIt}</p>}
-          {order.actions.includes('object_cloth') && isOpen(receipt) && receipt.objectable_until && (
-            <div className="flex flex-col items-start gap-3">
-              <p>
-                <span className="font-semibold">{ordersWords.isThisRight}</span>{' '}
-                {ordersWords.youCanObjectUntil({ until: formatMoment(receipt.objectable_until) })}
-              </p>
-              <Button variant="secondary" onClick={() => setObjecting(receipt)}>
-                {ordersWords.somethingIsWrong}
-                {receipt.garments && <span className="sr-only">: {namesOf(receipt.garments)}</span>}
-              </Button>
-            </div>
-          )}
+          {order.actions.includes('object_cloth') &&
+            undisputed(receipt).length > 0 &&
+            receipt.objectable_until &&
+            Date.now() <= Date.parse(receipt.objectable_until) && (
+              <div className="flex flex-col items-start gap-3">
+                <p>
+                  <span className="font-semibold">{ordersWords.isThisRight}</span>{' '}
+                  {ordersWords.youCanObjectUntil({ until: formatMoment(receipt.objectable_until) })}
+                </p>
+                <Button variant="secondary" onClick={() => setObjecting(receipt)}>
+                  {ordersWords.somethingIsWrong}
+                  {named.length > 0 && <span className="sr-only">: {namesOf(undisputed(receipt))}</span>}
+                </Button>
+              </div>
+            )}
         </div>
       ))}
       <OrderFacts facts={leftFacts(order, namesOf)} />
@@ -86,7 +91,7 @@ export default function ClothReceipts({ order }: { order: Received }) {
           <ObjectionForm
             orderId={order.id}
             number={objecting.number}
-            garments={named.filter(({ id }) => isReceiptOf(objecting, id))}
+            garments={named.filter(({ id }) => undisputed(objecting).includes(id))}
             onClose={() => setObjecting(undefined)}
           />
         </Dialog>
@@ -98,11 +103,6 @@ export default function ClothReceipts({ order }: { order: Received }) {
 /** Staff wrote it to settle an objection to one before. */
 function isSettled({ objectable_until: until }: ClothReceipt, earlier: readonly ClothReceipt[]): boolean {
   return until === null && earlier.some(({ objection }) => objection !== null);
-}
-
-/** Whether it can be objected to; the server checks it again. */
-function isOpen({ objection, objectable_until: until }: ClothReceipt): boolean {
-  return objection === null && until !== null && Date.now() <= Date.parse(until);
 }
 
 type NamesOf = (ids: readonly number[]) => string;
@@ -128,7 +128,7 @@ function Receipt({ receipt, namesOf }: { receipt: ClothReceipt; namesOf: NamesOf
   const { bag_tag: tag, faults, objection, objected_at, photos, received_at } = receipt;
   const words = clothReceiptWords;
   const garments = namesOf(receipt.garments ?? []);
-  const about = namesOf(receipt.objected_garment === null ? [] : [receipt.objected_garment]);
+  const about = namesOf(receipt.objected_garments ?? []);
   return (
     <>
       {garments && (
@@ -160,7 +160,7 @@ function Receipt({ receipt, namesOf }: { receipt: ClothReceipt; namesOf: NamesOf
             {ordersWords.youObjectedOn({ at: formatMoment(objected_at) })}
           </p>
           {about && (
-            <p className="text-sm font-semibold">{ordersWords.objectionIsAbout({ garment: about })}</p>
+            <p className="text-sm font-semibold">{ordersWords.objectionIsAbout({ garments: about })}</p>
           )}
           <p dir="auto" className="wrap-anywhere whitespace-pre-wrap">
             {objection}
@@ -175,19 +175,19 @@ interface ObjectionFormProps {
   orderId: number;
   /** Of the receipt. */
   number: number;
-  /** Of several in the order, those whose cloth it is about. */
+  /** Of several in the order, those of the receipt that no objection is about yet. */
   garments: readonly { id: number; name: string }[];
   onClose: () => void;
 }
 
 function ObjectionForm({ orderId, number, garments, onClose }: ObjectionFormProps) {
-  const form = useForm({ defaultValues: { reason: '', garment: '' } });
+  const form = useForm({ defaultValues: { reason: '', garments: [] as string[] } });
   const [only, ...others] = garments;
   const isAsked = others.length > 0;
   const { formProps, failure, isSubmitting } = useFormSubmit(form, {
-    send({ reason, garment }, { keyFor }) {
-      const about = isAsked ? Number(garment) : only?.id;
-      const values = { reason: reason.trim(), ...(about !== undefined && { garment: about }) };
+    send({ reason, garments: ticked }, { keyFor }) {
+      const about = isAsked ? ticked.join(',') : only && String(only.id);
+      const values = { reason: reason.trim(), ...(about && { garments: about }) };
       return takeOrderStep(orderId, { action: 'object_cloth', ...values }, keyFor([orderId, number, values]));
     },
     async onSuccess() {
@@ -200,19 +200,20 @@ function ObjectionForm({ orderId, number, garments, onClose }: ObjectionFormProp
     <form {...formProps} className="flex flex-col gap-4">
       <p>{ordersWords.theStitchingWaitsForTheCorrection}</p>
       {isAsked && (
-        <SelectField
-          label={ordersWords.forWhichGarment}
-          error={form.formState.errors.garment?.message}
-          disabled={isSubmitting}
-          {...form.register('garment', { required: ordersWords.chooseAGarment })}
-        >
-          <option value="">{basicWords.pleaseChoose}</option>
-          {garments.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
+        <fieldset disabled={isSubmitting}>
+          <legend className="font-semibold">{ordersWords.forWhichGarments}</legend>
+          {garments.map(({ id, name }, index) => (
+            <CheckField
+              key={id}
+              label={name}
+              value={id}
+              error={index === 0 ? form.formState.errors.garments?.message : undefined}
+              {...form.register('garments', {
+                validate: (ticked) => ticked.length > 0 || ordersWords.tickWhatItIsAbout,
+              })}
+            />
           ))}
-        </SelectField>
+        </fieldset>
       )}
       <TextAreaField
         label={ordersWords.yourObjection}
