@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { ADVANCE_CAUSES, type CustomerStanding } from './advance.ts';
+import { Reference } from './bank-reference.ts';
 import { withoutCardNumber } from './card-numbers.ts';
-import { BILL_PAYMENT_METHODS, MAX_REFERENCE_LENGTH } from './constants/bill-payments.ts';
+import { BILL_PAYMENT_METHODS } from './constants/bill-payments.ts';
 import { MAX_TOTAL } from './constants/orders.ts';
 import { endpoint, IdParams } from './endpoint.ts';
 import { Rupees, Timestamp } from './fields.ts';
 import { PaymentProof } from './payment-proofs.ts';
-import { requiredText, text, unlessEmpty } from './text.ts';
+import { requiredText } from './text.ts';
 
 /** A payment of a stitched or bulk order, which never changes; a wrong one is reversed (payments-12). */
 export const BillPayment = z.object({
@@ -44,7 +45,7 @@ export const PAID_FIELDS = {
 export const PAYMENT_FIELDS = {
   amount: z.int().min(1).max(MAX_TOTAL).optional(),
   method: z.enum(BILL_PAYMENT_METHODS).optional(),
-  reference: unlessEmpty(withoutCardNumber(text(MAX_REFERENCE_LENGTH))),
+  reference: Reference,
 };
 
 /** The inputs of the step `reverse_payment`. */

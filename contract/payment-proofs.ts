@@ -1,17 +1,15 @@
 import { z } from 'zod';
+import { Reference } from './bank-reference.ts';
 import { withoutCardNumber } from './card-numbers.ts';
-import { MAX_REFERENCE_LENGTH } from './constants/bill-payments.ts';
 import { MAX_TOTAL } from './constants/orders.ts';
 import { MAX_PROOF_REASON, PROOF_STATES } from './constants/payment-proofs.ts';
 import { endpoint, IdParams } from './endpoint.ts';
 import { Rupees, Timestamp } from './fields.ts';
 import { listOf, listQuery } from './lists.ts';
-import { requiredText, text, unlessEmpty } from './text.ts';
+import { requiredText, unlessEmpty } from './text.ts';
 import { wholeNumber } from './validation.ts';
 
 const tag = 'Payments';
-
-const Reference = unlessEmpty(withoutCardNumber(text(MAX_REFERENCE_LENGTH)));
 
 /** What a customer sends about a transfer, until staff has found it at the bank (payments-17). */
 export const PaymentProof = z.object({
@@ -87,6 +85,7 @@ export const refusePaymentProof = endpoint('POST /api/staff/payment-proofs/{id}/
   summary: 'Refuse a proof whose transfer has not arrived',
   tag,
   action: 'orders.manage',
+  idempotent: true,
   params: IdParams,
   body: z.object({ reason: withoutCardNumber(requiredText(MAX_PROOF_REASON)) }),
   response: StaffPaymentProof,

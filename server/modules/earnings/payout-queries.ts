@@ -167,6 +167,7 @@ export function payoutsOf(db: Db | Tx, runId: number) {
       name: sql<string>`coalesce(${brands.name}, ${users.username})`,
       amount: payouts.amount,
       ibanEnd: payouts.ibanEnd,
+      at: payouts.at,
       paidAt: payouts.paidAt,
       entries: sql<number>`(select count(*) from payout_items i where i.payout_id = ${payouts.id})::int`,
       reversedAt: reversal.at,

@@ -99,9 +99,9 @@ export async function bankFile(tx: Tx, deps: Pick<Deps, 'config'>, actor: Actor,
   const run = (await lockRun(tx, id)) ?? fail('request.not_found');
   if (run.state !== 'APPROVED') fail('payouts.not_approved');
   const lines: CsvCell[][] = [];
-  for (const { id: payout, userId, name, amount, ibanEnd } of await livePayouts(tx, id)) {
-    const iban = await showAccount(tx, deps, actor, userId);
-    if (!iban?.endsWith(ibanEnd ?? '-')) fail('payouts.account_changed', { name });
+  for (const { id: payout, userId, name, amount, at } of await livePayouts(tx, id)) {
+    const iban = await showAccount(tx, deps, actor, userId, at);
+    if (!iban) fail('payouts.account_changed', { name });
     lines.push([name, iban, amount, `NP-PO-${payout}`]);
   }
   await recordAudit(tx, actor, {

@@ -168,7 +168,7 @@ describe('a run (earnings-12)', () => {
     expect(looks).toMatchObject([{ actorId: first.id, data: {} }]);
     expect(JSON.stringify(await shop.deps.db.select().from(auditEntries))).not.toContain(IBAN);
 
-    await checkIdentityOf(shop, owner.id, { iban: 'PK24SCBL0000001171495101' });
+    await checkIdentityOf(shop, owner.id, { iban: 'PK95SCBL0000101123456702' });
     expect((await get(`${run.id}/bank-file/`)).json().code).toBe('payouts.account_changed');
     await shop.deps.db
       .update(sellerIdentities)

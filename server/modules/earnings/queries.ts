@@ -76,7 +76,7 @@ export async function enterUncountedGoods(db: Db | Tx): Promise<number> {
     insert into earnings (brand_id, seller_order_id, kind, goods, at)
     select s.brand_id, s.id, 'GOODS', s.sub_total, case when exists (
         select from brand_statements b where b.brand_id = s.brand_id
-          and b.month = date_trunc('month', first.at at time zone 'Asia/Karachi')) then now() else first.at end
+          and b.month >= date_trunc('month', first.at at time zone 'Asia/Karachi')) then now() else first.at end
     from seller_orders s cross join lateral (
       select coalesce(min(e.at), s.updated_at) as at from order_events e
       where e.seller_order_id = s.id and e.to_status = 'DELIVERED') first
@@ -88,7 +88,7 @@ export async function enterUncountedGoods(db: Db | Tx): Promise<number> {
     insert into earnings (brand_id, seller_order_id, kind, goods, commission_percent, commission, withheld_percent, withheld, at)
     select g.brand_id, g.seller_order_id, 'GOODS_REFUND', -g.goods, g.commission_percent, -g.commission, g.withheld_percent, -g.withheld,
       case when exists (select from brand_statements b where b.brand_id = s.brand_id
-          and b.month = date_trunc('month', s.updated_at at time zone 'Asia/Karachi')) then now()
+          and b.month >= date_trunc('month', s.updated_at at time zone 'Asia/Karachi')) then now()
         else greatest(s.updated_at, g.at) end
     from earnings g join seller_orders s on s.id = g.seller_order_id
     where g.kind = 'GOODS' and s.status = 'RETURNED'

@@ -11,15 +11,16 @@ export async function checkedAccountOf(tx: Tx, id: number): Promise<string | nul
   return row?.state === 'checked' ? row.ibanEnd : null;
 }
 
-/** The whole IBAN of a checked identity; each look is recorded (sellers-6). Null without one. */
+/** The whole IBAN of an identity that was checked by `by`; each look is recorded (sellers-6). Null without one. */
 export async function showAccount(
   tx: Tx,
   { config }: Pick<Deps, 'config'>,
   actor: Actor,
   id: number,
+  by: Date,
 ): Promise<string | null> {
   const row = await identityOf(tx, id);
-  if (row?.state !== 'checked' || !row.sealedNumbers) return null;
+  if (row?.state !== 'checked' || !row.sealedNumbers || !row.checkedAt || row.checkedAt > by) return null;
   const numbers = unsealNumbers(config, id, row.sealedNumbers);
   await recordAudit(tx, actor, {
     action: 'sellers.identity-read',

@@ -5,8 +5,8 @@ import { orderEvents } from '../../../db/schema/order-events.ts';
 import { isAdvanceDue, orders } from '../../../db/schema/orders.ts';
 import { advanceReminders, paymentProofs } from '../../../db/schema/payment-proofs.ts';
 
-/** Days that a customer has after what they sent was refused. */
-const DAYS_AFTER_REFUSAL = 3;
+/** The least that a customer has after what they sent was refused, or a payment was taken back. */
+export const LEAST_DAYS_TO_PAY = 3;
 
 /** Stitched orders of which nothing of the advance is paid, and nothing that was sent waits for a check. */
 const waitsForAdvance = and(
@@ -20,12 +20,15 @@ const waitsForAdvance = and(
 const confirmedAt = sql`(select min(e.at) from ${orderEvents} e
   where e.order_id = ${orders.id} and e.seller_order_id is null and e.to_status = 'CONFIRMED')`;
 
-/** Confirmed before `confirmedBefore`, with no reminder since `remindedBefore`; locked, skipping locked ones. */
+/**
+ * Confirmed before `confirmedBefore`, with no reminder since `remindedBefore`, or since `lostBefore` where the last day is
+ * over; locked, skipping locked ones.
+ */
 export async function ordersToRemindOfAdvance(
   tx: Tx,
-  wanted: { confirmedBefore: Date; remindedBefore: Date; on: Day; limit: number },
+  wanted: { confirmedBefore: Date; remindedBefore: Date; lostBefore: Date; on: Day; limit: number },
 ): Promise<{ id: number; endsOn: Day | null }[]> {
-  const { confirmedBefore, remindedBefore, on, limit } = wanted;
+  const { confirmedBefore, remindedBefore, lostBefore, on, limit } = wanted;
   return await tx
     .select({ id: orders.id, endsOn: advanceReminders.endsOn })
     .from(orders)
@@ -37,6 +40,7 @@ export async function ordersToRemindOfAdvance(
         or(
           isNull(advanceReminders.orderId),
           and(lte(advanceReminders.remindedAt, remindedBefore), sql`${advanceReminders.endsOn} >= ${on}`),
+          lte(advanceReminders.remindedAt, lostBefore),
         ),
       ),
     )
@@ -52,16 +56,23 @@ export async function setReminder(tx: Tx, orderId: number, remindedAt: Date, end
     .onConflictDoUpdate({ target: advanceReminders.orderId, set: { remindedAt, endsOn } });
 }
 
-/** Whose last day, which a reminder has named, is before `on`. */
+/** Whose last day, which a reminder since `lostBefore` has named, is before `on`. */
 export async function ordersWithoutAdvance(
   db: Db,
-  { on, after, limit }: { on: Day; after: number; limit: number },
+  { on, lostBefore, after, limit }: { on: Day; lostBefore: Date; after: number; limit: number },
 ): Promise<number[]> {
   const rows = await db
     .select({ id: orders.id })
     .from(orders)
     .innerJoin(advanceReminders, eq(advanceReminders.orderId, orders.id))
-    .where(and(waitsForAdvance, gt(orders.id, after), lt(advanceReminders.endsOn, on)))
+    .where(
+      and(
+        waitsForAdvance,
+        gt(orders.id, after),
+        lt(advanceReminders.endsOn, on),
+        gt(advanceReminders.remindedAt, lostBefore),
+      ),
+    )
     .orderBy(asc(orders.id))
     .limit(limit);
   return rows.map(({ id }) => id);
@@ -76,10 +87,16 @@ export async function isWaitingForAdvance(tx: Tx, orderId: number): Promise<bool
   return found.length > 0;
 }
 
-export async function giveDaysAfterRefusal(tx: Tx, orderId: number): Promise<void> {
-  const until = addDays(dayInKarachi(), DAYS_AFTER_REFUSAL);
+/** Of one order, or of all that are waited for. */
+export async function giveDaysToPay(tx: Db | Tx, orderId?: number, today = dayInKarachi()): Promise<void> {
+  const until = addDays(today, LEAST_DAYS_TO_PAY);
   await tx
     .update(advanceReminders)
     .set({ endsOn: until })
-    .where(and(eq(advanceReminders.orderId, orderId), lt(advanceReminders.endsOn, until)));
+    .where(
+      and(
+        orderId === undefined ? undefined : eq(advanceReminders.orderId, orderId),
+        lt(advanceReminders.endsOn, until),
+      ),
+    );
 }

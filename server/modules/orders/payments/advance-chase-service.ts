@@ -1,4 +1,4 @@
-import { addDays, dayInKarachi } from '../../../../contract/dates.ts';
+import { addDays, type Day, dayInKarachi } from '../../../../contract/dates.ts';
 import type { Deps } from '../../../deps.ts';
 import { Failure } from '../../../fail.ts';
 import { type AdvanceTimes, readAdvanceTimes } from '../../fees/service.ts';
@@ -9,7 +9,9 @@ import { orderWithin } from '../queries.ts';
 import { singleLifecycle } from '../single/lifecycle-service.ts';
 import { advanceMissingMail } from '../waiting-mails.ts';
 import {
+  giveDaysToPay,
   isWaitingForAdvance,
+  LEAST_DAYS_TO_PAY,
   ordersToRemindOfAdvance,
   ordersWithoutAdvance,
   setReminder,
@@ -19,6 +21,8 @@ import { lockBill } from './queries.ts';
 const BATCH = 50;
 const DAY_MS = 86_400_000;
 const REMIND_AGAIN_MS = 7 * DAY_MS;
+/** Reminders come each week; without one for so long this job did not run. */
+const REMINDERS_LOST_MS = 10 * DAY_MS;
 
 /**
  * Reminds customers who have paid nothing of an advance, each week until the day that the first reminder has named, and
@@ -26,12 +30,15 @@ const REMIND_AGAIN_MS = 7 * DAY_MS;
  * pay into, because then staff have to say how.
  */
 export async function chaseAdvances(deps: Deps, now = new Date()): Promise<void> {
-  if (!(await accountToPay(deps.db))) return;
+  const today = dayInKarachi(now);
+  // Nobody could pay meanwhile.
+  if (!(await accountToPay(deps.db))) return giveDaysToPay(deps.db, undefined, today);
+  const lostBefore = new Date(now.getTime() - REMINDERS_LOST_MS);
   const times = await readAdvanceTimes(deps.db);
   while ((await remindBatch(deps, times, now)) === BATCH);
   let last = 0;
   for (;;) {
-    const ids = await ordersWithoutAdvance(deps.db, { on: dayInKarachi(now), after: last, limit: BATCH });
+    const ids = await ordersWithoutAdvance(deps.db, { on: today, lostBefore, after: last, limit: BATCH });
     for (const id of ids) await cancel(deps, id);
     if (ids.length < BATCH) return;
     last = ids.at(-1) ?? last;
@@ -44,12 +51,13 @@ function remindBatch(deps: Deps, { remindAfterDays, withinDays }: AdvanceTimes, 
     const due = await ordersToRemindOfAdvance(tx, {
       confirmedBefore: new Date(now.getTime() - remindAfterDays * DAY_MS),
       remindedBefore: new Date(now.getTime() - REMIND_AGAIN_MS),
+      lostBefore: new Date(now.getTime() - REMINDERS_LOST_MS),
       on: today,
       limit: BATCH,
     });
     for (const { id, endsOn } of due) {
       // From the reminder on, because this job may not have run for weeks.
-      const until = endsOn ?? addDays(today, withinDays - remindAfterDays);
+      const until = lastDay(endsOn, today) ?? addDays(today, withinDays - remindAfterDays);
       await setReminder(tx, id, now, until);
       const row = await orderWithin(tx, 'all', id);
       await notifyOfMissingAdvance(tx, { orderId: id, until });
@@ -58,6 +66,12 @@ function remindBatch(deps: Deps, { remindAfterDays, withinDays }: AdvanceTimes, 
     }
     return due.length;
   });
+}
+
+/** The day that was named before, or a later one where that is nearly over. */
+function lastDay(endsOn: Day | null, today: Day): Day | undefined {
+  const least = addDays(today, LEAST_DAYS_TO_PAY);
+  return endsOn === null ? undefined : endsOn < today ? least : endsOn;
 }
 
 /** Skips an order that was paid meanwhile, or whose customer has sent something about it. */

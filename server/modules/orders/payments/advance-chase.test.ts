@@ -20,14 +20,17 @@ beforeAll(async () => {
 
 afterAll(() => shop.deps.db.update(orderSettings).set({ advanceLargePercent: 0 }));
 
-async function openAccount(): Promise<void> {
+const openAccount = () => setAccount('0300 1112223');
+const closeAccount = () => setAccount(null);
+
+async function setAccount(raast_id: string | null): Promise<void> {
   const settings = await shop.app.inject({ url: '/api/staff/settings/', headers: admin.headers });
   const { version } = settings.json().account;
   const payload = {
     title: 'Naap',
     bank: 'HBL',
     iban: null,
-    raast_id: '0300 1112223',
+    raast_id,
     qr_text: null,
     version,
   };
@@ -127,4 +130,34 @@ test('what is paid in part, accepted with a proof, or not owed is left alone; a 
   expect(await statusOf(proven)).toBe('CONFIRMED');
   await chaseAdvances(shop.deps, inDays(5));
   expect(await statusOf(proven)).toBe('CANCELLED');
+});
+
+test('after a reversed payment, or without reminders for long, there are days to pay (payments-19)', async () => {
+  await openAccount();
+  const reversed = await owing();
+  const silent = await owing();
+  await chaseAdvances(shop.deps, inDays(2));
+  const said = { action: 'record_payment', amount: 2500, method: 'TRANSFER' };
+  const view = (await sendStep(shop, reversed.id, support, said)).json();
+  await shop.deps.db.execute(sql`update advance_reminders set ends_on = current_date - 1`);
+  const { rows } = await shop.deps.db.execute<{ id: number }>(
+    sql`select id from bill_payments where order_id = ${reversed.id}`,
+  );
+  expect(view.paid).toBe(2500);
+  const back = { action: 'reverse_payment', payment: rows[0]?.id, reason: 'For another order' };
+  expect((await sendStep(shop, reversed.id, support, back)).statusCode).toBe(200);
+  await chaseAdvances(shop.deps, inDays(2));
+  expect([await statusOf(reversed), await statusOf(silent)]).toEqual(['CONFIRMED', 'CANCELLED']);
+
+  const unpayable = await owing();
+  const missed = await owing();
+  await chaseAdvances(shop.deps, inDays(2));
+  await shop.deps.db.execute(sql`update advance_reminders set ends_on = current_date - 1,
+    reminded_at = now() - interval '10 days' where order_id = ${missed.id}`);
+  await closeAccount();
+  await chaseAdvances(shop.deps, inDays(18));
+  await openAccount();
+  await chaseAdvances(shop.deps, inDays(20));
+  expect([await statusOf(unpayable), await statusOf(missed)]).toEqual(['CONFIRMED', 'CONFIRMED']);
+  expect(await remindersTo(missed)).toHaveLength(2);
 });

@@ -120,14 +120,20 @@ interface Decision {
   reason?: string;
 }
 
-/** False if it was decided meanwhile. */
-export async function decideProof(tx: Tx, id: number, decision: Decision): Promise<boolean> {
-  const decided = await tx
+/** Leaves one that is decided as it is. */
+export async function decideProof(tx: Tx, id: number, decision: Decision): Promise<void> {
+  await tx
     .update(paymentProofs)
     .set({ ...decision, decidedAt: new Date() })
-    .where(and(eq(paymentProofs.id, id), isNull(paymentProofs.decidedAt)))
-    .returning({ id: paymentProofs.id });
-  return decided.length > 0;
+    .where(and(eq(paymentProofs.id, id), isNull(paymentProofs.decidedAt)));
+}
+
+/** What was shown by a payment that is reversed: refused with the reason of the reversal. */
+export async function refuseProofsOf(tx: Tx, paymentId: number, reason: string): Promise<void> {
+  await tx
+    .update(paymentProofs)
+    .set({ paymentId: null, reason })
+    .where(eq(paymentProofs.paymentId, paymentId));
 }
 
 /** What the customer sent about a payment that staff has recorded. */

@@ -35,7 +35,7 @@ export function paymentProofRoutes(app: FastifyInstance, deps: Deps): void {
     runIdempotent((tx) => matchProof(tx, deps, { actor, address: request.ip }, params.id, body)),
   );
 
-  serve(app, deps, contract.refusePaymentProof, ({ actor, params, body }) =>
-    deps.db.transaction((tx) => refuseProof(tx, deps, actor, params.id, body)),
+  serve(app, deps, contract.refusePaymentProof, ({ actor, params, body, runIdempotent }) =>
+    runIdempotent((tx) => refuseProof(tx, deps, actor, params.id, body)),
   );
 }

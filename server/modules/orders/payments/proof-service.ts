@@ -17,10 +17,10 @@ import { recordAudit, recordOrdersRead } from '../../audit/service.ts';
 import { notifyOfRefusedProof } from '../../notifications/service.ts';
 import { bulkProofRefusedMail } from '../bulk/mails.ts';
 import { bulkOrderWithin } from '../bulk/queries.ts';
-import { takeOrderStep } from '../order-service.ts';
+import { recordArrived } from '../order-service.ts';
 import { customerOf, orderWithin } from '../queries.ts';
 import { proofRefusedMail } from '../waiting-mails.ts';
-import { giveDaysAfterRefusal } from './advance-chase-queries.ts';
+import { giveDaysToPay } from './advance-chase-queries.ts';
 import { dueOf } from './present.ts';
 import { presentProof, presentStaffProof } from './proof-present.ts';
 import { decideProof, insertProof, listedProofs, proofsOf, staffProof } from './proof-queries.ts';
@@ -79,11 +79,21 @@ async function openProof(tx: Tx, id: number) {
   return proof;
 }
 
+/** Decisions of the same order wait for each other. */
+async function lockOpenProof(tx: Tx, id: number) {
+  const { orderId } = await openProof(tx, id);
+  await lockBill(tx, orderId);
+  return openProof(tx, id);
+}
+
 async function decided(tx: Tx, deps: Deps, id: number): Promise<StaffPaymentProof> {
   return presentStaffProof((await staffProof(tx, id)) ?? fail('request.not_found'), deps);
 }
 
-/** Records the payment by the step of the order, so that of two people at once one is refused (payments-18). */
+/**
+ * Records the payment by the step of the order, also where less is due: the rest is owed back. Of two people at once one
+ * is refused (payments-18).
+ */
 export async function matchProof(
   tx: Tx,
   deps: Deps,
@@ -91,10 +101,8 @@ export async function matchProof(
   id: number,
   payment: BodyOf<typeof matchPaymentProof>,
 ): Promise<StaffPaymentProof> {
-  const { orderId } = await openProof(tx, id);
-  await lockBill(tx, orderId);
-  await openProof(tx, id);
-  await takeOrderStep(tx, deps, by, orderId, { action: 'record_payment', ...payment });
+  const { orderId } = await lockOpenProof(tx, id);
+  await recordArrived(tx, deps, by, orderId, payment);
   const paymentId = await newestPayment(tx, orderId);
   // The payment has decided a proof with its number already.
   await decideProof(tx, id, { decidedBy: by.actor.id, paymentId });
@@ -109,14 +117,14 @@ export async function refuseProof(
   id: number,
   { reason }: BodyOf<typeof refusePaymentProof>,
 ): Promise<StaffPaymentProof> {
-  const { orderId, amount } = await openProof(tx, id);
-  if (!(await decideProof(tx, id, { decidedBy: actor.id, reason }))) fail('payments.proof_decided');
+  const { orderId, amount } = await lockOpenProof(tx, id);
+  await decideProof(tx, id, { decidedBy: actor.id, reason });
   await recordAudit(tx, actor, {
     action: 'orders.proof-refused',
     subject: { kind: 'order', id: orderId },
     userId: await customerOf(tx, orderId),
   });
-  await giveDaysAfterRefusal(tx, orderId);
+  await giveDaysToPay(tx, orderId);
   await notifyOfRefusedProof(tx, { orderId, amount, reason });
   const refusal = { amount, reason };
   const bulk = await bulkOrderWithin(tx, 'all', orderId);

@@ -10,10 +10,11 @@ import type { BillPaymentMethod } from '../../../../contract/constants/bill-paym
 import { formatRupees } from '../../../../contract/money.ts';
 import type { Db, Tx } from '../../../db/client.ts';
 import { fail, failOn } from '../../../fail.ts';
-import { ofPresentBill, refundsOf, sumOf } from '../refund-queries.ts';
+import { insertOwed, ofPresentBill, refundsOf, sumOf } from '../refund-queries.ts';
 import { updateOrder } from '../write-queries.ts';
+import { giveDaysToPay } from './advance-chase-queries.ts';
 import { dueOf, presentPayment, type Billed as Row } from './present.ts';
-import { matchProofs } from './proof-queries.ts';
+import { matchProofs, refuseProofsOf } from './proof-queries.ts';
 import {
   insertPayment,
   insertReversal,
@@ -33,17 +34,19 @@ interface Said {
 
 /**
  * Records a payment of all that is due, or of a part (payments-12). Fails at `amount` with `payments.too_much`, and at
- * `reference` with `payments.reference_known` when a payment of this or another order has it.
+ * `reference` with `payments.reference_known` when a payment of this or another order has it. Where `isArrived`, the
+ * money is there, and what was paid too much is owed back.
  */
 export async function recordPayment(
   tx: Tx,
   order: Billed,
   { amount, method, reference }: Said,
   recordedBy: number | null,
+  isArrived = false,
 ): Promise<void> {
   const due = dueOf(order);
   const paid = amount ?? due;
-  if (paid > due) failOn('amount', 'payments.too_much', { due: formatRupees(due) });
+  if (paid > due && !isArrived) failOn('amount', 'payments.too_much', { due: formatRupees(due) });
   const id = await insertPayment(tx, {
     orderId: order.id,
     amount: paid,
@@ -53,6 +56,7 @@ export async function recordPayment(
   });
   if (id === undefined)
     failOn('reference', 'payments.reference_known', { order: (await orderOfReference(tx, reference)) ?? '' });
+  if (paid > due) await insertOwed(tx, { orderId: order.id, amount: paid - due, name: `payment-${id}` });
   if (reference)
     await matchProofs(tx, { orderId: order.id, reference, paymentId: id, decidedBy: recordedBy });
 }
@@ -83,6 +87,9 @@ export async function reversePayment(
   // What is owed for a cancelled part was counted from this payment.
   if (left < sumOf(made) || (owed > 0 && left - owed < (total ?? 0))) fail('payments.refunded');
   await insertReversal(tx, found, { reason, recordedBy });
+  await refuseProofsOf(tx, found.id, reason);
+  // Otherwise the day that an earlier reminder has named could be over already.
+  if (left === 0) await giveDaysToPay(tx, id);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { StaffOrderPage } from '../../../../contract/staff-orders.ts';
 
 export const CAUSE_NAMES: Record<StaffOrderPage['refunds'][number]['cause'], string> = {
-  PART_CANCELLED: 'Goods cancelled',
+  PART_CANCELLED: 'Cancelled, or paid too much',
   RETURN: 'Goods returned',
   GOODWILL: 'Goodwill',
   CHARGEBACK: 'Taken back by the bank',

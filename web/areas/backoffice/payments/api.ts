@@ -29,6 +29,8 @@ export function matchProof(
 }
 
 /** Throws CallError; 409 where somebody else was first. */
-export function refuseProof(id: number, reason: string): Promise<StaffPaymentProof> {
-  return call('POST /api/staff/payment-proofs/{id}/refuse/', { params: { id }, body: { reason } });
+export function refuseProof(id: number, reason: string, idempotencyKey: string): Promise<StaffPaymentProof> {
+  return call('POST /api/staff/payment-proofs/{id}/refuse/', {
+    ...{ params: { id }, body: { reason }, idempotencyKey },
+  });
 }

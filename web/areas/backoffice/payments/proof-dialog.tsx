@@ -33,7 +33,7 @@ export default function ProofDialog({ proof, onClose }: ProofDialogProps) {
   const form = useForm<Fields>({
     defaultValues: {
       verdict: 'found',
-      amount: String(Math.min(amount, order.due || amount)),
+      amount: String(amount),
       method: 'TRANSFER',
       reference,
       reason: '',
@@ -43,7 +43,7 @@ export default function ProofDialog({ proof, onClose }: ProofDialogProps) {
   const isFound = form.watch('verdict') === 'found';
   const { formProps, failure, isSubmitting } = useFormSubmit(form, {
     send({ verdict, reason, ...typed }, { keyFor }) {
-      if (verdict === 'refused') return refuseProof(id, reason.trim());
+      if (verdict === 'refused') return refuseProof(id, reason.trim(), keyFor([id, reason.trim()]));
       const { amount: rupees, method } = typed;
       const payment = { amount: Number(rupees), method, reference: typed.reference.trim() };
       return matchProof(id, payment, keyFor([id, payment]));
@@ -89,6 +89,7 @@ export default function ProofDialog({ proof, onClose }: ProofDialogProps) {
           <div className="grid items-start gap-4 sm:grid-cols-2">
             <TextField
               label="Rupees that have arrived"
+              hint="What is more than the bill is owed back to the customer."
               inputMode="numeric"
               disabled={isSubmitting}
               error={errors.amount?.message}
