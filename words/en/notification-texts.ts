@@ -95,6 +95,7 @@ export const bringTheRest =
 export const waitsForPayment = ({ number }: OfOrder) => `Your order ${number} waits for your payment`;
 export const payBefore = ({ day }: { day: string }) =>
   `Nothing of the advance has come yet. We cancel the order if it has not come by ${day}.`;
+export const payFirst = 'The work starts once the advance is paid, and nothing of it has come yet.';
 export const transferNotFound = ({ number }: OfOrder) => `We have not found your payment for ${number}`;
 export const checkAndSendAgain = ({ amount, reason }: { amount: string; reason: string }) =>
   `${amount}: ${reason}`;

@@ -95,6 +95,7 @@ export const bringTheRest =
 export const waitsForPayment = ({ number }: OfOrder) => `آپ کے آرڈر ${number} کو ادائیگی کا انتظار ہے`;
 export const payBefore = ({ day }: { day: string }) =>
   `پیشگی رقم میں سے ابھی کچھ نہیں آیا۔ ${day} تک نہ آئی تو ہم آرڈر منسوخ کر دیں گے۔`;
+export const payFirst = 'کام پیشگی رقم ملنے پر شروع ہوگا، اور اس میں سے ابھی کچھ نہیں آیا۔';
 export const transferNotFound = ({ number }: OfOrder) => `${number} کی آپ کی ادائیگی ہمیں نہیں ملی`;
 export const checkAndSendAgain = ({ amount, reason }: { amount: string; reason: string }) =>
   `${amount}: ${reason}`;

@@ -88,7 +88,7 @@ function shown({ kind, orderId, data }: NotificationRow): Shown {
     return { title: words.clothIsMissing({ number }), text: words.bringTheRest, path: checkout };
   }
   if (kind === 'advance_missing') {
-    const text = words.payBefore({ day: formatDay(data.until) });
+    const text = data.until ? words.payBefore({ day: formatDay(data.until) }) : words.payFirst;
     return { title: words.waitsForPayment({ number }), text, path: payments };
   }
   if (kind === 'proof_refused') {

@@ -98,9 +98,9 @@ export async function notifyOfMissingClothOfSome(tx: Tx, orderId: number): Promi
 /** Notifies the customer that nothing of the advance has come, and of the last day for it (payments-19). */
 export async function notifyOfMissingAdvance(
   tx: Tx,
-  { orderId, until }: { orderId: number; until: string },
+  { orderId, until }: { orderId: number; until?: string },
 ): Promise<void> {
-  const missing = { kind: 'advance_missing', data: { until }, sellerOrderId: null, actorId: null };
+  const missing = { kind: 'advance_missing', data: until ? { until } : {}, sellerOrderId: null, actorId: null };
   await insertOrderNotification(tx, { orderId, ...missing });
 }
 

@@ -11,7 +11,8 @@ import type { OutgoingMail } from '../../../infra/mail/outbox.ts';
 import { cashSentences } from '../../lifecycle/parcel-cash-service.ts';
 import type { TakenStep } from '../../lifecycle/taken-step.ts';
 import { noteOf } from '../../lifecycle/words.ts';
-import { billFacts } from '../payments/present.ts';
+import { mailFooter, type UnsubscribeLinks } from '../../notifications/unsubscribe-service.ts';
+import { advanceIn, billFacts } from '../payments/present.ts';
 import { advanceSentences, paymentSentences } from '../payments/words.ts';
 import { cashToCollect } from '../present.ts';
 import type { BulkOrderRow } from './queries.ts';
@@ -103,26 +104,45 @@ export function bulkProofRefusedMail(
   }));
 }
 
+/** Tells a customer that nothing of the advance has come (payments-19). */
+export function bulkAdvanceMissingMail(
+  config: Config,
+  row: BulkOrderRow,
+  leave: UnsubscribeLinks,
+): OutgoingMail {
+  return bulkOrderMail(config, row, () => ({
+    kind: 'orders.expiring',
+    subject: orderMailWords.waitsForYourPayment({ number: row.order.trackingNumber }),
+    paragraphs: [
+      orderMailWords.workStartsOncePaid({ amount: formatRupees(advanceIn(row.order)) }),
+      orderMailWords.payAsTheOrderSays,
+    ],
+    leave,
+  }));
+}
+
 interface Message {
   kind: MailKind;
   subject: string;
   paragraphs: string[];
+  leave?: UnsubscribeLinks;
 }
 
 /** `message` is worded in the customer's language. */
 function bulkOrderMail(config: Config, row: BulkOrderRow, message: () => Message): OutgoingMail {
   const { customer } = row;
   return inLocale(customer.locale, () => {
-    const { kind, subject, paragraphs } = message();
+    const { kind, subject, paragraphs, leave } = message();
     const { text, html } = letter({
       brand: config.brandName,
       greeting: greetingTo(customer.firstName ?? customer.username),
       paragraphs,
       facts: factsOf(row),
       action: { label: orderMailWords.seeMyBulkOrders, url: pageUrl(config, '/orders?tab=bulk') },
-      footer: [config.support.email, config.support.phone],
+      footer: mailFooter(config, leave),
     });
-    return { kind, to: customer.email, subject, text, html };
+    const mail = { kind, to: customer.email, subject, text, html };
+    return leave ? { ...mail, unsubscribeUrl: leave.oneClick } : mail;
   });
 }
 

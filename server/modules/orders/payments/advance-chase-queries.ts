@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
 import { addDays, type Day, dayInKarachi } from '../../../../contract/dates.ts';
 import type { Db, Tx } from '../../../db/client.ts';
 import { orderEvents } from '../../../db/schema/order-events.ts';
@@ -8,17 +8,18 @@ import { advanceReminders, paymentProofs } from '../../../db/schema/payment-proo
 /** The least that a customer has after what they sent was refused, or a payment was taken back. */
 export const LEAST_DAYS_TO_PAY = 3;
 
-/** Stitched orders of which nothing of the advance is paid, and nothing that was sent waits for a check. */
+/** Stitched and bulk orders of which nothing of the advance is paid, and nothing that was sent waits for a check. */
 const waitsForAdvance = and(
-  eq(orders.kind, 'single'),
+  ne(orders.kind, 'goods'),
   inArray(orders.status, ['CONFIRMED', 'ACCEPTED']),
   eq(orders.paidAmount, 0),
   isAdvanceDue,
   sql`not exists (select from ${paymentProofs} p where p.order_id = ${orders.id} and p.decided_at is null)`,
 );
 
-const confirmedAt = sql`(select min(e.at) from ${orderEvents} e
-  where e.order_id = ${orders.id} and e.seller_order_id is null and e.to_status = 'CONFIRMED')`;
+/** By the customer; a bulk order's quote is accepted. */
+const confirmedAt = sql`(select min(e.at) from ${orderEvents} e where e.order_id = ${orders.id}
+  and e.seller_order_id is null and e.to_status = case ${orders.kind} when 'bulk' then 'ACCEPTED' else 'CONFIRMED' end)`;
 
 /**
  * Confirmed before `confirmedBefore`, with no reminder since `remindedBefore`, or since `lostBefore` where the last day is
@@ -27,10 +28,10 @@ const confirmedAt = sql`(select min(e.at) from ${orderEvents} e
 export async function ordersToRemindOfAdvance(
   tx: Tx,
   wanted: { confirmedBefore: Date; remindedBefore: Date; lostBefore: Date; on: Day; limit: number },
-): Promise<{ id: number; endsOn: Day | null }[]> {
+): Promise<{ id: number; isBulk: boolean; endsOn: Day | null }[]> {
   const { confirmedBefore, remindedBefore, lostBefore, on, limit } = wanted;
   return await tx
-    .select({ id: orders.id, endsOn: advanceReminders.endsOn })
+    .select({ id: orders.id, isBulk: sql<boolean>`${orders.kind} = 'bulk'`, endsOn: advanceReminders.endsOn })
     .from(orders)
     .leftJoin(advanceReminders, eq(advanceReminders.orderId, orders.id))
     .where(
@@ -56,7 +57,7 @@ export async function setReminder(tx: Tx, orderId: number, remindedAt: Date, end
     .onConflictDoUpdate({ target: advanceReminders.orderId, set: { remindedAt, endsOn } });
 }
 
-/** Whose last day, which a reminder since `lostBefore` has named, is before `on`. */
+/** Stitched orders whose last day, which a reminder since `lostBefore` has named, is before `on`. */
 export async function ordersWithoutAdvance(
   db: Db,
   { on, lostBefore, after, limit }: { on: Day; lostBefore: Date; after: number; limit: number },
@@ -68,6 +69,7 @@ export async function ordersWithoutAdvance(
     .where(
       and(
         waitsForAdvance,
+        eq(orders.kind, 'single'),
         gt(orders.id, after),
         lt(advanceReminders.endsOn, on),
         gt(advanceReminders.remindedAt, lostBefore),

@@ -1,10 +1,13 @@
 import { addDays, type Day, dayInKarachi } from '../../../../contract/dates.ts';
+import type { Tx } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { Failure } from '../../../fail.ts';
 import { type AdvanceTimes, readAdvanceTimes } from '../../fees/service.ts';
 import { SYSTEM, takeStep } from '../../lifecycle/service.ts';
 import { notifyOfMissingAdvance, wantedMail } from '../../notifications/service.ts';
 import { accountToPay } from '../../settings/account-service.ts';
+import { bulkAdvanceMissingMail } from '../bulk/mails.ts';
+import { bulkOrderWithin } from '../bulk/queries.ts';
 import { orderWithin } from '../queries.ts';
 import { singleLifecycle } from '../single/lifecycle-service.ts';
 import { advanceMissingMail } from '../waiting-mails.ts';
@@ -26,7 +29,7 @@ const REMINDERS_LOST_MS = 10 * DAY_MS;
 
 /**
  * Reminds customers who have paid nothing of an advance, each week until the day that the first reminder has named, and
- * cancels the orders that are still without it then (payments-19). Nobody is chased where the shop has no account to
+ * cancels the stitched orders that are still without it then (payments-19). Nobody is chased where the shop has no account to
  * pay into, because then staff have to say how.
  */
 export async function chaseAdvances(deps: Deps, now = new Date()): Promise<void> {
@@ -55,7 +58,11 @@ function remindBatch(deps: Deps, { remindAfterDays, withinDays }: AdvanceTimes, 
       on: today,
       limit: BATCH,
     });
-    for (const { id, endsOn } of due) {
+    for (const { id, isBulk, endsOn } of due) {
+      if (isBulk) {
+        await remindOfBulk(tx, deps, id, { now, until: addDays(today, withinDays) });
+        continue;
+      }
       // From the reminder on, because this job may not have run for weeks.
       const until = lastDay(endsOn, today) ?? addDays(today, withinDays - remindAfterDays);
       await setReminder(tx, id, now, until);
@@ -66,6 +73,20 @@ function remindBatch(deps: Deps, { remindAfterDays, withinDays }: AdvanceTimes, 
     }
     return due.length;
   });
+}
+
+/** A bulk order has a contract, so staff ends it and not this job: each reminder has a later day. */
+async function remindOfBulk(
+  tx: Tx,
+  deps: Deps,
+  id: number,
+  { now, until }: { now: Date; until: Day },
+): Promise<void> {
+  await setReminder(tx, id, now, until);
+  const row = await bulkOrderWithin(tx, 'all', id);
+  await notifyOfMissingAdvance(tx, { orderId: id });
+  const leave = row && (await wantedMail(tx, deps, row.order.customerId, 'reminders'));
+  if (row && leave) await deps.outbox.post(tx, bulkAdvanceMissingMail(deps.config, row, leave));
 }
 
 /** The day that was named before, or a later one where that is nearly over. */

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { dayInKarachi } from '../../../../contract/dates.ts';
 import { testApp } from '../../../../test/app.ts';
 import { multipart, type SignedUp, signUp } from '../../../../test/factories.ts';
 import { type PlacedGarment, placeGarment, sendStep } from '../../../../test/factories-orders.ts';
@@ -160,4 +161,45 @@ test('after a reversed payment, or without reminders for long, there are days to
   await chaseAdvances(shop.deps, inDays(20));
   expect([await statusOf(unpayable), await statusOf(missed)]).toEqual(['CONFIRMED', 'CONFIRMED']);
   expect(await remindersTo(missed)).toHaveLength(2);
+});
+
+test('the customer of a bulk order is reminded each week, and the order stays (payments-19)', async () => {
+  await openAccount();
+  const customer = await signUp(shop);
+  const placed = await shop.app.inject({
+    method: 'POST',
+    url: '/tailor_module/bulk-order/create/',
+    payload: {
+      item_type: 'School uniforms',
+      number_of_pieces: 40,
+      expected_delivery_date: dayInKarachi(inDays(60)),
+      is_contact_same_as_register: true,
+    },
+    headers: customer.headers,
+  });
+  expect(placed.statusCode, placed.body).toBe(201);
+  const { rows } = await shop.deps.db.execute<{ id: number; tracking_id: string }>(sql`update orders set
+    status = 'ACCEPTED', total = 40000, advance_percent = 50, advance_cause = 'LARGE_ORDER' where customer_id = ${customer.id}
+    returning id, tracking_id`);
+  const [order] = rows;
+  await shop.deps.db.execute(sql`insert into order_events (order_id, action, from_status, to_status)
+    values (${order?.id}, 'accept', 'QUOTED', 'ACCEPTED')`);
+  for (const days of [1, 2, 3, 9, 16, 40]) await chaseAdvances(shop.deps, inDays(days));
+  const mails = (await mailsTo(shop, customer.email)).filter(({ subject }) =>
+    subject.endsWith('waits for your payment'),
+  );
+  expect(mails).toHaveLength(4);
+  expect(mails[0]?.text).toContain('The work starts once Rs 20,000 is paid');
+  expect(mails[0]?.text).not.toContain('cancel');
+  expect(mails[0]?.unsubscribeUrl).toBeDefined();
+  const told = await shop.app.inject({ url: '/api/notifications/', headers: customer.headers });
+  expect(told.json().results[0]).toMatchObject({
+    text: 'The work starts once the advance is paid, and nothing of it has come yet.',
+    path: '/orders?tab=bulk',
+  });
+  const [left] = await shop.deps.db
+    .select()
+    .from(orders)
+    .where(eq(orders.id, order?.id ?? 0));
+  expect(left?.status).toBe('ACCEPTED');
 });
