@@ -15,12 +15,20 @@ import { fitQuestion } from '../book-tailor/record-fit.ts';
 import { GarmentFields } from '../book-tailor/steps/garment-fields.tsx';
 import { LengthOfKameez, MeasurementFields } from '../book-tailor/steps/measurement-fields.tsx';
 import { unseenIn } from '../book-tailor/unseen.ts';
-import { useMeasurementRecords } from '../book-tailor/use-measurement-records.ts';
+import { type Records, useMeasurementRecords } from '../book-tailor/use-measurement-records.ts';
 import { CopyChoice } from '../garment/copy-choice.tsx';
 import { type GarmentPictures, garmentFieldsOf } from '../garment/draft.ts';
 import { GarmentPrice } from '../garment/garment-price.tsx';
 import { TradeChoice } from '../garment/trade-choice.tsx';
-import { changeFurther, furtherOf, isUntouched, picturesOf, readPictures, removeFurther } from './entries.ts';
+import {
+  changeFurther,
+  chooseRecords,
+  furtherOf,
+  isUntouched,
+  picturesOf,
+  readPictures,
+  removeFurther,
+} from './entries.ts';
 import { titleOf } from './titles.ts';
 
 const resolver = lazyResolver<FormFields>(async () =>
@@ -48,6 +56,7 @@ export function FurtherForm({ garment, place, pictures, tailor, onDone }: Furthe
   usePictures(form, store);
   useDraftOf(form, garment);
   const records = useMeasurementRecords();
+  useRecordOfFirst(form, garment, records);
   const chosenTrade = useDraft(({ further }) => further.find(({ key }) => key === garment)?.trade);
   const trade = (tailor?.tailor_type_name ?? chosenTrade) || undefined;
   const setTrade = (chosen: TailorType | null) => changeFurther(garment, { trade: chosen });
@@ -68,7 +77,9 @@ export function FurtherForm({ garment, place, pictures, tailor, onDone }: Furthe
     const own = { ...fields, pickup: 'BY_OWN', delivery: 'BY_OWN' } as const;
     const problems = [...unseenIn(own, records.state, undefined), ...measureProblems(fields, records)];
     for (const [field, message] of problems) form.setError(field, { message });
-    if (problems.length > 0) return true;
+    const isOpen = isStored && records.state === 'loaded' && fields.measurement === '';
+    if (isOpen) form.setError('measurement', { message: orderGarmentWords.sayWhoseItIs });
+    if (problems.length > 0 || isOpen) return true;
     const chosen = chosenRecord(fields, records);
     const doubt = chosen && fitQuestion(chosen, trade);
     if (!chosen || !doubt || agreed.current === `${chosen.id} ${doubt}`) return false;
@@ -78,7 +89,11 @@ export function FurtherForm({ garment, place, pictures, tailor, onDone }: Furthe
 
   const { formProps, failure } = useFormSubmit(form, {
     prevent: isHeldUp,
-    send: async () => endClothErrand(),
+    async send() {
+      // A field may have changed by itself before changes were drafted.
+      changeFurther(garment, { fields: garmentFieldsOf(form.getValues()) });
+      endClothErrand();
+    },
     onSuccess: onDone,
     fallback: orderGarmentWords.failedToChangeTheGarment,
   });
@@ -91,6 +106,7 @@ export function FurtherForm({ garment, place, pictures, tailor, onDone }: Furthe
           <CopyOfOther garment={garment} place={place} onTrade={setTrade} />
           <MeasurementFields
             records={records}
+            mustChoose
             title={orderGarmentWords.whoseIsIt}
             back={back}
             isLengthApart
@@ -155,6 +171,18 @@ function useDraftOf(form: UseFormReturn<FormFields>, garment: string): void {
     });
     return () => subscription.unsubscribe();
   }, [form, garment]);
+}
+
+/** A garment for the same person gets the record of the first one once the records are there (orders-204). */
+function useRecordOfFirst(form: UseFormReturn<FormFields>, garment: string, records: Records): void {
+  // `records` is a new object each time.
+  const list = records.state === 'loaded' ? records.list : undefined;
+  useEffect(() => {
+    if (!list || form.getValues('measurement') !== '') return;
+    chooseRecords({ state: 'loaded', list });
+    const chosen = furtherOf(garment)?.fields.measurement;
+    if (chosen) form.setValue('measurement', chosen);
+  }, [form, garment, list]);
 }
 
 const FIRST = 'first';

@@ -27,6 +27,8 @@ interface MeasurementFieldsProps {
   records: Records;
   /** Whose measures the order keeps unless another record is chosen, or `AS_PLACED`. */
   frozen?: string | null | undefined;
+  /** True if no record is chosen for the customer. */
+  mustChoose?: boolean;
   title?: string;
   /** The form, to which the guide returns. */
   back?: string;
@@ -96,6 +98,7 @@ function labelOf(value: OrderFields['measurement_source']): string {
 function StoredRecords({
   records,
   frozen,
+  mustChoose = false,
   back = BACK,
   isLengthApart = false,
 }: Omit<MeasurementFieldsProps, 'title'>) {
@@ -106,9 +109,9 @@ function StoredRecords({
   // Preselect the first record. A deleted one stays chosen, although the browser displays another option.
   useEffect(() => {
     const [first] = list ?? [];
-    const chosen = getValues('measurement') || (frozen || !first ? '' : String(first.id));
+    const chosen = getValues('measurement') || (frozen || mustChoose || !first ? '' : String(first.id));
     setValue('measurement', chosen);
-  }, [list, frozen, getValues, setValue]);
+  }, [list, frozen, mustChoose, getValues, setValue]);
 
   if (records.state === 'signed-out') {
     return <p className="text-muted">{orderFormWords.signInToUseYourSaved}</p>;
@@ -127,6 +130,7 @@ function StoredRecords({
         {...register('measurement')}
       >
         {frozen && <option value="">{frozenName(frozen)}</option>}
+        {mustChoose && <option value="">{orderFormWords.choose}</option>}
         {records.list.map((record) => (
           <option key={record.id} value={record.id}>
             {record.age_group === 'child'
