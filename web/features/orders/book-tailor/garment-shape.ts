@@ -93,6 +93,12 @@ const isFurther = isShape({
   /** It gets the saved record of the first garment as long as none is chosen. */
   is_same_person: isBoolean,
   fields: areGarmentFields,
+  /** What it had before anything was said of it, with the mark of the picture of its measures. */
+  beginning: isShape({
+    trade: isNullOr(isOneOf(...TAILOR_TYPES)),
+    fields: areGarmentFields,
+    measurement_picture: isText,
+  }),
 });
 export const areFurther = isListOf(isFurther);
 

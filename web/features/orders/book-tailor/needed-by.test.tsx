@@ -8,6 +8,7 @@ import { promisedDay } from '../../../../contract/promised-day.ts';
 import type { Tailor } from '../../../../contract/tailors.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { queryClient } from '../../../lib/query-client.ts';
+import { newEntry } from '../further-garments/entries.ts';
 import { EMPTY_GARMENT } from '../garment/draft.ts';
 import { changeDraft, clearDraft, EMPTY_FIELDS, type OrderFields } from './draft.ts';
 import { OrderSummary } from './order-summary.tsx';
@@ -92,12 +93,8 @@ test('counts the days of the courier to the city of the customer', () => {
 });
 
 test('price and day of an order of several garments are those of all (orders-205)', () => {
-  const further = ['a', 'b'].map((key) => ({
-    key,
-    trade: null,
-    is_same_person: true,
-    fields: { ...EMPTY_GARMENT, dress_type: 'Kurta' },
-  }));
+  const fields = { ...EMPTY_GARMENT, dress_type: 'Kurta' };
+  const further = ['a', 'b'].map((key) => newEntry({ key, trade: null, is_same_person: true, fields }));
   changeDraft({ further });
   open({ dress_type: 'Kurta', delivery_type: 'URGENT' });
   const receipt = screen.getByRole('region', { name: 'Your price' });

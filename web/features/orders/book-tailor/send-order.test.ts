@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as api from '../api.ts';
+import { newEntry } from '../further-garments/entries.ts';
 import { EMPTY_GARMENT } from '../garment/draft.ts';
 import { changeDraft, clearDraft, draft, EMPTY_FIELDS, useDraft } from './draft.ts';
 import { rememberPlaced, sendOrder } from './send-order.ts';
@@ -29,12 +30,10 @@ const attempt = {
   signal: new AbortController().signal,
 };
 const KURTA = { ...EMPTY_FIELDS, dress_type: 'Kurta', fabric_type: 'Cotton' };
-const waistcoat = {
-  key: 'second',
-  trade: null,
-  is_same_person: false,
+const waistcoat = newEntry({
+  ...{ key: 'second', trade: null, is_same_person: false },
   fields: { ...EMPTY_GARMENT, dress_type: 'Waistcoat', fabric_type: 'Linen' },
-};
+});
 const collected = { pickup: 'BY_SHOP', collection_address: { ...KURTA.collection_address, choice: '5' } };
 
 let placed: Parameters<typeof api.placeSingleOrder>[0][] = [];

@@ -6,6 +6,7 @@ import type { Further } from '../book-tailor/garment-shape.ts';
 import type { Records } from '../book-tailor/use-measurement-records.ts';
 import { EMPTY_GARMENT } from '../garment/draft.ts';
 import { problemOf, requireComplete } from './checks.ts';
+import { newEntry } from './entries.ts';
 
 const tailor = {
   tailor_type_name: 'Gents Tailor',
@@ -51,7 +52,7 @@ describe('what a garment lacks before it is sent (orders-206)', () => {
   });
 
   test('is told with the place of the garment', async () => {
-    const further = [{ key: 'a', trade: null, is_same_person: false, fields: waistcoat }];
+    const further = [newEntry({ key: 'a', trade: null, is_same_person: false, fields: waistcoat })];
     await expect(requireComplete(further, around)).rejects.toThrow(
       'Not sent: 2. Waistcoat for Ahmed. Add a picture of the design you want.',
     );

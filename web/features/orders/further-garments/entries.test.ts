@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Measurement } from '../../../../contract/measurements.ts';
 import { useSession } from '../../../lib/session.ts';
 import { changeDraft, clearDraft, draft, draftFrom, EMPTY_FIELDS, useDraft } from '../book-tailor/draft.ts';
+import type { Further } from '../book-tailor/garment-shape.ts';
 import type { Records } from '../book-tailor/use-measurement-records.ts';
 import { EMPTY_GARMENT } from '../garment/draft.ts';
 import {
@@ -10,6 +11,8 @@ import {
   changeFurther,
   chooseRecords,
   furtherOf,
+  isUntouched,
+  newEntry,
   picturesOf,
   readPictures,
   removeFirst,
@@ -55,12 +58,8 @@ afterEach(() => {
 describe('another garment of an order that is not placed (orders-203)', () => {
   test('for the same person begins with the measures alone', async () => {
     const key = await addFurther('same', RECORDS);
-    expect(furtherOf(key)).toEqual({
-      key,
-      trade: 'Gents Tailor',
-      is_same_person: true,
-      fields: { ...EMPTY_GARMENT, measurement: '12' },
-    });
+    const fields = { ...EMPTY_GARMENT, measurement: '12' };
+    expect(furtherOf(key)).toEqual(newEntry({ key, trade: 'Gents Tailor', is_same_person: true, fields }));
     expect(await readPictures(key)).toEqual({});
   });
 
@@ -124,6 +123,39 @@ describe('the draft of several garments (orders-204)', () => {
     expect(further().map(({ fields }) => fields.measurement)).toEqual(['', '', '']);
     chooseRecords(RECORDS);
     expect(further().map(({ fields }) => fields.measurement)).toEqual(['12', '', '12']);
+  });
+
+  test('drops a garment only where nothing was said of it but what it began with', async () => {
+    changeDraft({ fields: { ...KURTA, measurement: '' } });
+    const key = await addFurther('same', SIGNED_OUT);
+    changeDraft({ fields: KURTA });
+    chooseRecords(RECORDS);
+    const began = furtherOf(key) as Further;
+    expect(isUntouched(began, {})).toBe(true);
+    for (const said of [
+      { measurement_source: 'LINK', asked_name: 'Bilal', asked_gender: 'male' },
+      { cloth_source: 'SHELF', cloth_variant: '9' },
+      { measurement: '13' },
+      { design_choices: { collar: 'band' } },
+    ] as const)
+      expect(isUntouched({ ...began, fields: { ...began.fields, ...said } }, {}), JSON.stringify(said)).toBe(
+        false,
+      );
+    expect(isUntouched({ ...began, trade: 'Ladies Tailor' }, {})).toBe(false);
+    expect(isUntouched(began, { dress_design: picture('a.png') })).toBe(false);
+    expect(isUntouched(began, { measurement_picture: picture('a.png') })).toBe(false);
+    const copy = await addFurther('copy', RECORDS);
+    changeFurther(copy, { fields: { ...EMPTY_GARMENT, dress_type: 'Kurta' } });
+    const copyOfCopy = furtherOf(await addFurther('copy', RECORDS)) as Further;
+    expect(isUntouched(copyOfCopy, {})).toBe(false);
+  });
+
+  test('has the picture of the measures that a garment for the same person begins with', async () => {
+    changeDraft({ fields: { ...KURTA, measurement_source: 'UPLOAD' } });
+    await draft.keepFile('measurement_picture', picture('measures.png'));
+    const one = furtherOf(await addFurther('same', RECORDS)) as Further;
+    expect(isUntouched(one, { measurement_picture: picture('measures.png') })).toBe(true);
+    expect(isUntouched(one, { measurement_picture: picture('other.png') })).toBe(false);
   });
 
   test('deletes the pictures of a garment with it, and those of all with the draft', async () => {

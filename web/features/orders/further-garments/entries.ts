@@ -1,5 +1,5 @@
 import { MAX_GARMENTS } from '../../../../contract/constants/orders.ts';
-import { randomKey } from '../../../lib/attempt-key.ts';
+import { fileMark, randomKey } from '../../../lib/attempt-key.ts';
 import {
   changeDraft,
   type Draft,
@@ -54,12 +54,24 @@ export async function addFurther(beginning: Beginning, records: Records): Promis
   await keepPictures(key, Object.fromEntries(names.map((name) => [name, pictures[name]])));
   const fields = beginningFields(beginning, last.fields, state, records);
   const is_same_person = beginning === 'same' || (beginning === 'copy' && last.is_same_person);
-  const added = { key, trade: last.trade, is_same_person, fields };
+  const measurement_picture = names.includes('measurement_picture') ? markOf(pictures) : '';
+  const added = newEntry({ key, trade: last.trade, is_same_person, fields }, measurement_picture);
   changeDraft({ further: [...useDraft.getState().further, added] });
   return key;
 }
 
-function lastOf({ further, fields, trade }: Draft): Omit<Further, 'key'> & { key: string | undefined } {
+/** A garment of which nothing was said yet. */
+export function newEntry(
+  entry: Pick<Further, 'key' | 'trade' | 'is_same_person' | 'fields'>,
+  measurement_picture = '',
+): Further {
+  const { trade, fields } = entry;
+  return { ...entry, beginning: { trade, fields, measurement_picture } };
+}
+
+type Last = Omit<Further, 'key' | 'beginning'> & { key: string | undefined };
+
+function lastOf({ further, fields, trade }: Draft): Last {
   const first = { key: undefined, trade, is_same_person: true, fields: garmentFieldsOf(fields) };
   return further.at(-1) ?? first;
 }
@@ -102,9 +114,17 @@ export function removeFurther(key: string): void {
   void keepPictures(key, {});
 }
 
-/** True if nothing was said of the garment but whose it is. */
-export function isUntouched({ fields }: Further): boolean {
-  return fields.dress_type === '' && fields.fabric_type === '' && fields.description === '';
+function markOf({ measurement_picture }: GarmentPictures): string {
+  return measurement_picture ? JSON.stringify(fileMark(measurement_picture)) : '';
+}
+
+/** True if nothing was said of the garment since it was added, and it is no copy of one. */
+export function isUntouched({ fields, trade, beginning }: Further, pictures: GarmentPictures): boolean {
+  const isCopy = [fields.dress_type, fields.fabric_type, fields.description].some((said) => said !== '');
+  if (isCopy || trade !== beginning.trade || pictures.dress_design) return false;
+  if (markOf(pictures) !== beginning.measurement_picture) return false;
+  const names = Object.keys(beginning.fields) as (keyof GarmentFields)[];
+  return names.every((name) => JSON.stringify(fields[name]) === JSON.stringify(beginning.fields[name]));
 }
 
 /** Removes the first garment, whose place the next one takes, as in a placed order (orders-102). */
@@ -144,9 +164,12 @@ export function chooseRecords(records: Records): void {
   const isOpen = ({ is_same_person, fields: own }: Further) =>
     is_same_person && own.measurement_source === 'STORE' && own.measurement === '';
   if (!further.some(isOpen)) return;
+  const { measurement } = fields;
   changeDraft({
-    further: further.map((one) =>
-      isOpen(one) ? { ...one, fields: { ...one.fields, measurement: fields.measurement } } : one,
-    ),
+    further: further.map((one) => {
+      if (!isOpen(one)) return one;
+      const beginning = { ...one.beginning, fields: { ...one.beginning.fields, measurement } };
+      return { ...one, fields: { ...one.fields, measurement }, beginning };
+    }),
   });
 }

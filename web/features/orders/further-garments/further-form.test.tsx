@@ -8,6 +8,7 @@ import { queryClient } from '../../../lib/query-client.ts';
 import { useSession } from '../../../lib/session.ts';
 import { measurementsQuery } from '../../measurements/api.ts';
 import { changeDraft, clearDraft, EMPTY_FIELDS } from '../book-tailor/draft.ts';
+import type { GarmentPictures } from '../garment/draft.ts';
 import { addFurther, type Beginning, furtherOf } from './entries.ts';
 import { FurtherForm } from './further-form.tsx';
 
@@ -61,15 +62,9 @@ function signIn() {
   queryClient.setQueryData(measurementsQuery.queryKey, LIST);
 }
 
-function open(garment: string) {
+function open(garment: string, pictures: GarmentPictures = { dress_design: picture }) {
   const form = (
-    <FurtherForm
-      garment={garment}
-      place={2}
-      pictures={{ dress_design: picture }}
-      tailor={undefined}
-      onDone={onDone}
-    />
+    <FurtherForm garment={garment} place={2} pictures={pictures} tailor={undefined} onDone={onDone} />
   );
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element: form }])} />);
 }
@@ -113,5 +108,28 @@ describe('whose measures a further garment gets (orders-204)', () => {
     open(garment);
     await waitFor(() => expect(select().value).toBe('13'));
     expect(measurementOf(garment)).toBe('13');
+  });
+});
+
+describe('"Back to the list" (orders-204)', () => {
+  const back = () => fireEvent.click(screen.getByText('Back to the list'));
+
+  test('drops a garment of which nothing was said', async () => {
+    const garment = await added('other');
+    signIn();
+    open(garment, {});
+    back();
+    expect(furtherOf(garment)).toBeUndefined();
+  });
+
+  test('leaves a garment of which only its person was named', async () => {
+    const garment = await added('other');
+    open(garment, {});
+    fireEvent.click(screen.getByLabelText('Ask somebody for their measures'));
+    fireEvent.change(await screen.findByLabelText(/^Whose measures$|^Whose measures /), {
+      target: { value: 'Bilal' },
+    });
+    back();
+    expect(furtherOf(garment)?.fields).toMatchObject({ measurement_source: 'LINK', asked_name: 'Bilal' });
   });
 });

@@ -132,8 +132,7 @@ export function FurtherForm({ garment, place, pictures, tailor, onDone }: Furthe
             variant="secondary"
             onClick={() => {
               const entry = furtherOf(garment);
-              const { dress_design } = form.getValues();
-              if (entry && isUntouched(entry) && !dress_design) removeFurther(garment);
+              if (entry && isUntouched(entry, form.getValues())) removeFurther(garment);
               onDone();
             }}
           >

@@ -6,6 +6,7 @@ import { changeDraft, clearDraft, draftFrom, EMPTY_FIELDS, useDraft } from '../b
 import type { Placed } from '../book-tailor/garment-shape.ts';
 import * as calls from '../garment/calls.ts';
 import { EMPTY_GARMENT } from '../garment/draft.ts';
+import { newEntry } from './entries.ts';
 import { keyOf, sendRest, unsentOf } from './send.ts';
 
 const PLACED: Placed = { order: 7, trackingNumber: 'NP-7', sent: [] };
@@ -13,12 +14,12 @@ const DRESSES = ['Waistcoat', 'Kurta', 'Shalwar_Kameez'];
 const NO_NETWORK = new CallError('Network error occurred', 0);
 
 const further = () =>
-  DRESSES.map((dress_type, index) => ({
-    key: `garment-${index + 2}`,
-    trade: null,
-    is_same_person: false,
-    fields: { ...EMPTY_GARMENT, dress_type, fabric_type: 'Cotton', measurement: String(12 + index) },
-  }));
+  DRESSES.map((dress_type, index) =>
+    newEntry({
+      ...{ key: `garment-${index + 2}`, trade: null, is_same_person: false },
+      fields: { ...EMPTY_GARMENT, dress_type, fabric_type: 'Cotton', measurement: String(12 + index) },
+    }),
+  );
 
 /** The keys that the shop got, with the dress type. */
 let sent: [key: string, dress: unknown][] = [];
