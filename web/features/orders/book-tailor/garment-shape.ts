@@ -110,5 +110,10 @@ export const isPlaced = isShape({
   order: isNumber,
   trackingNumber: isText,
   sent: isListOf(isText),
+  /**
+   * The key of the garment that was sent in place of the form's, which has this key now; its pictures stay in the place
+   * of the first one's (orders-209).
+   */
+  lead: isNullOr(isText),
 });
 export type Placed = Checked<typeof isPlaced>;

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as api from '../api.ts';
-import { newEntry } from '../further-garments/entries.ts';
+import { newEntry, readPictures } from '../further-garments/entries.ts';
 import { EMPTY_GARMENT } from '../garment/draft.ts';
-import { changeDraft, clearDraft, draft, EMPTY_FIELDS, useDraft } from './draft.ts';
+import { changeDraft, clearDraft, draft, draftFrom, EMPTY_FIELDS, useDraft } from './draft.ts';
 import { rememberPlaced, sendOrder } from './send-order.ts';
 
 const stored = vi.hoisted(() => {
@@ -63,8 +63,8 @@ describe('an order of several garments', () => {
     const { lead } = await send();
     expect(placed[1]?.body).toEqual(placed[0]?.body);
     expect(placed[1]?.idempotencyKey).toBe(placed[0]?.idempotencyKey);
-    await rememberPlaced(ORDER, lead);
-    expect(useDraft.getState().placed).toEqual({ order: 7, trackingNumber: 'NP-7', sent: [] });
+    rememberPlaced(ORDER, lead);
+    expect(useDraft.getState().placed).toEqual({ order: 7, trackingNumber: 'NP-7', sent: [], lead: null });
   });
 
   test('is not placed while another garment lacks something (orders-206)', async () => {
@@ -81,15 +81,18 @@ describe('an order of several garments', () => {
     expect(placed[0]?.body).not.toHaveProperty('cloth_source');
     expect(placed[0]?.body).toHaveProperty('collection_address');
     expect(placed[0]?.files.dress_design?.name).toBe('waistcoat.png');
-    await rememberPlaced(ORDER, lead);
-    const { fields, further } = useDraft.getState();
+    rememberPlaced(ORDER, lead);
+    // A reload at once finds which one is sent.
+    const { fields, further, placed: now } = useDraft.getState();
     expect([fields.dress_type, further[0]?.fields.dress_type]).toEqual(['Waistcoat', 'Kurta']);
-    expect((await draft.readFile('second.dress_design'))?.name).toBe('kurta.png');
+    expect(now).toEqual({ order: 7, trackingNumber: 'NP-7', sent: [], lead: 'second' });
+    expect(draftFrom(JSON.parse(JSON.stringify(useDraft.getState())))).toEqual(useDraft.getState());
+    expect((await readPictures('second')).dress_design?.name).toBe('kurta.png');
   });
 
   test('is not remembered in a draft that was deleted meanwhile', async () => {
     clearDraft();
-    await rememberPlaced(ORDER, undefined);
+    rememberPlaced(ORDER, undefined);
     expect(useDraft.getState().placed).toBeNull();
   });
 });

@@ -5,6 +5,7 @@ import { fileMark } from '../../../lib/attempt-key.ts';
 import type { Attempt } from '../../../lib/form-submit.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { editSingleOrder, placeSingleOrder } from '../api.ts';
+import { garmentFieldsOf } from '../garment/draft.ts';
 import { changeDraft, type Draft, type FormFields, useDraft } from './draft.ts';
 import { loadRestOfOrder } from './further-section.tsx';
 import { toRequest } from './order-request.ts';
@@ -53,12 +54,25 @@ async function leadOf({ fields, further }: Draft) {
   return { ...lead, pictures: { ...pictures, ...(await readPictures(lead.key)) } };
 }
 
-/** The other garments of the draft go into this order (orders-207); `lead` is the key of the one that it has. */
-export async function rememberPlaced({ id, tracking_id }: Sent, lead: string | undefined): Promise<void> {
-  if (lead !== undefined) await (await import('../further-garments/entries.ts')).swapWithFirst(lead);
+/**
+ * The other garments of the draft go into this order (orders-207); `lead` is the key of the one that it has. One write,
+ * so that no reload finds the draft as if nothing was placed.
+ */
+export function rememberPlaced({ id, tracking_id }: Sent, lead: string | undefined): void {
+  const { fields, trade, further } = useDraft.getState();
   // The draft may be deleted, by signing out.
-  if (useDraft.getState().further.length === 0) return;
-  changeDraft({ placed: { order: id, trackingNumber: tracking_id, sent: [] } });
+  if (further.length === 0) return;
+  const led = further.find(({ key }) => key === lead);
+  const placed = { order: id, trackingNumber: tracking_id, sent: [], lead: led?.key ?? null };
+  const moved = led && { ...led, fields: garmentFieldsOf(fields), trade, is_same_person: true };
+  changeDraft({
+    placed,
+    ...(moved && {
+      fields: { ...fields, ...led.fields },
+      trade: trade === null ? null : (led.trade ?? trade),
+      further: further.map((one) => (one === led ? moved : one)),
+    }),
+  });
 }
 
 /** The texts around sending. */

@@ -171,7 +171,7 @@ export default function SingleOrderForm({ isBack, following, ...onList }: Single
       onSuccess({ draft, order, lead }) {
         endClothErrand();
         if (draft.further.length > 0) {
-          void rememberPlaced(order, lead);
+          rememberPlaced(order, lead);
           const link = { to: ORDER_FORM, text: orderFormWords.backToTheOrder };
           toast.info(orderGarmentWords.notAllWereSent, { link });
           return;

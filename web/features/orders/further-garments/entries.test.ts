@@ -17,7 +17,6 @@ import {
   readPictures,
   removeFirst,
   removeFurther,
-  swapWithFirst,
 } from './entries.ts';
 
 const stored = vi.hoisted(() => {
@@ -179,16 +178,5 @@ describe('the draft of several garments (orders-204)', () => {
     expect({ fields, trade }).toEqual({ fields: { ...KURTA, ...waistcoat }, trade: 'Ladies Tailor' });
     expect((await readPictures(undefined)).dress_design?.name).toBe('waistcoat.png');
     await vi.waitFor(() => expect(stored.size).toBe(1));
-  });
-
-  test('swaps the first garment with another, pictures included', async () => {
-    const key = await addFurther('other', RECORDS);
-    changeFurther(key, { fields: { ...EMPTY_GARMENT, dress_type: 'Waistcoat' } });
-    await picturesOf(key).keepFile('dress_design', picture('waistcoat.png'));
-    await swapWithFirst(key);
-    expect(useDraft.getState().fields.dress_type).toBe('Waistcoat');
-    expect(furtherOf(key)?.fields.dress_type).toBe('Kurta');
-    expect((await readPictures(key)).dress_design?.name).toBe('kurta.png');
-    expect((await readPictures(undefined)).dress_design?.name).toBe('waistcoat.png');
   });
 });

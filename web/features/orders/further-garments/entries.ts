@@ -21,7 +21,7 @@ const FIRST_PICTURES: PictureStore = { readFile: draft.readFile, keepFile: draft
 
 /** Where the draft keeps the pictures of a garment; without a key of the first one. */
 export function picturesOf(key: string | undefined): PictureStore {
-  if (key === undefined) return FIRST_PICTURES;
+  if (key === undefined || key === useDraft.getState().placed?.lead) return FIRST_PICTURES;
   return {
     readFile: (name) => draft.readFile(`${key}.${name}`),
     keepFile: (name, file) => draft.keepFile(`${key}.${name}`, file),
@@ -133,17 +133,6 @@ export async function removeFirst(): Promise<void> {
   if (!next) return;
   await makeFirst(next);
   removeFurther(next.key);
-}
-
-/** The garment becomes the first one, and the first one takes its place. */
-export async function swapWithFirst(key: string): Promise<void> {
-  const one = furtherOf(key);
-  if (!one) return;
-  const { fields, trade } = useDraft.getState();
-  const pictures = await readPictures(undefined);
-  await makeFirst(one);
-  await keepPictures(key, pictures);
-  changeFurther(key, { fields: garmentFieldsOf(fields), trade, is_same_person: true });
 }
 
 async function makeFirst({ key, fields: chosen, trade }: Further): Promise<void> {

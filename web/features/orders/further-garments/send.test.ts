@@ -9,7 +9,7 @@ import { EMPTY_GARMENT } from '../garment/draft.ts';
 import { newEntry } from './entries.ts';
 import { keyOf, sendRest, unsentOf } from './send.ts';
 
-const PLACED: Placed = { order: 7, trackingNumber: 'NP-7', sent: [] };
+const PLACED: Placed = { order: 7, trackingNumber: 'NP-7', sent: [], lead: null };
 const DRESSES = ['Waistcoat', 'Kurta', 'Shalwar_Kameez'];
 const NO_NETWORK = new CallError('Network error occurred', 0);
 
