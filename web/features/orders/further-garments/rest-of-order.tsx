@@ -15,11 +15,11 @@ import { toast } from '../../../ui/toast.tsx';
 import { UploadProgress } from '../../../ui/upload-progress.tsx';
 import { reloadOrders } from '../after-step.ts';
 import { LoginAlert } from '../book-tailor/alerts.tsx';
-import { clearDraft, useDraft } from '../book-tailor/draft.ts';
+import { useDraft } from '../book-tailor/draft.ts';
 import type { Further, Placed } from '../book-tailor/garment-shape.ts';
 import { readRecordsAfter, useMeasurementRecords } from '../book-tailor/use-measurement-records.ts';
 import { GarmentCard } from './garment-card.tsx';
-import { sendRest, unsentOf } from './send.ts';
+import { clearDraftOf, hasDraft, sendRest, unsentOf } from './send.ts';
 import { numberedTitle } from './titles.ts';
 
 interface RestOfOrderProps {
@@ -77,7 +77,7 @@ export default function RestOfOrder({ placed, following, onChange }: RestOfOrder
       void reloadOrders();
       // Clearing the draft first would show the wizard's first step until the checkout loads.
       await navigate(checkout);
-      clearDraft();
+      clearDraftOf(placed);
     },
     fallback: orderGarmentWords.failedToAddTheGarment,
     sentenceFor,
@@ -89,15 +89,19 @@ export default function RestOfOrder({ placed, following, onChange }: RestOfOrder
     afterLeaving: {
       onSuccess() {
         void reloadOrders();
-        clearDraft();
+        clearDraftOf(placed);
         toast.success(orderFormWords.yourOrderWasPlaced({ trackingId: placed.trackingNumber }), {
           link: { to: checkout, text: orderFormWords.seeAndConfirmIt },
         });
       },
       onFailure() {
-        toast.info(orderGarmentWords.notAllWereSent, {
-          link: { to: '/book-tailor?step=order', text: orderFormWords.backToTheOrder },
-        });
+        if (hasDraft(placed)) {
+          const link = { to: '/book-tailor?step=order', text: orderFormWords.backToTheOrder };
+          toast.info(orderGarmentWords.notAllWereSent, { link });
+          return;
+        }
+        const link = { to: checkout, text: orderFormWords.seeAndConfirmIt };
+        toast.info(orderGarmentWords.theOrderHasWhatIsSent, { link });
       },
     },
   });
@@ -197,7 +201,7 @@ export default function RestOfOrder({ placed, following, onChange }: RestOfOrder
           onCancel={() => setAlert(undefined)}
           onConfirm={async () => {
             await navigate(checkout);
-            clearDraft();
+            clearDraftOf(placed);
           }}
         >
           <p>{orderGarmentWords.theOrderHasWhatIsSent}</p>

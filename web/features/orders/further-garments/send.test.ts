@@ -7,7 +7,7 @@ import type { Placed } from '../book-tailor/garment-shape.ts';
 import * as calls from '../garment/calls.ts';
 import { EMPTY_GARMENT } from '../garment/draft.ts';
 import { newEntry } from './entries.ts';
-import { keyOf, sendRest, unsentOf } from './send.ts';
+import { clearDraftOf, keyOf, sendRest, unsentOf } from './send.ts';
 
 const PLACED: Placed = { order: 7, trackingNumber: 'NP-7', sent: [], lead: null };
 const DRESSES = ['Waistcoat', 'Kurta', 'Shalwar_Kameez'];
@@ -100,6 +100,18 @@ describe('the garments of a placed order (orders-207)', () => {
     fails = () => void page.abort() as undefined;
     await expect(sendAll(page.signal)).rejects.toThrow();
     expect(sent).toHaveLength(1);
+  });
+
+  test('are not sent any more once the draft is that of another order', async () => {
+    const other: Placed = { ...PLACED, order: 8 };
+    fails = () => void changeDraft({ further: further(), placed: other }) as undefined;
+    await expect(sendAll()).rejects.toThrow('The order has the garments that are sent');
+    expect(sent).toHaveLength(1);
+    expect(useDraft.getState().placed).toEqual(other);
+    clearDraftOf(PLACED);
+    expect(useDraft.getState().placed).toEqual(other);
+    clearDraftOf(other);
+    expect(useDraft.getState().placed).toBeNull();
   });
 
   test('have another key once their content has changed, and the same in another tab', () => {

@@ -1,6 +1,7 @@
+import { orderGarmentWords } from '#words';
 import { fileMark } from '../../../lib/attempt-key.ts';
 import type { Attempt } from '../../../lib/form-submit.ts';
-import { changeDraft, type Draft, useDraft } from '../book-tailor/draft.ts';
+import { changeDraft, clearDraft, type Draft, useDraft } from '../book-tailor/draft.ts';
 import type { Further, Placed } from '../book-tailor/garment-shape.ts';
 import { addGarment } from '../garment/calls.ts';
 import { garmentRequest } from '../garment/draft.ts';
@@ -14,7 +15,7 @@ export function unsentOf({ further, placed }: Pick<Draft, 'further' | 'placed'>)
 /**
  * Adds the garments to the placed order, one after the other (orders-207). Each that is in is remembered at once, so
  * that after a failure the next attempt goes on from there. Rejects with the error of the garment that `onBegin` named
- * last, and with that of `signal` once it is aborted.
+ * last, with that of `signal` once it is aborted, and where the draft was deleted meanwhile.
  */
 export async function sendRest(
   placed: Placed,
@@ -23,13 +24,22 @@ export async function sendRest(
 ): Promise<void> {
   for (const garment of unsentOf(useDraft.getState())) {
     signal.throwIfAborted();
+    if (!hasDraft(placed)) throw new Error(orderGarmentWords.theOrderHasWhatIsSent);
     onBegin(garment);
     await sendOne(placed.order, garment, { onProgress, signal });
     const { placed: now } = useDraft.getState();
-    // The draft was deleted in another tab.
-    if (now?.order !== placed.order) return;
-    changeDraft({ placed: { ...now, sent: [...now.sent, garment.key] } });
+    if (now && hasDraft(placed)) changeDraft({ placed: { ...now, sent: [...now.sent, garment.key] } });
   }
+}
+
+/** False once the draft was deleted, in another tab perhaps, or is that of another order. */
+export function hasDraft({ order }: Placed): boolean {
+  return useDraft.getState().placed?.order === order;
+}
+
+/** Deletes the draft, unless it is that of another order by now. */
+export function clearDraftOf(placed: Placed): void {
+  if (hasDraft(placed)) clearDraft();
 }
 
 async function sendOne(
