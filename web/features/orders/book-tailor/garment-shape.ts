@@ -99,6 +99,16 @@ const isFurther = isShape({
     fields: areGarmentFields,
     measurement_picture: isText,
   }),
+  /** What was sent last without an answer, so that the shop may have it; null with one. */
+  unanswered: isNullOr(
+    isShape({
+      /** Its idempotency key. */
+      key: isText,
+      fields: areGarmentFields,
+      /** Its pictures are stored apart, because others may have been chosen since. */
+      hasOwnPictures: isBoolean,
+    }),
+  ),
 });
 export const areFurther = isListOf(isFurther);
 

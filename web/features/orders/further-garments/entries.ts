@@ -28,14 +28,39 @@ export function picturesOf(key: string | undefined): PictureStore {
   };
 }
 
-export async function readPictures(key: string | undefined): Promise<GarmentPictures> {
-  const { readFile } = picturesOf(key);
+export async function readPictures(
+  key: string | undefined,
+  { readFile } = picturesOf(key),
+): Promise<GarmentPictures> {
   const files = await Promise.all(PICTURES.map(async (name) => [name, await readFile(name)] as const));
   return Object.fromEntries(files.filter(([, file]) => file));
 }
 
-async function keepPictures(key: string | undefined, pictures: GarmentPictures): Promise<void> {
-  const { keepFile } = picturesOf(key);
+/** Those of what was sent without an answer. */
+function sentPicturesOf(key: string): PictureStore {
+  return picturesOf(`${key}.sent`);
+}
+
+/** Call before a garment is changed: what was sent without an answer can then be sent again as it was (orders-208). */
+export async function keepUnanswered(key: string): Promise<void> {
+  const unanswered = furtherOf(key)?.unanswered;
+  if (!unanswered || unanswered.hasOwnPictures) return;
+  await keepPictures(key, await readPictures(key), sentPicturesOf(key));
+  changeFurther(key, { unanswered: { ...unanswered, hasOwnPictures: true } });
+}
+
+/** What was sent last without an answer, as it was. */
+export async function readUnanswered({ key, unanswered }: Further) {
+  if (!unanswered) return undefined;
+  const store = unanswered.hasOwnPictures ? sentPicturesOf(key) : picturesOf(key);
+  return { ...unanswered, pictures: await readPictures(key, store) };
+}
+
+async function keepPictures(
+  key: string | undefined,
+  pictures: GarmentPictures,
+  { keepFile } = picturesOf(key),
+): Promise<void> {
   await Promise.all(PICTURES.map((name) => keepFile(name, pictures[name])));
 }
 
@@ -66,10 +91,10 @@ export function newEntry(
   measurement_picture = '',
 ): Further {
   const { trade, fields } = entry;
-  return { ...entry, beginning: { trade, fields, measurement_picture } };
+  return { ...entry, beginning: { trade, fields, measurement_picture }, unanswered: null };
 }
 
-type Last = Omit<Further, 'key' | 'beginning'> & { key: string | undefined };
+type Last = Omit<Further, 'key' | 'beginning' | 'unanswered'> & { key: string | undefined };
 
 function lastOf({ further, fields, trade }: Draft): Last {
   const first = { key: undefined, trade, is_same_person: true, fields: garmentFieldsOf(fields) };

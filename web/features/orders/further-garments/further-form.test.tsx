@@ -8,9 +8,18 @@ import { queryClient } from '../../../lib/query-client.ts';
 import { useSession } from '../../../lib/session.ts';
 import { measurementsQuery } from '../../measurements/api.ts';
 import { changeDraft, clearDraft, EMPTY_FIELDS } from '../book-tailor/draft.ts';
+import type { Further } from '../book-tailor/garment-shape.ts';
 import type { GarmentPictures } from '../garment/draft.ts';
-import { addFurther, type Beginning, furtherOf } from './entries.ts';
+import {
+  addFurther,
+  type Beginning,
+  changeFurther,
+  furtherOf,
+  picturesOf,
+  readUnanswered,
+} from './entries.ts';
 import { FurtherForm } from './further-form.tsx';
+import FurtherRoom from './further-room.tsx';
 
 vi.hoisted(() => {
   // Modules that other files have loaded keep pictures elsewhere.
@@ -109,6 +118,20 @@ describe('whose measures a further garment gets (orders-204)', () => {
     await waitFor(() => expect(select().value).toBe('13'));
     expect(measurementOf(garment)).toBe('13');
   });
+});
+
+test('a garment that was sent without an answer keeps the pictures it had then (orders-208)', async () => {
+  const garment = await added('other');
+  await picturesOf(garment).keepFile('dress_design', picture);
+  const { fields } = furtherOf(garment) as Further;
+  changeFurther(garment, { unanswered: { key: 'sent', fields, hasOwnPictures: false } });
+  const room = <FurtherRoom garment={garment} onDone={onDone} />;
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: room }])} />);
+  await waitFor(() => expect(screen.getByText('Add to the order')).toBeTruthy(), LOADING);
+  await picturesOf(garment).keepFile('dress_design', undefined);
+  expect((await readUnanswered(furtherOf(garment) as Further))?.pictures.dress_design?.name).toBe(
+    'design.png',
+  );
 });
 
 describe('"Back to the list" (orders-204)', () => {

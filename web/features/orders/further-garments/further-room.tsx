@@ -10,7 +10,7 @@ import { Loading, Skeleton } from '../../../ui/states.tsx';
 import { tailorQuery } from '../../tailors/api.ts';
 import { useDraft } from '../book-tailor/draft.ts';
 import type { GarmentPictures } from '../garment/draft.ts';
-import { readPictures } from './entries.ts';
+import { keepUnanswered, readPictures } from './entries.ts';
 import { FurtherForm } from './further-form.tsx';
 
 interface FurtherRoomProps {
@@ -31,7 +31,9 @@ export default function FurtherRoom({ garment, onDone }: FurtherRoomProps) {
   // The pictures come before the form, so that no sketch takes their place.
   useEffect(() => {
     let isHere = true;
-    void readPictures(garment).then((read) => isHere && setPictures(read));
+    void keepUnanswered(garment)
+      .then(() => readPictures(garment))
+      .then((read) => isHere && setPictures(read));
     return () => {
       isHere = false;
     };

@@ -6,8 +6,23 @@ import { changeDraft, clearDraft, draftFrom, EMPTY_FIELDS, useDraft } from '../b
 import type { Placed } from '../book-tailor/garment-shape.ts';
 import * as calls from '../garment/calls.ts';
 import { EMPTY_GARMENT } from '../garment/draft.ts';
-import { newEntry } from './entries.ts';
+import { changeFurther, keepUnanswered, newEntry, picturesOf } from './entries.ts';
 import { clearDraftOf, keyOf, sendRest, unsentOf } from './send.ts';
+
+vi.hoisted(() => {
+  // Modules that other files have loaded keep pictures elsewhere.
+  vi.resetModules();
+});
+vi.mock('idb-keyval', () => {
+  const stored = new Map<string, unknown>();
+  return {
+    createStore: () => undefined,
+    clear: async () => stored.clear(),
+    get: async (key: string) => stored.get(key),
+    set: async (key: string, file: File) => void stored.set(key, file),
+    del: async (key: string) => void stored.delete(key),
+  };
+});
 
 const PLACED: Placed = { order: 7, trackingNumber: 'NP-7', sent: [], lead: null };
 const DRESSES = ['Waistcoat', 'Kurta', 'Shalwar_Kameez'];
@@ -35,7 +50,7 @@ beforeEach(() => {
     sent.push([idempotencyKey, body.dress_type]);
     const error = fails(sent.length);
     if (error) throw error;
-    return {} as CustomerOrder;
+    return { garments: [{ id: 40 + sent.length }] } as CustomerOrder;
   });
   changeDraft({ orderType: 'single', fields: EMPTY_FIELDS, further: further(), placed: PLACED });
 });
@@ -100,6 +115,84 @@ describe('the garments of a placed order (orders-207)', () => {
     fails = () => void page.abort() as undefined;
     await expect(sendAll(page.signal)).rejects.toThrow();
     expect(sent).toHaveLength(1);
+  });
+
+  describe('whose answer was lost, once it was changed (orders-208)', () => {
+    /** The garments of the order by id, and the ids by key; one answer gets lost. */
+    let order: Map<number, [dress: unknown, design: string | undefined]>;
+    let ids: Map<string, number>;
+    let lost: 'request' | 'answer' | undefined;
+
+    beforeEach(async () => {
+      order = new Map();
+      ids = new Map();
+      vi.mocked(calls.addGarment).mockImplementation(async (_order, { body, files, idempotencyKey }) => {
+        if (lost === 'request') throw NO_NETWORK;
+        const id = ids.get(idempotencyKey) ?? 40 + ids.size;
+        const known = order.get(id);
+        const content = [body.dress_type, files.dress_design?.name] as const;
+        if (known && String(known) !== String(content)) throw new CallError('Another request', 422);
+        if (!known) order.set(id, [...content]);
+        ids.set(idempotencyKey, id);
+        if (lost === 'answer') throw NO_NETWORK;
+        return { garments: [...order.keys()].map((one) => ({ id: one })) } as CustomerOrder;
+      });
+      vi.spyOn(calls, 'changeGarment').mockImplementation(async (_order, id, { body, files }) => {
+        order.set(id, [body.dress_type, files.dress_design?.name]);
+        return {} as CustomerOrder;
+      });
+      changeDraft({ further: further().slice(0, 1) });
+      await picturesOf(KEY).keepFile('dress_design', picture('before.png'));
+    });
+
+    const KEY = 'garment-2';
+    const picture = (name: string) => new File([name], name, { lastModified: 1 });
+    const fails = async (what: typeof lost) => {
+      lost = what;
+      await expect(sendAll()).rejects.toBe(NO_NETWORK);
+      lost = undefined;
+    };
+    async function change(dress_type: string) {
+      await keepUnanswered(KEY);
+      changeFurther(KEY, { fields: { ...EMPTY_GARMENT, dress_type } });
+      await picturesOf(KEY).keepFile('dress_design', picture(`${dress_type}.png`));
+    }
+
+    test('are in the order once, as they were changed', async () => {
+      await fails('answer');
+      await change('Kurta');
+      await fails('request');
+      await change('Sherwani');
+      await sendAll();
+      expect([...order.values()]).toEqual([['Sherwani', 'Sherwani.png']]);
+      expect(unsentOf(useDraft.getState())).toEqual([]);
+    });
+
+    test('are added as they were sent and changed, where the shop had not got them', async () => {
+      await fails('request');
+      await change('Kurta');
+      await sendAll();
+      expect([...order.values()]).toEqual([['Kurta', 'Kurta.png']]);
+    });
+
+    test('are sent as they are now, where what was sent is refused', async () => {
+      await fails('request');
+      await change('Kurta');
+      vi.mocked(calls.addGarment).mockRejectedValueOnce(new CallError('Sold out', 400));
+      await sendAll();
+      expect(calls.changeGarment).not.toHaveBeenCalled();
+      expect([...order.values()]).toEqual([['Kurta', 'Kurta.png']]);
+    });
+
+    test('are found in the order after a reload as well', async () => {
+      await fails('answer');
+      await change('Kurta');
+      const reloaded = draftFrom(JSON.parse(JSON.stringify(useDraft.getState())));
+      expect(reloaded).toEqual(useDraft.getState());
+      if (reloaded) useDraft.setState(reloaded);
+      await sendAll();
+      expect([...order.values()]).toEqual([['Kurta', 'Kurta.png']]);
+    });
   });
 
   test('are not sent any more once the draft is that of another order', async () => {

@@ -1,11 +1,12 @@
 import { orderGarmentWords } from '#words';
 import { fileMark } from '../../../lib/attempt-key.ts';
+import { CallError } from '../../../lib/call-error.ts';
 import type { Attempt } from '../../../lib/form-submit.ts';
 import { changeDraft, clearDraft, type Draft, useDraft } from '../book-tailor/draft.ts';
-import type { Further, Placed } from '../book-tailor/garment-shape.ts';
-import { addGarment } from '../garment/calls.ts';
-import { garmentRequest } from '../garment/draft.ts';
-import { readPictures } from './entries.ts';
+import type { Further, GarmentFields, Placed } from '../book-tailor/garment-shape.ts';
+import { addGarment, changeGarment } from '../garment/calls.ts';
+import { type GarmentPictures, garmentRequest } from '../garment/draft.ts';
+import { changeFurther, readPictures, readUnanswered } from './entries.ts';
 
 /** The garments that the placed order has not got yet. */
 export function unsentOf({ further, placed }: Pick<Draft, 'further' | 'placed'>): Further[] {
@@ -42,16 +43,60 @@ export function clearDraftOf(placed: Placed): void {
   if (hasDraft(placed)) clearDraft();
 }
 
-async function sendOne(
-  order: number,
-  { key, fields }: Further,
-  sending: Pick<Attempt, 'onProgress' | 'signal'>,
-): Promise<void> {
+type Sending = Pick<Attempt, 'onProgress' | 'signal'>;
+
+/**
+ * Where the last answer was lost and the garment was changed since, what was sent then is sent again, which tells
+ * whether the order has it; it is then changed there (orders-208).
+ */
+async function sendOne(order: number, garment: Further, sending: Sending): Promise<void> {
+  const { key, fields } = garment;
+  const wanted = requestFor(order, key, fields, await readPictures(key));
+  const before = await readUnanswered(garment);
+  if (before && before.key !== wanted.idempotencyKey) {
+    const again = requestFor(order, key, before.fields, before.pictures);
+    const id = await addOne(order, key, { ...again, idempotencyKey: before.key, ...sending }).catch(
+      undefinedWhereRefused,
+    );
+    if (id !== undefined) {
+      await changeGarment(order, id, { ...wanted, ...sending });
+      return;
+    }
+  }
+  const unanswered = { key: wanted.idempotencyKey, fields, hasOwnPictures: false };
+  if (before?.key !== unanswered.key) changeFurther(key, { unanswered });
+  await addOne(order, key, { ...wanted, ...sending });
+}
+
+function requestFor(order: number, key: string, fields: GarmentFields, pictures: GarmentPictures) {
   const body = garmentRequest(fields);
-  const { dress_design, measurement_picture } = await readPictures(key);
+  const { dress_design, measurement_picture } = pictures;
   const files = { dress_design, measurement_picture };
-  const idempotencyKey = keyOf(key, [order, body, ...Object.values(files).map(fileMark)]);
-  await addGarment(order, { body, files, idempotencyKey, ...sending });
+  return { body, files, idempotencyKey: keyOf(key, [order, body, ...Object.values(files).map(fileMark)]) };
+}
+
+/** Returns the garment's id in the order. */
+async function addOne(order: number, key: string, request: Parameters<typeof addGarment>[1]) {
+  try {
+    const { garments } = await addGarment(order, request);
+    return Math.max(...garments.map(({ id }) => id));
+  } catch (error) {
+    // The order has got none of it: an earlier request with this key would have been answered again.
+    if (isRefusal(error)) changeFurther(key, { unanswered: null });
+    throw error;
+  }
+}
+
+/** Answers before the key was looked up say nothing about the request before; with 422 that was another one. */
+const NO_REFUSALS = [401, 403, 408, 422, 429];
+
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof CallError)) return false;
+  return error.status >= 400 && error.status < 500 && !NO_REFUSALS.includes(error.status);
+}
+
+function undefinedWhereRefused(error: unknown): undefined {
+  if (!isRefusal(error)) throw error;
 }
 
 const FNV_OFFSET = 0x811c9dc5;
