@@ -2,7 +2,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { USUAL_ORDER_RULES } from '../../../../contract/constants/order-rules.ts';
 import type { Tailor } from '../../../../contract/tailors.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useSession } from '../../../lib/session.ts';
@@ -131,4 +132,41 @@ test('an address of a local customer is in Pakistan (orders-13)', () => {
   open({ pickup: 'BY_SHOP', dress_type: 'Kurta' });
   expect(countryOfAddress().value).toBe('PK');
   expect(screen.getAllByText('Rs 2,400').length).toBeGreaterThan(1);
+});
+
+describe('the couriers, where sellers send all the cloth (orders-44, orders-151)', () => {
+  const offer = (rupees: number) => ({ collection_fee: rupees, delivery_fee: rupees + 100 });
+  const rules = {
+    ...USUAL_ORDER_RULES,
+    fees: { PK: { ...offer(200), express: { ...offer(350), days: [1, 2] as [number, number] } } },
+  };
+  const sent = { pickup: 'BY_SHOP', cloth_source: 'SHELF', cloth_variant: '9' } as const;
+
+  function openWithExpress(fields: Partial<OrderFields>) {
+    useLocationPreference.setState({ location: 'local' });
+    const root = { id: 'root', path: '/', element: <Form fields={fields} /> };
+    const loaderData = {
+      root: { currencies: [], days_off: { weekdays: [0], days: [] }, order_rules: rules },
+    };
+    render(<RouterProvider router={createMemoryRouter([root], { hydrationData: { loaderData } })} />);
+  }
+
+  test('cost what is delivered alone, whatever pickup was chosen before', () => {
+    openWithExpress({ ...sent, delivery: 'BY_SHOP' });
+    expect(screen.getByText(/another city, Rs 300 in all/)).toBeTruthy();
+    expect(screen.getByText(/another city, Rs 450 in all/)).toBeTruthy();
+  });
+
+  test('cost the collection too, where the cloth of another garment is collected', () => {
+    openWithExpress({ ...sent, delivery: 'BY_SHOP', is_pickup_for_others: true });
+    expect(screen.getByText(/another city, Rs 800 in all/)).toBeTruthy();
+  });
+
+  test('are not offered where nothing is collected or delivered', () => {
+    openWithExpress({ ...sent, delivery: 'BY_OWN' });
+    expect(screen.queryByText(/in all$/)).toBeNull();
+    cleanup();
+    openWithExpress({ ...sent, delivery: 'BY_OWN', is_pickup_for_others: true });
+    expect(screen.getAllByText(/in all$/)).toHaveLength(2);
+  });
 });

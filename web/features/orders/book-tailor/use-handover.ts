@@ -8,30 +8,39 @@ import { cityOfChoice, countryOfChoice, hasPresetCountry, NO_CHOICE } from '../.
 import { queryClient } from '../../../lib/query-client.ts';
 import { useShop } from '../../../lib/shop.ts';
 import { addressesQuery } from '../../addresses/api.ts';
-import type { HandoverValues } from './draft.ts';
+import { isAllSent } from './cloth.ts';
+import type { HandoverValues, OrderFields } from './draft.ts';
 
 const WATCHED = [
   ...(['country', 'courier', 'pickup', 'delivery'] as const),
   ...(['collection_address', 'delivery_address'] as const),
+  ...(['cloth_source', 'is_pickup_for_others'] as const),
 ] as const;
+
+/** Forms of orders without cloth from a shelf have no such fields. */
+type Values = HandoverValues & Partial<Pick<OrderFields, 'cloth_source' | 'is_pickup_for_others'>>;
 
 /** The places of pickup and delivery, and the options and payments they allow (orders-13, orders-40). */
 export function useHandover() {
-  const { watch } = useFormContext<HandoverValues>();
+  const { watch } = useFormContext<Values>();
   const { data: addresses } = useQuery(addressesQuery, queryClient);
   const { order_rules } = useShop();
-  const [country, courier, pickup, delivery, collection_address, delivery_address] = watch([...WATCHED]);
+  const [country, courier, pickup, delivery, collection_address, delivery_address, ...cloth] = watch([
+    ...WATCHED,
+  ]);
+  const [cloth_source, is_pickup_for_others] = cloth;
   const values = { country, courier, pickup, delivery, collection_address, delivery_address };
-  return handoverOf(values, addresses, order_rules);
+  return handoverOf({ ...values, cloth_source, is_pickup_for_others }, addresses, order_rules);
 }
 
 /** What `useHandover` returns, of values that are not watched. */
 export function handoverOf(
-  values: Omit<HandoverValues, 'payment_type'>,
+  values: Omit<Values, 'payment_type'>,
   addresses: readonly Address[] | undefined,
   order_rules: OrderRules,
 ) {
-  const { country, courier, pickup, delivery } = values;
+  const { country, courier, pickup, delivery, cloth_source = '', is_pickup_for_others = false } = values;
+  const isCollected = pickup === 'BY_SHOP' && !isAllSent({ cloth_source, is_pickup_for_others });
   const { collection_address: collection, delivery_address: destination } = values;
   // '' until a visitor from abroad has chosen one.
   const collection_country = countryOfChoice(collection, addresses) ?? country;
@@ -41,14 +50,17 @@ export function handoverOf(
   const delivery_city =
     destination.choice === 'same' ? collection_city : cityOfChoice(destination, addresses);
   const isCountryKnown =
-    (pickup === 'BY_OWN' || collection_country !== '') && (delivery === 'BY_OWN' || delivery_country !== '');
+    (!isCollected || collection_country !== '') && (delivery === 'BY_OWN' || delivery_country !== '');
   const ways = { pickup, delivery, collection_country, delivery_country, collection_city, delivery_city };
+  const taken = { ...ways, pickup: isCollected ? 'BY_SHOP' : 'BY_OWN' } as const;
   return {
     ...ways,
+    /** Whether the shop fetches any cloth, whatever was chosen before sellers sent it all (orders-151). */
+    isCollected,
     courier,
     isAbroad: country !== 'PK',
     isCountryKnown,
-    hasExpress: isCountryKnown && isExpressOffered(ways, order_rules),
+    hasExpress: isCountryKnown && isExpressOffered(taken, order_rules),
     payment_type: isCountryKnown ? paymentTypeFor({ delivery, delivery_country }) : undefined,
   };
 }

@@ -214,19 +214,19 @@ function CourierField() {
   const { register, formState } = useFormContext<OrderFields>();
   const { order_rules } = useShop();
   const about = useApproximation();
-  const { hasExpress, courier, pickup, delivery, collection_country, delivery_country } = useHandover();
+  const { hasExpress, courier, isCollected, delivery, collection_country, delivery_country } = useHandover();
   if (!hasExpress) return null;
   const hint = (of: Courier) => {
     const there = courierOffer(collection_country, order_rules, of);
     const back = courierOffer(delivery_country, order_rules, of);
     const fees = [
-      ...(pickup === 'BY_SHOP' ? [there.collection_fee] : []),
+      ...(isCollected ? [there.collection_fee] : []),
       ...(delivery === 'BY_SHOP' ? [back.delivery_fee] : []),
     ];
     const rupees = fees.reduce((sum, fee) => sum + fee, 0);
     const isSentAbroad = delivery === 'BY_SHOP' && delivery_country !== 'PK';
-    const isWithin = !isSentAbroad && (pickup === 'BY_OWN' || collection_country === 'PK');
-    const [fewest, most] = (isSentAbroad || pickup === 'BY_OWN' ? back : there).days;
+    const isWithin = !isSentAbroad && (!isCollected || collection_country === 'PK');
+    const [fewest, most] = (isSentAbroad || !isCollected ? back : there).days;
     const slots = { fewest, most, amount: formatRupees(rupees) };
     const total = isWithin
       ? orderFormWords.businessDaysToAnotherCityInAll(slots)
