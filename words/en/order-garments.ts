@@ -12,6 +12,10 @@ export const backToTheList = 'Back to the list';
 export const nothingIsSentYet =
   'What you fill in stays on this device. Nothing is sent before you press “Submit Order”.';
 export const theTailorDoesNotStitchIt = 'This tailor does not stitch this garment. Change or remove it.';
+export const theShopCollectsTheCloth =
+  'Its cloth was to be posted, but the shop collects the cloth of this order. Change the garment, or the pickup of the order.';
+export const theTailorGetsNoParcels =
+  'Its cloth was to be posted, but this tailor gives no address for parcels. Change the garment.';
 export const sayWhoseItIs = 'Choose whose measures it gets.';
 export const orderHas = ({ trackingId, sent, count }: { trackingId: string; sent: number; count: number }) =>
   `Order ${trackingId} is placed: ${sent} of ${count} garments are sent`;

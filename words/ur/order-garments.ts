@@ -12,6 +12,10 @@ export const backToTheList = 'فہرست پر واپس';
 export const nothingIsSentYet =
   'جو آپ بھریں گے وہ اس ڈیوائس پر محفوظ رہے گا۔ ”آرڈر بھیجیں“ دبانے سے پہلے کچھ نہیں بھیجا جاتا۔';
 export const theTailorDoesNotStitchIt = 'یہ درزی یہ لباس نہیں سیتا۔ اسے بدلیں یا ہٹا دیں۔';
+export const theShopCollectsTheCloth =
+  'اس کا کپڑا ڈاک سے آنا تھا، مگر اس آرڈر کا کپڑا دکان لینے آتی ہے۔ لباس بدلیں، یا آرڈر کا کپڑا پہنچانے کا طریقہ۔';
+export const theTailorGetsNoParcels =
+  'اس کا کپڑا ڈاک سے آنا تھا، مگر اس درزی نے پارسل کے لیے پتہ نہیں دیا۔ لباس بدلیں۔';
 export const sayWhoseItIs = 'چنیں کہ کس کا ناپ لگے گا۔';
 export const orderHas = ({ trackingId, sent, count }: { trackingId: string; sent: number; count: number }) =>
   `آرڈر ${trackingId} دے دیا گیا: ${count} میں سے ${sent} لباس بھیجے گئے`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ProductDetail } from '../../../../contract/catalogue.ts';
 import { clothName } from '../../../../contract/cloth-words.ts';
-import { clothValues, NO_SHELF_CLOTH, valuesOfCloth } from './cloth.ts';
+import { clothValues, isPostingOffered, NO_SHELF_CLOTH, valuesOfCloth } from './cloth.ts';
 
 const lawn = {
   ...{ id: 1007, name: 'Lawn', price: 2400, image: '/lawn.webp', brand: { name: 'Gul' } },
@@ -29,4 +29,14 @@ test('the cloth of the form is the colour that was chosen, and no other in its p
 test('cloth that is not sold any more waits for another choice (orders-153)', () => {
   expect(valuesOfCloth('SHELF', null)).toEqual({ ...NO_SHELF_CLOTH, cloth_source: 'SHELF' });
   expect(valuesOfCloth('BROUGHT', null)).toEqual(NO_SHELF_CLOTH);
+});
+
+test('posting is offered where the shop collects nothing, never abroad (orders-150)', () => {
+  const own = { country: 'PK', pickup: 'BY_SHOP', cloth_source: '', is_pickup_for_others: false } as const;
+  expect(isPostingOffered(own)).toBe(false);
+  expect(isPostingOffered({ ...own, pickup: 'BY_OWN' })).toBe(true);
+  expect(isPostingOffered({ ...own, pickup: 'BY_OWN', country: 'GB' })).toBe(false);
+  const shelf = { ...own, cloth_source: 'SHELF' } as const;
+  expect(isPostingOffered(shelf)).toBe(true);
+  expect(isPostingOffered({ ...shelf, is_pickup_for_others: true })).toBe(false);
 });

@@ -128,6 +128,15 @@ export function isAllSent({
   return cloth_source === 'SHELF' && !is_pickup_for_others;
 }
 
+/** Whether a garment's cloth may be posted: the shop collects nothing, and nobody abroad hands over cloth (orders-150). */
+export function isPostingOffered({
+  country,
+  pickup,
+  ...cloth
+}: Pick<OrderFields, 'country' | 'pickup' | 'cloth_source' | 'is_pickup_for_others'>): boolean {
+  return country === 'PK' && (pickup === 'BY_OWN' || isAllSent(cloth));
+}
+
 /** See orders-150. */
 export function clothRequest(values: ClothValues) {
   const { cloth_source, cloth_variant, cloth_quantity } = values;

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { orderGarmentWords } from '#words';
 import { MAX_GARMENTS } from '../../../../contract/constants/orders.ts';
-import type { Tailor } from '../../../../contract/tailors.ts';
+import type { Premises, Tailor } from '../../../../contract/tailors.ts';
 import { loadedOrNothing } from '../../../lib/loaded-or-nothing.ts';
 import { Button } from '../../../ui/button.tsx';
 import { focusOn } from '../../../ui/focus.ts';
@@ -16,7 +16,7 @@ export const loadFurtherRoom = () => import('../further-garments/further-room.ts
 export const loadRestOfOrder = () => import('../further-garments/rest-of-order.tsx');
 
 interface FurtherSectionProps {
-  tailor: Tailor | undefined;
+  tailor: (Tailor & Partial<Premises>) | undefined;
   records: Records;
   /** True to begin with the focus on the list. */
   takesFocus: boolean;

@@ -73,6 +73,16 @@ describe('an order of several garments', () => {
     expect(placed).toEqual([]);
   });
 
+  test('is not placed while the shop collects and another garment is posted (orders-206)', async () => {
+    const posted = { ...waistcoat, fields: { ...waistcoat.fields, cloth_source: 'POSTED' } as const };
+    changeDraft({ fields: { ...KURTA, ...collected } as typeof KURTA, further: [posted] });
+    await expect(send()).rejects.toThrow('the shop collects the cloth of this order');
+    expect(placed).toEqual([]);
+    changeDraft({ fields: KURTA });
+    await send();
+    expect(placed).toHaveLength(1);
+  });
+
   test('is placed with the garment whose cloth is collected, which the first one follows (orders-209)', async () => {
     const shelf = { cloth_source: 'SHELF', cloth_variant: '9', is_pickup_for_others: true } as const;
     changeDraft({ fields: { ...KURTA, ...shelf, ...collected } as typeof KURTA, further: [waistcoat] });

@@ -1,11 +1,12 @@
 import { basicWords, orderFormWords } from '#words';
 import type { SingleOrder } from '../../../../contract/orders.ts';
-import type { Tailor } from '../../../../contract/tailors.ts';
+import type { Premises, Tailor } from '../../../../contract/tailors.ts';
 import { fileMark } from '../../../lib/attempt-key.ts';
 import type { Attempt } from '../../../lib/form-submit.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { editSingleOrder, placeSingleOrder } from '../api.ts';
 import { garmentFieldsOf } from '../garment/draft.ts';
+import { isPostingOffered } from './cloth.ts';
 import { changeDraft, type Draft, type FormFields, useDraft } from './draft.ts';
 import { loadRestOfOrder } from './further-section.tsx';
 import { toRequest } from './order-request.ts';
@@ -18,7 +19,7 @@ type Sent = Pick<SingleOrder, 'id' | 'tracking_id'>;
 export async function sendOrder(
   { dress_design, measurement_picture }: FormFields,
   { keyFor, onProgress, signal }: Attempt,
-  around: { tailor: Tailor | undefined; records: Records },
+  around: { tailor: (Tailor & Partial<Premises>) | undefined; records: Records },
 ) {
   const draft = useDraft.getState();
   if (draft.further.length > 0) {
@@ -27,7 +28,7 @@ export async function sendOrder(
       // It may not load any more once the order is placed.
       loadRestOfOrder(),
     ]);
-    await requireComplete(draft.further, around);
+    await requireComplete(draft.further, { ...around, mayPost: isPostingOffered(draft.fields) });
   }
   const { editing } = draft;
   const lead = await leadOf(draft);

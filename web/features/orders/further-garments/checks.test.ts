@@ -19,7 +19,9 @@ const waistcoat = {
   ...EMPTY_GARMENT,
   ...{ dress_type: 'Waistcoat', fabric_type: 'Cotton', measurement: '12' },
 };
-const around: { tailor: Tailor; records: Records } = { tailor, records };
+const around: { tailor: Tailor & { address?: null }; records: Records; mayPost: boolean } = {
+  ...{ tailor, records, mayPost: true },
+};
 const problem = (fields: Partial<Further['fields']>, pictures = {}, where = around) =>
   problemOf({ fields: { ...waistcoat, ...fields }, trade: null }, { dress_design, ...pictures }, where);
 
@@ -40,15 +42,24 @@ describe('what a garment lacks before it is sent (orders-206)', () => {
     const other = { tailor_type_name: 'Gents Tailor', rate_per_design: { Kurta: 1 } } as unknown as Tailor;
     const ladies = { tailor_type_name: 'Ladies Tailor', rate_per_design: { Waistcoat: 1 } };
     for (const one of [other, ladies as unknown as Tailor])
-      expect(problem({}, {}, { tailor: one, records })).toMatch(/^This tailor does not stitch/);
+      expect(problem({}, {}, { ...around, tailor: one })).toMatch(/^This tailor does not stitch/);
   });
 
   test('is a record: none chosen, a deleted one, or one that is not loaded', () => {
     expect(problem({ measurement: '' })).toBe('Choose whose measures it gets.');
     expect(problem({ measurement: '13' })).toMatch(/deleted/);
-    expect(problem({}, {}, { tailor, records: { state: 'loading' } })).toBeTruthy();
-    expect(problem({ measurement: '' }, {}, { tailor, records: { state: 'signed-out' } })).toBeUndefined();
-    expect(problem({}, {}, { tailor, records: { state: 'loaded', list: [] } })).toMatch(/^No Mea/);
+    expect(problem({}, {}, { ...around, records: { state: 'loading' } })).toBeTruthy();
+    expect(problem({ measurement: '' }, {}, { ...around, records: { state: 'signed-out' } })).toBeUndefined();
+    expect(problem({}, {}, { ...around, records: { state: 'loaded', list: [] } })).toMatch(/^No Mea/);
+  });
+
+  test('is cloth to be posted where the shop collects, or to a tailor without an address', () => {
+    const posted = { cloth_source: 'POSTED' } as const;
+    expect(problem(posted)).toBeUndefined();
+    expect(problem(posted, {}, { ...around, mayPost: false })).toMatch(/the shop collects the cloth/);
+    const unpostable = { ...around, tailor: { ...tailor, address: null } };
+    expect(problem(posted, {}, unpostable)).toMatch(/no address for parcels/);
+    expect(problem({}, {}, { ...unpostable, mayPost: false })).toBeUndefined();
   });
 
   test('is told with the place of the garment', async () => {

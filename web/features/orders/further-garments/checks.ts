@@ -1,6 +1,6 @@
 import { orderFormWords, orderGarmentWords } from '#words';
 import { dressTypesFor, fabricsFor } from '../../../../contract/garments.ts';
-import type { Tailor } from '../../../../contract/tailors.ts';
+import type { Premises, Tailor } from '../../../../contract/tailors.ts';
 import { issueSentence } from '../../../../contract/validation.ts';
 import { EMPTY_FIELDS } from '../book-tailor/draft.ts';
 import type { Further } from '../book-tailor/garment-shape.ts';
@@ -13,8 +13,10 @@ import { readPictures } from './entries.ts';
 import { numberedTitle } from './titles.ts';
 
 interface Surroundings {
-  tailor: Tailor | undefined;
+  tailor: (Tailor & Partial<Premises>) | undefined;
   records: Records;
+  /** False where the order's pickup forbids it. */
+  mayPost: boolean;
 }
 
 /** Throws an error that names the first garment that cannot be sent as it is (orders-206). */
@@ -30,11 +32,12 @@ export async function requireComplete(further: readonly Further[], around: Surro
 export function problemOf(
   { fields, trade }: Pick<Further, 'fields' | 'trade'>,
   pictures: GarmentPictures,
-  { tailor, records }: Surroundings,
+  { tailor, records, mayPost }: Surroundings,
 ): string | undefined {
   return (
     offerProblem(fields, tailor, trade) ??
     schemaProblem({ dress_design: undefined, ...fields, ...pictures }) ??
+    postingProblem(fields, tailor, mayPost) ??
     recordProblem(fields, records)
   );
 }
@@ -56,6 +59,17 @@ function offerProblem(
     return orderGarmentWords.theTailorDoesNotStitchIt;
   const isFabricOffered = fabric_type === '' || fabricsFor(trade).some((fabric) => fabric === fabric_type);
   return isFabricOffered ? undefined : orderFormWords.chooseTheFabric;
+}
+
+/** Pickup and tailor may be others than when posting was chosen. */
+function postingProblem(
+  { cloth_source }: Further['fields'],
+  tailor: Surroundings['tailor'],
+  mayPost: boolean,
+): string | undefined {
+  if (cloth_source !== 'POSTED') return undefined;
+  if (!mayPost) return orderGarmentWords.theShopCollectsTheCloth;
+  return tailor?.address === null ? orderGarmentWords.theTailorGetsNoParcels : undefined;
 }
 
 function recordProblem(fields: Further['fields'], records: Records): string | undefined {

@@ -8,7 +8,8 @@ import { lazyResolver } from '../../../lib/lazy-resolver.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FailureBanner } from '../../../ui/submit.tsx';
 import { MeasurementAlert, RecordQuestion } from '../book-tailor/alerts.tsx';
-import { type FormFields, useDraft } from '../book-tailor/draft.ts';
+import { isPostingOffered } from '../book-tailor/cloth.ts';
+import { type FormFields, type OrderFields, useDraft } from '../book-tailor/draft.ts';
 import { chosenRecord, measureProblems } from '../book-tailor/measure-problems.ts';
 import { usePictures } from '../book-tailor/pictures.ts';
 import { fitQuestion } from '../book-tailor/record-fit.ts';
@@ -47,7 +48,7 @@ interface FurtherFormProps {
 
 /** What is typed is in the draft at once; the button checks it and leads back to the list. */
 export function FurtherForm({ garment, place, pictures, tailor, onDone }: FurtherFormProps) {
-  const [start] = useState(() => ({ ...useDraft.getState().fields, ...furtherOf(garment)?.fields }));
+  const [start] = useState(() => startOf(garment));
   const form = useForm<FormFields>({
     resolver,
     defaultValues: { ...start, dress_design: undefined, ...pictures },
@@ -155,6 +156,13 @@ export function FurtherForm({ garment, place, pictures, tailor, onDone }: Furthe
       <MeasurementAlert open={isLacking} onClose={() => setLacking(false)} back={back} />
     </FormProvider>
   );
+}
+
+/** The pickup of the order says whether this garment's cloth may be posted. */
+function startOf(garment: string): OrderFields {
+  const { fields } = useDraft.getState();
+  const pickup = isPostingOffered(fields) ? 'BY_OWN' : 'BY_SHOP';
+  return { ...fields, ...furtherOf(garment)?.fields, pickup };
 }
 
 /** Drafts what is typed; another source of the measures removes their picture (orders-5). */

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { basicWords, orderGarmentWords } from '#words';
-import type { Tailor } from '../../../../contract/tailors.ts';
+import type { Premises, Tailor } from '../../../../contract/tailors.ts';
 import { formatRupees } from '../../../lib/format.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { focusOn } from '../../../ui/focus.ts';
 import { Heading } from '../../../ui/heading.tsx';
+import { isPostingOffered } from '../book-tailor/cloth.ts';
 import { type OrderFields, useDraft } from '../book-tailor/draft.ts';
 import type { Records } from '../book-tailor/use-measurement-records.ts';
 import { usePrice } from '../book-tailor/use-price.ts';
@@ -16,7 +17,7 @@ import { numberedTitle } from './titles.ts';
 import { useProblems } from './use-problems.ts';
 
 interface GarmentEntriesProps {
-  tailor: Tailor | undefined;
+  tailor: (Tailor & Partial<Premises>) | undefined;
   records: Records;
   /** True to begin with the focus on the heading. */
   takesFocus: boolean;
@@ -34,7 +35,7 @@ export default function GarmentEntries(props: GarmentEntriesProps) {
   const { watch, setFocus } = useFormContext<OrderFields>();
   const first = watch();
   const price = usePrice(tailor);
-  const problems = useProblems(further, tailor, records);
+  const problems = useProblems(further, tailor, records, isPostingOffered(first));
   const heading = useRef<HTMLHeadingElement>(null);
   const [asked, setAsked] = useState<{ title: string; key: string | undefined }>();
   const list = records.state === 'loaded' ? records.list : undefined;

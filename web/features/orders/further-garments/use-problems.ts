@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Tailor } from '../../../../contract/tailors.ts';
+import type { Premises, Tailor } from '../../../../contract/tailors.ts';
 import type { Further } from '../book-tailor/garment-shape.ts';
 import type { Records } from '../book-tailor/use-measurement-records.ts';
 import { problemOf } from './checks.ts';
@@ -10,8 +10,9 @@ type Problems = Readonly<Record<string, string | undefined>>;
 /** What each garment lacks, by its key; the pictures are read first. */
 export function useProblems(
   further: readonly Further[],
-  tailor: Tailor | undefined,
+  tailor: (Tailor & Partial<Premises>) | undefined,
   records: Records,
+  mayPost: boolean,
 ): Problems {
   const [problems, setProblems] = useState<Problems>({});
   // `records` is a new object each time.
@@ -28,13 +29,13 @@ export function useProblems(
         const pictures = await readPictures(one.key);
         return [
           one.key,
-          isChecked ? problemOf(one, pictures, { tailor, records: known }) : undefined,
+          isChecked ? problemOf(one, pictures, { tailor, records: known, mayPost }) : undefined,
         ] as const;
       }),
     ).then((found) => isHere && setProblems(Object.fromEntries(found)));
     return () => {
       isHere = false;
     };
-  }, [further, tailor, list, state]);
+  }, [further, tailor, list, state, mayPost]);
   return problems;
 }
