@@ -188,6 +188,12 @@ describe('other choices of an entered order (backoffice-30)', () => {
     const refused = await enter(customer.id, collected);
     expect(refused.statusCode).toBe(400);
     expect(Object.keys(refused.json())).toContain('cloth_source');
+    const { description, dress_type, fabric_type } = FORM;
+    const second = { description, dress_type, fabric_type, ...SAMPLE };
+    const garments = [second, { ...second, cloth_source: 'POSTED' }];
+    const further = await enter(customer.id, { ...collected, cloth_source: undefined, garments });
+    expect(further.statusCode).toBe(400);
+    expect(Object.keys(further.json())).toEqual(['garments.1.cloth_source']);
   });
 
   test('another advance than the customer was told is refused with both', async () => {
@@ -232,6 +238,12 @@ describe("cloth of a brand's shelf in an entered order (orders-216)", () => {
     expect(Object.keys(short.json())).toContain('cloth_quantity');
     const sample = await enter(customer.id, { ...form, ...SAMPLE });
     expect(sample.statusCode).toBe(400);
+    const { description, dress_type, fabric_type } = FORM;
+    const own = { description, dress_type, fabric_type, measurement };
+    const garments = [own, { ...own, ...cloth }];
+    const further = await enter(customer.id, { ...form, cloth_source: undefined, measurement, garments });
+    expect(further.statusCode).toBe(400);
+    expect(further.json()).toMatchObject({ 'garments.1.cloth_quantity': [expect.stringContaining('1')] });
   });
 });
 

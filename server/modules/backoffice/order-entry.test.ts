@@ -280,8 +280,8 @@ describe('an order that staff enters (orders-52)', () => {
   });
 
   test.each([
-    ['garments', { garments: [{ measurement: 2_000_000_000 }] }],
-    ['garments', { garments: [{ dress_type: 'Sherwani' }] }],
+    ['garments.0.measurement', { garments: [{ measurement: 2_000_000_000 }] }],
+    ['garments.1.dress_type', { garments: [{}, { dress_type: 'Sherwani' }] }],
     ['garments', { garments: [{ top_length: '0' }] }],
     // With the first one, thirteen.
     ['garments', { garments: Array(12).fill({}) }],

@@ -9,6 +9,7 @@ import {
   pictureNames,
 } from '../../../contract/order-entry.ts';
 import type { ClothFrom } from '../../../contract/pricing.ts';
+import { IN_HOUSE_TAILOR_ID } from '../../../contract/roles.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { lockUserRow } from '../../db/lock-user.ts';
 import type { Deps } from '../../deps.ts';
@@ -19,7 +20,7 @@ import { recordAudit } from '../audit/service.ts';
 import type { Keep } from '../files/keep-picture.ts';
 import { recordPlaced, takeStepOf } from '../lifecycle/service.ts';
 import { findTailor } from '../tailors/service.ts';
-import { settleCloth } from './cloth/choice-service.ts';
+import { requirePostable, requireTailorAddress, settleCloth } from './cloth/choice-service.ts';
 import { writeClothOfFirst } from './cloth/queries.ts';
 import { insertGarment } from './garment-queries.ts';
 import { wasEntered } from './history-queries.ts';
@@ -66,7 +67,7 @@ export async function enterOrder(
     is_late_known: true,
   };
   const owner = { id: customerId };
-  const others = await clothOfOthers(tx, garments);
+  const others = await clothOfOthers(tx, entry, garments);
   const { order, details, addresses, cloth, sample } = await settleForm(tx, deps.config, owner, form, {
     hasMeasurementPicture: sent.includes(pictureNames(1).measurement_picture),
     customer,
@@ -190,14 +191,27 @@ function isAsked({ measurement_source, measurement_from }: EnteredGarment): bool
   return measurement_source === 'UPLOAD' && measurement_from !== undefined;
 }
 
-/** Where the cloth of the further garments comes from. Fails on `garments`. */
-async function clothOfOthers(tx: Tx, garments: readonly EnteredGarment[]): Promise<ClothFrom[]> {
+/** Where the cloth of the further garments comes from. Fails on the field of the garment. */
+async function clothOfOthers(
+  tx: Tx,
+  entry: Pick<OrderEntry, 'tailor' | 'pickup' | 'cloth_source'>,
+  garments: readonly EnteredGarment[],
+): Promise<ClothFrom[]> {
+  const tailor = await findTailor(tx, entry.tailor ?? IN_HOUSE_TAILOR_ID);
+  const isPickedUp = [entry, ...garments].some(({ cloth_source }) => cloth_source === undefined);
   const from: ClothFrom[] = [];
-  for (const garment of garments) from.push((await settleCloth(tx, garment).catch(failOnGarments)).from);
+  for (const [index, garment] of garments.entries()) {
+    await onGarment(index, async () => {
+      const cloth = await settleCloth(tx, garment);
+      if (isPickedUp) requirePostable(garment, entry.pickup);
+      if (tailor) requireTailorAddress([cloth.from], tailor);
+      from.push(cloth.from);
+    });
+  }
   return from;
 }
 
-/** Adds the further garments of an entered order and counts price and day again. Fails on `garments`. */
+/** Adds the further garments of an entered order and counts price and day again. Fails on the field of the garment. */
 async function addGarments(
   tx: Tx,
   { config }: Pick<Deps, 'config'>,
@@ -214,13 +228,10 @@ async function addGarments(
   for (const [index, form] of garments.entries()) {
     const place = index + 2;
     const hasPicture = sent.includes(pictureNames(place).measurement_picture);
-    const { stitching, cloth, sample, ...garment } = await settleGarment(
-      tx,
-      owner,
-      tailor,
-      { ...form, design_choices: undefined },
-      { hasMeasurementPicture: hasPicture || isAsked(form) },
-    ).catch(failOnGarments);
+    const sentForm = { ...form, design_choices: undefined };
+    const { stitching, cloth, sample, ...garment } = await onGarment(index, () =>
+      settleGarment(tx, owner, tailor, sentForm, { hasMeasurementPicture: hasPicture || isAsked(form) }),
+    );
     const garmentId = await insertGarment(tx, order.id, {
       ...garment,
       ...cloth.fields,
@@ -236,9 +247,18 @@ async function addGarments(
   await countAgain(tx, config, order.id);
 }
 
-function failOnGarments(error: unknown): never {
-  if (!(error instanceof Failure) || !error.fields) throw error;
-  throw new Failure(error.code, { fields: { garments: Object.values(error.fields).flat() } });
+/** A refusal names the garment by its index in `garments`: `garments.2.cloth_quantity` (backoffice-30). */
+async function onGarment<Result>(index: number, settle: () => Promise<Result>): Promise<Result> {
+  try {
+    return await settle();
+  } catch (error) {
+    if (!(error instanceof Failure) || !error.fields) throw error;
+    const named = Object.entries(error.fields).map(([field, sentences]) => [
+      `garments.${index}.${field}`,
+      sentences,
+    ]);
+    throw new Failure(error.code, { fields: Object.fromEntries(named) });
+  }
 }
 
 /**

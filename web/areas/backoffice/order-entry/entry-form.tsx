@@ -27,28 +27,14 @@ import { toast } from '../../../ui/toast.tsx';
 import { Section } from '../orders/section.tsx';
 import { addMeasures, changedTermsIn, enterOrder, type FitOfRecord, type Terms } from './api.ts';
 import { EntrySummary } from './entry-summary.tsx';
-import {
-  EMPTY_GARMENT,
-  type EntryGarment,
-  type EntryValues,
-  emptyEntry,
-  picturesOf,
-  requestOf,
-  termsOf,
-} from './entry-values.ts';
+import { type EntryValues, emptyEntry, picturesOf, requestOf, termsOf } from './entry-values.ts';
+import { fieldOfRefusal } from './field-of-refusal.ts';
 import { GarmentPart } from './garment-part.tsx';
 import { HandoverPart } from './handover-part.tsx';
 import { TailorPart } from './tailor-part.tsx';
 
 const loadResolver = async () => (await import('./entry-schema.ts')).entryResolver;
 const resolver = lazyResolver<EntryValues>(loadResolver);
-
-/** Where what the server refuses is shown. */
-const FIELD_OF: Partial<Record<string, keyof EntryGarment>> = {
-  measurement_source: 'measurement',
-  measurement_from: 'asked_name',
-  measurement_sample: 'sample_kind',
-};
 
 /** The order form for one customer; its values survive while measures are added. */
 export default function EntryForm({ customer }: { customer: CustomerDetails }) {
@@ -113,14 +99,7 @@ export default function EntryForm({ customer }: { customer: CustomerDetails }) {
       return enterOrder(customer.id, body, files, key).catch(showChange);
     },
     storedAttempt: { name: `order-entry.${customer.id}`, on: 'tab' },
-    fieldOf: (name) => {
-      const picture = /^(dress_design|measurement_picture)_(\d+)$/.exec(name);
-      if (picture)
-        return `garments.${Number(picture[2]) - 1}.${picture[1] as 'dress_design' | 'measurement_picture'}`;
-      const own = FIELD_OF[name] ?? name;
-      if (own in EMPTY_GARMENT) return `garments.0.${own as keyof EntryGarment}`;
-      return name in values && name !== 'garments' ? (name as keyof EntryValues) : undefined;
-    },
+    fieldOf: (name) => fieldOfRefusal(name, values),
     async onSuccess({ id, tracking_id, is_confirmed }) {
       await navigate(`/admin/orders/${id}`);
       toast.success(`Order ${tracking_id} is entered${is_confirmed ? '' : ' and waits for measures'}.`);
