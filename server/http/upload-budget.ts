@@ -3,7 +3,10 @@ import { Failure } from '../fail.ts';
 const RETRY_AFTER_SECONDS = 5;
 
 export interface UploadReservation {
-  /** Fails with `request.too_many` or `server.unavailable` beyond the limits. */
+  /**
+   * Fails with `request.too_large` for a form that alone exceeds the limit of its caller, with `request.too_many` or
+   * `server.unavailable` beyond the limits.
+   */
   reserve(bytes: number): void;
   release(): void;
 }
@@ -30,6 +33,7 @@ export class UploadBudget {
     let reserved = 0;
     return {
       reserve: (bytes) => {
+        if (reserved + bytes > this.#limits.perCaller) throw new Failure('request.too_large');
         const own = this.#byCaller.get(caller) ?? 0;
         const ofNetwork = this.#byNetwork.get(network) ?? 0;
         if (own + bytes > this.#limits.perCaller || ofNetwork + bytes > this.#limits.perNetwork) {

@@ -75,6 +75,16 @@ test('all forms together have a memory limit, and release it', () => {
   budget.open('c', 'one').reserve(100);
 });
 
+test('a form that alone is larger than what its caller may have is too large', () => {
+  const budget = new UploadBudget({ total: 100, perNetwork: 100, perCaller: 50 });
+  const form = budget.open('a', 'one');
+  form.reserve(40);
+  expect(() => form.reserve(11)).toThrow(expect.objectContaining({ code: 'request.too_large' }));
+  expect(() => budget.open('a', 'one').reserve(11)).toThrow(
+    expect.objectContaining({ code: 'request.too_many' }),
+  );
+});
+
 test('the forms of one network leave room for others', () => {
   const budget = new UploadBudget({ total: 100, perNetwork: 50, perCaller: 100 });
   budget.open('a', 'one').reserve(30);

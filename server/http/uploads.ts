@@ -19,7 +19,10 @@ export interface MultipartBody {
 const MAX_TEXT_BYTES = 64 * 1024;
 const MAX_FIELDS = 40;
 
-/** Reserved while a picture is decoded, because a small file may hold as many pixels as a large one. */
+/**
+ * Reserved while a picture is decoded, because a small file may hold as many pixels as a large one. Once for a form,
+ * whose pictures are decoded one after the other (`withPictures`).
+ */
 const MIN_DECODED_BYTES = 4 * 1024 * 1024;
 
 const MEGABYTES = 1024 * 1024;
@@ -31,8 +34,8 @@ const budget = new UploadBudget({
 
 /**
  * Reads a multipart body for `act`. Unexpected files and files over 10 MB fail on their field; a broken body fails with
- * `request.malformed`, exhausted memory with `request.too_many` or `server.unavailable`, a stalled form with
- * `request.timeout`.
+ * `request.malformed`, one that alone exceeds the memory of a caller with `request.too_large`, exhausted memory
+ * with `request.too_many` or `server.unavailable`, a stalled form with `request.timeout`.
  */
 export async function withMultipart<Result>(
   request: FastifyRequest,
@@ -48,9 +51,8 @@ export async function withMultipart<Result>(
     reservation.reserve(MAX_TEXT_BYTES);
     const body = await Promise.race([read(request, fileNames, reservation), arrival.stalled]);
     arrival.end();
-    for (const { bytes } of Object.values(body.uploads)) {
-      reservation.reserve(Math.max(0, MIN_DECODED_BYTES - bytes.length));
-    }
+    const lacking = Object.values(body.uploads).map(({ bytes }) => MIN_DECODED_BYTES - bytes.length);
+    reservation.reserve(Math.max(0, ...lacking));
     return await act(body);
   } finally {
     arrival.end();

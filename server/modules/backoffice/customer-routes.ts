@@ -49,10 +49,15 @@ export function customerRoutes(app: FastifyInstance, deps: Deps): void {
   );
 
   serve(app, deps, enterOrder, ({ actor, params, body, uploads, runIdempotent }) =>
-    withPictures(deps, params.id, uploads, (keep) =>
-      runIdempotent((tx) =>
-        enterOrderFor(tx, deps, actor, params.id, { entry: body.fields, sent: Object.keys(uploads), keep }),
-      ),
+    withPictures(
+      deps,
+      params.id,
+      uploads,
+      (keep) =>
+        runIdempotent((tx) =>
+          enterOrderFor(tx, deps, actor, params.id, { entry: body.fields, sent: Object.keys(uploads), keep }),
+        ),
+      { published: false, sentBy: actor.id },
     ),
   );
 

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { pictureNames } from '../../../contract/order-entry.ts';
 import { addressOf } from '../../../contract/paths.ts';
 import { testApp } from '../../../test/app.ts';
 import {
@@ -14,6 +15,7 @@ import { clothSeller } from '../../../test/factories-cloth.ts';
 import { placeGarment } from '../../../test/factories-orders.ts';
 import { mailsTo } from '../../../test/mailbox.ts';
 import { auditEntries } from '../../db/schema/audit.ts';
+import { keptWithinDay } from '../files/queries.ts';
 import { verifyData } from '../system/verification-service.ts';
 
 const shop = testApp();
@@ -291,6 +293,27 @@ describe('pictures of an entered order (orders-215)', () => {
       { dress_design: null, measurement_picture: expect.any(String) },
     ]);
     expect(await verifyData(shop.deps.db)).toEqual([]);
+  });
+
+  test('are two of each of twelve garments, and none of the pictures that the customer may send a day', async () => {
+    const customer = await signUp(shop, { proven: false });
+    const { description, dress_type, fabric_type } = FORM;
+    const other = { description, dress_type, fabric_type, measurement_source: 'UPLOAD' };
+    const form = { ...pictured, tailor: tailor.id, garments: Array(11).fill(other) };
+    const picture = await png();
+    const files = Object.fromEntries(
+      Array.from({ length: 12 }, (_, index) => Object.values(pictureNames(index + 1)))
+        .flat()
+        .map((name) => [name, picture]),
+    );
+    const told = await send(customer.id, { ...form, total: 0, expected_delivery_date: '2026-01-01' }, files);
+    expect(told.json(), told.body).toMatchObject({ code: 'orders.terms_changed' });
+    const { total, expected_delivery_date: day } = told.json();
+    const entry = { ...form, total: total.now, expected_delivery_date: day.now };
+    const response = await send(customer.id, entry, files);
+    expect(response.statusCode, response.body).toBe(201);
+    const kept = await shop.deps.db.transaction((tx) => keptWithinDay(tx, customer.id));
+    expect(kept).toEqual({ pictures: 0, isProven: false });
   });
 
   test('are refused at their field where they are no pictures, or missing', async () => {

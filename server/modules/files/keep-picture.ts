@@ -8,9 +8,11 @@ import { addFile, keptWithinDay, removeFile } from './queries.ts';
 
 type Keeping = Pick<Deps, 'pictures' | 'storage'>;
 
-interface StoredPicture {
+/** Without its bytes: a form may have many pictures. */
+interface StoredPicture extends Pick<PreparedPicture, 'mediaType' | 'width' | 'height'> {
   key: string;
-  picture: PreparedPicture;
+  /** In bytes. */
+  size: number;
 }
 
 /** The account that owns the files; pictures of visitors have no owner and are queued by network. */
@@ -21,6 +23,8 @@ interface Audience {
   published: boolean;
   /** Pixels; replaces the default of the audience. */
   longSide?: number;
+  /** Staff who send them for the owner; the limit of who sends them counts. */
+  sentBy?: number;
 }
 
 /** New pictures of a customer in 24 hours. */
@@ -42,7 +46,7 @@ export type Keep<Field extends string> = (tx: Tx) => Promise<Partial<Record<Fiel
 type Replace = (keys: readonly string[]) => void;
 
 /**
- * Stores the uploads, then runs `act`, which inserts their rows by `keep` in its transaction. Unused files are removed
+ * Stores the uploads, one after the other, then runs `act`, which inserts their rows by `keep` in its transaction. Unused files are removed
  * again, unless an unexpected error leaves the commit in doubt. Fails on a refused picture's field before `act`.
  */
 export async function withPictures<Field extends string, Result>(
@@ -95,11 +99,11 @@ async function storePicture(
   deps: Keeping,
   field: string,
   upload: Upload,
-  { owner, published, longSide }: Audience & { owner: Owner },
+  { owner, published, longSide, sentBy = owner }: Omit<Audience, 'sentBy'> & { owner: Owner; sentBy?: Owner },
 ): Promise<StoredPicture> {
   const picture = await deps.pictures
     .prepare(upload.bytes, {
-      caller: typeof owner === 'number' ? String(owner) : owner.network,
+      caller: typeof sentBy === 'number' ? String(sentBy) : sentBy.network,
       longSide: longSide ?? (published ? PUBLISHED_LONG_SIDE_PX : DEFAULT_LONG_SIDE_PX),
     })
     .catch((error: unknown) => {
@@ -107,35 +111,28 @@ async function storePicture(
       throw error;
     });
   const key = newFileKey();
-  await deps.storage.put(key, picture.bytes, picture.mediaType);
-  return { key, picture };
+  const { bytes, mediaType, width, height } = picture;
+  await deps.storage.put(key, bytes, mediaType);
+  return { key, mediaType, width, height, size: bytes.length };
 }
 
 async function insertFiles<Field extends string>(
   tx: Tx,
-  { owner, published }: Audience & { owner: Owner },
+  { owner, published, sentBy }: Audience & { owner: Owner },
   stored: Map<Field, StoredPicture>,
 ) {
   const ownerId = typeof owner === 'number' ? owner : null;
-  if (ownerId !== null && stored.size > 0) await assertMayKeep(tx, ownerId, stored.size);
+  const sender = sentBy ?? ownerId;
+  if (sender !== null && stored.size > 0) await assertMayKeep(tx, sender, stored.size);
   const ids: Partial<Record<Field, number>> = {};
-  for (const [field, { key, picture }] of stored) {
-    const { mediaType, width, height } = picture;
-    ids[field] = await addFile(tx, {
-      key,
-      ownerId,
-      published,
-      mediaType,
-      bytes: picture.bytes.length,
-      width,
-      height,
-    });
+  for (const [field, { size: bytes, ...picture }] of stored) {
+    ids[field] = await addFile(tx, { ...picture, bytes, ownerId, published });
   }
   return ids;
 }
 
-async function assertMayKeep(tx: Tx, ownerId: number, more: number): Promise<void> {
-  const kept = await keptWithinDay(tx, ownerId);
+async function assertMayKeep(tx: Tx, sender: number, more: number): Promise<void> {
+  const kept = await keptWithinDay(tx, sender);
   if (!kept) return;
   const pictures = kept.pictures + more;
   if (!kept.isProven && pictures > UNPROVEN_MAX_PICTURES_A_DAY) {

@@ -1,9 +1,10 @@
-import { and, eq, exists, gt, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, eq, exists, gt, inArray, isNotNull, not, or, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Db, Tx } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { chatMessages } from '../../db/schema/chat.ts';
 import { files, storageIdentity } from '../../db/schema/files.ts';
+import { garments } from '../../db/schema/garments.ts';
 import { orderEventPhotos, orderEvents } from '../../db/schema/order-events.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { provenAddresses } from '../../db/schema/service.ts';
@@ -15,13 +16,22 @@ export async function addFile(tx: Tx, file: typeof files.$inferInsert): Promise<
   return row.id;
 }
 
-/** How many pictures the customer has stored in 24 hours; undefined for other roles. */
+/** A picture of an order that staff have entered for its customer (orders-215). */
+const isSentByStaff = sql`exists (select 1 from ${garments} garment join ${orderEvents} event on event.order_id = garment.order_id
+  where (garment.dress_design = files.id or garment.measurement_picture = files.id) and event.action = 'place'
+  and event.actor_id <> files.owner_id)`;
+
+/** How many pictures the customer has sent in 24 hours; undefined for other roles. */
 export async function keptWithinDay(tx: Tx, customerId: number) {
   const [row] = await tx
     .select({
       pictures: tx.$count(
         files,
-        and(eq(files.ownerId, customerId), gt(files.createdAt, sql`now() - interval '1 day'`)),
+        and(
+          eq(files.ownerId, customerId),
+          gt(files.createdAt, sql`now() - interval '1 day'`),
+          not(isSentByStaff),
+        ),
       ),
       isProven: exists(
         tx
