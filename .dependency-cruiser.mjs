@@ -32,7 +32,7 @@ const MODULES = [
   ['applications'],
   ['content'],
   ['documents', 'lifecycle', 'transfers'],
-  ['workshops', 'earnings'],
+  ['workshops', 'couriers', 'earnings'],
   ['shop'],
   ['orders'],
   ['wishlist', 'reviews', 'tracking', 'search'],

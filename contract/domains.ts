@@ -11,6 +11,7 @@ export * as chat from './chat.ts';
 export * as chatInbox from './chat-inbox.ts';
 export * as contact from './contact.ts';
 export * as content from './content.ts';
+export * as couriers from './couriers.ts';
 export * as customs from './customs.ts';
 export * as dashboard from './dashboard.ts';
 export * as documents from './documents.ts';

@@ -133,6 +133,15 @@ export const ERRORS = {
   'payouts.account_changed': { status: 409 },
   'payouts.reversed': { status: 409 },
 
+  'couriers.no_file': { status: 400, field: 'file' },
+  'couriers.column_missing': { status: 400 },
+  'couriers.nothing_matched': { status: 400, field: 'file' },
+  'couriers.too_many_left_out': { status: 400, field: 'file' },
+  'couriers.file_known': { status: 409 },
+  'couriers.changed_meanwhile': { status: 409 },
+  'couriers.undone': { status: 409 },
+  'couriers.not_closed': { status: 409 },
+
   'workshop.no_light_too_late': { status: 400, field: 'pressed_at' },
   'workshop.no_light_unreported': { status: 409 },
   'tailors.rate_of_other_kind': { status: 400, field: 'rates' },

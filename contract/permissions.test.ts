@@ -7,6 +7,7 @@ const ADMIN_ONLY: readonly Action[] = [
   'applications.decide',
   'audit.read',
   'brands.add',
+  'couriers.close',
   'identity.check',
   'sellers.earnings',
   'sellers.pay',

@@ -43,6 +43,8 @@ const TABLE = {
   'earnings.read':       [none,   own,   own,  none,   none],
   'sellers.earnings':    [none,   none,  none, none,   any],
   'sellers.pay':         [none,   none,  none, none,   any],
+  'couriers.settle':     [none,   none,  none, any,    any],
+  'couriers.close':      [none,   none,  none, none,   any],
 
   'identity.give':       [none,   own,   own,  none,   none],
   'identity.check':      [none,   none,  none, none,   any],

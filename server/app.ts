@@ -37,6 +37,7 @@ import { chatSocket } from './modules/chat/live/socket.ts';
 import { chatRoutes } from './modules/chat/routes.ts';
 import { contactInboxRoutes, contactRoutes } from './modules/contact/routes.ts';
 import { contentRoutes } from './modules/content/routes.ts';
+import { courierRoutes } from './modules/couriers/routes.ts';
 import { customsRoutes } from './modules/customs/routes.ts';
 import { documentRoutes } from './modules/documents/routes.ts';
 import { earningRoutes } from './modules/earnings/routes.ts';
@@ -138,6 +139,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     measurementRoutes(api, deps);
     tailorRoutes(api, deps);
     workshopRoutes(api, deps);
+    courierRoutes(api, deps);
     earningRoutes(api, deps);
     applicationRoutes(api, deps);
     workRoutes(api, deps);

@@ -21,6 +21,7 @@ import { hasAdmin } from './modules/accounts/staff/admin-service.ts';
 import { backOfficeJobs } from './modules/backoffice/jobs.ts';
 import { cardJobs } from './modules/cards/jobs.ts';
 import { chatJobs } from './modules/chat/jobs.ts';
+import { countCash } from './modules/couriers/entry-service.ts';
 import { countGoods } from './modules/earnings/entry-service.ts';
 import { storageWarning } from './modules/files/service.ts';
 import { orderJobs } from './modules/orders/jobs.ts';
@@ -107,6 +108,8 @@ async function run(): Promise<void> {
   const counted = await countGoods(deps.db);
   if (counted > 0)
     log.info({ entries: counted }, 'goods that were delivered before are entered in the ledger');
+  const cash = await countCash(deps.db);
+  if (cash > 0) log.info({ parcels: cash }, 'cash that couriers collected before is entered');
   const storageError = await storageWarning(deps).catch(
     (error: Error) => `The stored files cannot be used: ${error.message}.`,
   );

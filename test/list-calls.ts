@@ -120,6 +120,8 @@ export const LIST_CALLS: Record<string, ListCall> = {
 export const SHORT_LISTS: Record<string, string> = {
   staffMembers: 'the staff',
   paymentProofs: 'of 90 days',
+  couriers: 'couriers of the shop, from an index of parcels that are not settled',
+  courierParcels: 'a page of one courier, by its index',
   payoutBalances: 'sellers with something to get, from all entries without a payout',
   customsWords: 'of the kinds of garments and goods',
   measurementsOfCustomer: 'of one customer',

@@ -24,6 +24,8 @@ const BACK_OFFICE = [
     route('tailors', 'areas/backoffice/tailors/tailors-page.tsx'),
     route('tailors/:id', 'areas/backoffice/tailors/tailor-page.tsx'),
     route('sellers', 'areas/backoffice/sellers/sellers-page.tsx'),
+    route('couriers', 'areas/backoffice/couriers/couriers-page.tsx'),
+    route('couriers/:id', 'areas/backoffice/couriers/courier-page.tsx'),
     route('payouts', 'areas/backoffice/payouts/payouts-page.tsx'),
     route('payouts/:id', 'areas/backoffice/payouts/run-page.tsx'),
     route('brands', 'areas/backoffice/catalogue/brands-page.tsx'),

@@ -44,6 +44,12 @@ export const AUDITED_ACTIONS = {
   'payouts.run-paid': 'Marked a payout run as paid',
   'payouts.reversed': 'Reversed payouts',
 
+  'couriers.remittance-booked': 'Booked what a courier has paid',
+  'couriers.remittance-undone': 'Undid what was booked of a courier',
+  'couriers.difference-closed': 'Closed a difference of a courier',
+  'couriers.difference-reopened': 'Reopened a difference of a courier',
+  'couriers.exported': 'Downloaded what a courier holds',
+
   'orders.entered': 'Entered an order for a customer',
   'orders.entry-confirmed': 'Confirmed an entered order for its customer',
   'orders.measure-link-made': 'Made a link for the measures of an order',
@@ -107,6 +113,7 @@ export const AUDIT_SUBJECTS = {
   subscriber: 'Newsletter address',
   seller: 'Seller',
   'payout-run': 'Payout run',
+  courier: 'Courier',
   'sellers-statement': 'Statement of all sellers',
 } as const;
 

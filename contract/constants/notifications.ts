@@ -31,6 +31,9 @@ export type SellerNews = 'seller_new' | 'seller_changed' | 'seller_cancelled';
 /** News for sellers about their identity (sellers-7). */
 export type IdentityNews = 'identity_needed' | 'identity_checked' | 'identity_refused';
 
+/** News for sellers about their payouts (earnings-18). */
+export type PayoutNews = 'payout_paid' | 'payout_came_back';
+
 /** A product of a brand is low on stock (catalogue-20). */
 export const STOCK_NEWS = 'stock_low';
 

@@ -145,6 +145,15 @@ export const sentences = {
   'payouts.account_changed':
     'The bank account of {name} is not the checked one that the run was made with. Reverse this payout.',
   'payouts.reversed': 'This is reversed already.',
+  'couriers.no_file': 'Choose the CSV file of the courier.',
+  'couriers.column_missing': 'The first row of the file has no column “{column}”.',
+  'couriers.nothing_matched': 'No row of this file belongs to a parcel whose cash the courier holds.',
+  'couriers.too_many_left_out':
+    'More than {limit} rows cannot be booked. Mend the file or its columns first.',
+  'couriers.file_known': 'This file is booked already, as remittance {remittance}.',
+  'couriers.changed_meanwhile': 'Something has changed since you looked. Look again, then book it.',
+  'couriers.undone': 'This is undone or closed already.',
+  'couriers.not_closed': 'This parcel is not closed.',
 
   'workshop.no_light_too_late': 'This can be said of today, or at most {days} days later.',
   'workshop.no_light_unreported': 'No tailor of this area says so any more. Read the list again.',

@@ -161,6 +161,15 @@ export const identityTexts = {
   identity_checked: 'Everything is right. There is nothing more to do.',
   identity_refused: 'Something is not right yet. Please give it again.',
 };
+/** For sellers, about their payouts. */
+export const payoutTitles = {
+  payout_paid: ({ amount }: { amount: string }) => `We have paid you ${amount}`,
+  payout_came_back: ({ amount }: { amount: string }) => `A payout of ${amount} came back`,
+};
+export const payoutTexts = {
+  payout_paid: 'It is on the way to your bank account. Your earnings show what it was for.',
+  payout_came_back: 'It is due to you again, and part of the next payout.',
+};
 export const withReason = ({ text, reason }: { text: string; reason: string }) =>
   `${text} The reason: ${reason}`;
 

@@ -75,3 +75,13 @@ export const nothingMoreToDo =
 export const refusedBecause = 'We have looked at your identity, and something is not right yet:';
 export const pleaseMend = 'Please give it again in your workshop. Your open orders stay yours.';
 export const openYourIdentity = 'Open your identity';
+
+export const wePaidYou = ({ sum }: { sum: string }) => `We have paid you ${sum}`;
+export const toYourAccount = ({ end }: { end: string }) => `To your account that ends in ${end}.`;
+export const bankReference = ({ reference }: { reference: string }) =>
+  `The reference of the bank: ${reference}`;
+export const payoutCameBack = ({ sum }: { sum: string }) => `A payout of ${sum} came back`;
+export const becauseOf = ({ reason }: { reason: string }) => `The reason: ${reason}`;
+export const itIsDueAgain =
+  'It is due to you again, and part of the next payout. If your account has changed, please give your identity again in your workshop.';
+export const openYourEarnings = 'Open your earnings';

@@ -143,6 +143,14 @@ export const sentences = {
   'payouts.account_changed':
     '{name} کا بینک اکاؤنٹ وہ جانچا ہوا نہیں جس کے لیے یہ ادائیگی بنی تھی۔ اسے واپس لیں۔',
   'payouts.reversed': 'یہ پہلے ہی واپس لی جا چکی ہے۔',
+  'couriers.no_file': 'کوریئر کی CSV فائل چنیں۔',
+  'couriers.column_missing': 'فائل کی پہلی سطر میں کالم “{column}” نہیں ہے۔',
+  'couriers.nothing_matched': 'اس فائل کی کوئی سطر ایسے پارسل کی نہیں جس کی نقد رقم کوریئر کے پاس ہو۔',
+  'couriers.too_many_left_out': '{limit} سے زیادہ سطریں درج نہیں ہو سکتیں۔ پہلے فائل یا کالم درست کریں۔',
+  'couriers.file_known': 'یہ فائل پہلے ہی درج ہے، نمبر {remittance}۔',
+  'couriers.changed_meanwhile': 'آپ کے دیکھنے کے بعد کچھ بدل گیا ہے۔ دوبارہ دیکھ کر درج کریں۔',
+  'couriers.undone': 'یہ پہلے ہی واپس لیا یا بند کیا جا چکا ہے۔',
+  'couriers.not_closed': 'یہ پارسل بند نہیں ہے۔',
 
   'workshop.no_light_too_late': 'یہ آج کے لیے بتایا جا سکتا ہے، یا زیادہ سے زیادہ {days} دن بعد تک۔',
   'workshop.no_light_unreported': 'اس علاقے کا کوئی درزی اب یہ نہیں کہہ رہا۔ فہرست دوبارہ کھولیں۔',

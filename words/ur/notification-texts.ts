@@ -160,6 +160,14 @@ export const identityTexts = {
   identity_checked: 'سب ٹھیک ہے۔ اب کچھ اور نہیں کرنا۔',
   identity_refused: 'ابھی کچھ درست نہیں۔ دوبارہ دیں۔',
 };
+export const payoutTitles = {
+  payout_paid: ({ amount }: { amount: string }) => `ہم نے آپ کو ${amount} ادا کر دیے`,
+  payout_came_back: ({ amount }: { amount: string }) => `${amount} کی ادائیگی واپس آ گئی`,
+};
+export const payoutTexts = {
+  payout_paid: 'رقم آپ کے بینک اکاؤنٹ میں آ رہی ہے۔ تفصیل آپ کی آمدنی کے صفحے پر ہے۔',
+  payout_came_back: 'یہ رقم اب بھی آپ کی ہے اور اگلی ادائیگی میں شامل ہو گی۔',
+};
 export const withReason = ({ text, reason }: { text: string; reason: string }) => `${text} وجہ: ${reason}`;
 
 export const hasReplied = ({ seller }: { seller: string }) => `${seller} کی طرف سے آپ کی رائے کا جواب آیا ہے`;

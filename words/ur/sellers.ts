@@ -75,3 +75,12 @@ export const nothingMoreToDo = 'ہم نے آپ کا CNIC اور بینک اکا�
 export const refusedBecause = 'ہم نے آپ کی شناخت دیکھی، اور ابھی کچھ درست نہیں:';
 export const pleaseMend = 'اپنے کارخانے کے صفحے پر دوبارہ دیں۔ جاری آرڈر آپ ہی کے رہیں گے۔';
 export const openYourIdentity = 'اپنی شناخت کھولیں';
+
+export const wePaidYou = ({ sum }: { sum: string }) => `ہم نے آپ کو ${sum} ادا کر دیے`;
+export const toYourAccount = ({ end }: { end: string }) => `آپ کے اس اکاؤنٹ میں جس کے آخر میں ${end} ہے۔`;
+export const bankReference = ({ reference }: { reference: string }) => `بینک کا حوالہ: ${reference}`;
+export const payoutCameBack = ({ sum }: { sum: string }) => `${sum} کی ادائیگی واپس آ گئی`;
+export const becauseOf = ({ reason }: { reason: string }) => `وجہ: ${reason}`;
+export const itIsDueAgain =
+  'یہ رقم اب بھی آپ کی ہے اور اگلی ادائیگی میں شامل ہو گی۔ اکاؤنٹ بدل گیا ہو تو کارخانے کے صفحے پر شناخت دوبارہ دیں۔';
+export const openYourEarnings = 'اپنی آمدنی کھولیں';

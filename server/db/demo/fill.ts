@@ -4,6 +4,7 @@ import type { Role } from '../../../contract/roles.ts';
 import type { Deps } from '../../deps.ts';
 import { insertProven } from '../../infra/mail/proven-addresses.ts';
 import type { Passwords } from '../../infra/passwords/passwords.ts';
+import { countCash } from '../../modules/couriers/entry-service.ts';
 import { countGoods } from '../../modules/earnings/entry-service.ts';
 import type { Db, Tx } from '../client.ts';
 import { FIRST_FREE_ID } from '../columns.ts';
@@ -67,6 +68,7 @@ export async function fillDemoData(
     await writeChat(tx, { customer, support, now });
     await writeContact(tx, { support, now });
     await countGoods(tx);
+    await countCash(tx);
     await issueInOrder([...invoices, ...documents, ...contracts]);
   });
 }

@@ -24,7 +24,7 @@ export const notifications = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /**
      * An action of an order, `WorkNews`, `remind`, `remind_measures`, `measured`, `cloth_missing`, `refund`, `reply`,
-     * `stock_low`, `paused`, `resumed` or `IdentityNews`.
+     * `stock_low`, `paused`, `resumed`, `IdentityNews` or `PayoutNews`.
      */
     kind: text('kind').notNull(),
     orderId: integer('order_id').references(() => orders.id, { onDelete: 'cascade' }),

@@ -37,6 +37,8 @@ export const MAIL_KINDS = {
   'chat.waiting': 'staff',
   'contact.message': 'staff',
   'contact.reply': 'reply',
+  'earnings.paid-out': 'tailor',
+  'earnings.payout-came-back': 'tailor',
   'newsletter.already-subscribed': 'customer',
   'newsletter.confirm': 'proof',
   'newsletter.welcome': 'customer',

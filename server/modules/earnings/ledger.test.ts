@@ -196,8 +196,8 @@ async function take(step: Step, world: World): Promise<void> {
       if (id === undefined) return;
       const actor = admins[1] as Actor;
       if (step.do === 'approve') return tried(() => within((tx) => approveRun(tx, actor, id)));
-      if (step.do === 'pay') return tried(() => within((tx) => payRun(tx, actor, id, 'HBL')));
-      return tried(() => within((tx) => reverse(tx, actor, id, { reason: 'Came back' })));
+      if (step.do === 'pay') return tried(() => within((tx) => payRun(tx, shop.deps, actor, id, 'HBL')));
+      return tried(() => within((tx) => reverse(tx, shop.deps, actor, id, { reason: 'Came back' })));
     }
   }
 }

@@ -16,6 +16,7 @@ import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { recordAudit } from '../audit/service.ts';
 import { checkedAccountOf, showAccount } from '../sellers/bank-account-service.ts';
+import { tellCameBack, tellPaid } from './payout-news-service.ts';
 import {
   balances,
   insertPayout,
@@ -114,7 +115,13 @@ export async function bankFile(tx: Tx, deps: Pick<Deps, 'config'>, actor: Actor,
 }
 
 /** Fails with `payouts.not_approved`, also for a run that is paid. */
-export async function payRun(tx: Tx, actor: Actor, id: number, reference: string): Promise<Run> {
+export async function payRun(
+  tx: Tx,
+  deps: Pick<Deps, 'config' | 'outbox'>,
+  actor: Actor,
+  id: number,
+  reference: string,
+): Promise<Run> {
   const run = (await lockRun(tx, id)) ?? fail('request.not_found');
   if (run.state !== 'APPROVED') fail('payouts.not_approved');
   const live = await livePayouts(tx, id);
@@ -125,6 +132,7 @@ export async function payRun(tx: Tx, actor: Actor, id: number, reference: string
     live.map((payout) => payout.id),
   );
   await updateRun(tx, id, { state: 'PAID', paidBy: actor.id, paidAt: new Date(), reference });
+  await tellPaid(tx, deps, live, reference);
   await recordAudit(tx, actor, {
     action: 'payouts.run-paid',
     subject: { kind: 'payout-run', id },
@@ -136,6 +144,7 @@ export async function payRun(tx: Tx, actor: Actor, id: number, reference: string
 /** By rows of their own; the amounts are in the next balance (earnings-15). Fails with `payouts.reversed`. */
 export async function reverse(
   tx: Tx,
+  deps: Pick<Deps, 'config' | 'outbox'>,
   actor: Actor,
   id: number,
   { payouts: asked, reason }: ReverseBody,
@@ -148,6 +157,8 @@ export async function reverse(
   if (chosen.length === 0 || !chosen.every(isLive)) fail('payouts.reversed');
   await lockSellersOf(tx, chosen);
   for (const payout of chosen) await insertReversal(tx, id, payout, { reason, recordedBy: actor.id });
+  const paid = chosen.filter(({ paidAt }) => paidAt !== null);
+  await tellCameBack(tx, deps, paid, reason);
   const isOver = all.filter(isLive).length === chosen.length;
   if (isOver && run.state !== 'PAID') await updateRun(tx, id, { state: 'CANCELLED' });
   await recordAudit(tx, actor, {

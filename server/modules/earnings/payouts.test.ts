@@ -7,6 +7,8 @@ import { testApp } from '../../../test/app.ts';
 import { type SignedUp, signUp } from '../../../test/factories.ts';
 import { checkIdentityOf, IBAN } from '../../../test/factories-sellers.ts';
 import { makeBrand, makeProduct, makeShopOrder } from '../../../test/factories-shop.ts';
+import { mailsTo } from '../../../test/mailbox.ts';
+import { users } from '../../db/schema/accounts.ts';
 import { auditEntries } from '../../db/schema/audit.ts';
 import { brands } from '../../db/schema/catalogue.ts';
 import { earnings, payoutItems, payouts } from '../../db/schema/earnings.ts';
@@ -326,4 +328,28 @@ test('only admins pay (people-7)', async () => {
   for (const path of ['999999/', '999999/csv/', '999999/bank-file/'])
     expect((await get(path)).statusCode, path).toBe(404);
   expect((await shop.app.inject(URL)).statusCode).toBe(401);
+});
+
+test('the seller hears of a payment and of its return, in their language, and of nothing before (earnings-18)', async () => {
+  await shop.deps.db.update(users).set({ locale: 'ur' }).where(eq(users.id, owner.id));
+  await sold(700);
+  const news = async () => {
+    const response = await shop.app.inject({ url: '/api/notifications/', headers: owner.headers });
+    return response.json().results.map(({ title, path }: { title: string; path: string }) => [title, path]);
+  };
+  const stopped = await made(700);
+  await post(`${stopped.id}/reversals/`, first, { reason: 'Too early' });
+  expect([await mailsTo(shop, owner.email), await news()]).toEqual([[], []]);
+  const { id } = await paid(700);
+  await post(`${id}/reversals/`, first, { reason: 'Closed account' });
+  const mails = await mailsTo(shop, owner.email);
+  expect(mails.map(({ subject }) => subject).toSorted()).toEqual(
+    ['ہم نے آپ کو Rs 700 ادا کر دیے', 'Rs 700 کی ادائیگی واپس آ گئی'].toSorted(),
+  );
+  expect(mails.some(({ text }) => text.includes('HBL'))).toBe(true);
+  expect(mails.some(({ text }) => text.includes('Closed account'))).toBe(true);
+  expect((await news()).map(([, path]: [string, string]) => path)).toEqual([
+    '/workshop/earnings',
+    '/workshop/earnings',
+  ]);
 });

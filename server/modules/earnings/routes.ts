@@ -87,9 +87,9 @@ export function earningRoutes(app: FastifyInstance, deps: Deps): void {
     { perMinute: FILES_PER_MINUTE },
   );
   serve(app, deps, payouts.payPayoutRun, ({ actor, params, body, runIdempotent }) =>
-    runIdempotent((tx) => payRun(tx, actor, params.id, body.reference)),
+    runIdempotent((tx) => payRun(tx, deps, actor, params.id, body.reference)),
   );
   serve(app, deps, payouts.reversePayouts, ({ actor, params, body, runIdempotent }) =>
-    runIdempotent((tx) => reverse(tx, actor, params.id, body)),
+    runIdempotent((tx) => reverse(tx, deps, actor, params.id, body)),
   );
 }

@@ -50,6 +50,15 @@ function shown({ kind, orderId, data }: NotificationRow): Shown {
       path: '/workshop/identity',
     };
   }
+  if (has(words.payoutTexts, kind)) {
+    const { reason, amount = 0 } = data;
+    const text = words.payoutTexts[kind];
+    return {
+      title: words.payoutTitles[kind]({ amount: formatRupees(amount) }),
+      text: reason ? words.withReason({ text, reason }) : text,
+      path: '/workshop/earnings',
+    };
+  }
   if (has(words.workTexts, kind)) {
     const title = orderNewsWords.workTitles[kind]({ number });
     return { title, text: words.workTexts[kind], path: `/workshop/orders/${orderId}` };

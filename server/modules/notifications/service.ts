@@ -3,6 +3,7 @@ import {
   MAIL_TOPICS,
   type MailTopic,
   NOTIFICATION_PAGE_SIZE,
+  type PayoutNews,
   type SellerNews,
   STOCK_NEWS,
   topicsOf,
@@ -171,6 +172,15 @@ export async function notifyOfIdentity(
   { news, reason }: { news: IdentityNews; reason?: string },
 ): Promise<void> {
   await insertNotifications(tx, userIds, { kind: news, data: reason === undefined ? {} : { reason } });
+}
+
+/** Notifies a seller of a payout that was paid, or that came back (earnings-18). */
+export async function notifyOfPayout(
+  tx: Tx,
+  userId: number,
+  { news, ...data }: { news: PayoutNews; amount: number; reason?: string },
+): Promise<void> {
+  await insertNotification(tx, { userId, kind: news, data });
 }
 
 export async function notifyOfReply(

@@ -46,6 +46,11 @@ const COLUMNS: Record<string, Record<string, Fate> | 'shop'> = {
   alterations: { fit: 'gone (codes, in the copy)' },
   bill_payments: { reference: BOOKS, reason: BOOKS },
   payment_proofs: { reference: 'person', reason: 'person' },
+  couriers: 'shop',
+  courier_parcels: { number: GOODS, number_key: GOODS },
+  courier_remittances: { file_name: BOOKS, reference: BOOKS, undo_reason: BOOKS },
+  courier_entries: { reason: BOOKS },
+  courier_rows: { number: BOOKS, reason: BOOKS },
   payout_runs: { reference: BOOKS },
   payouts: { iban_end: BOOKS, reason: BOOKS },
   bulk_order_details: {

@@ -2,6 +2,7 @@ import type { Db } from '../../db/client.ts';
 import { MAIL_LIMITS } from '../../infra/mail/mail-kinds.ts';
 import { GARMENT_NOTES, GARMENT_STEPS, STEPS } from '../lifecycle/table.ts';
 import { invariantOfGarments } from './garment-verification-queries.ts';
+import { INVARIANTS_OF_COURIERS } from './verification-courier-queries.ts';
 import { INVARIANTS_OF_PAYOUTS } from './verification-payout-queries.ts';
 import {
   beginReading,
@@ -33,6 +34,7 @@ export function verifyData(db: Db): Promise<Finding[]> {
       ...INVARIANTS_OF_CHAT,
       ...INVARIANTS_OF_SELLERS,
       ...INVARIANTS_OF_PAYOUTS,
+      ...INVARIANTS_OF_COURIERS,
       ...invariantsOfMail(MAIL_LIMITS.customer.waiting),
     ]) {
       const finding = await violations(tx, invariant);

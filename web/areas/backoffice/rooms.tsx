@@ -102,6 +102,16 @@ export const BACK_OFFICE: Workplace = {
       ),
     },
     {
+      path: '/admin/couriers',
+      name: 'Cash at couriers',
+      roles: ['support', 'admin'],
+      icon: (
+        <Icon>
+          <path d="M3.500 7h10v9h-10ZM13.500 10h3.500l3.500 3v3h-7M7 18.500a1.500 1.500 0 1 0 0-3 1.500 1.500 0 0 0 0 3ZM17 18.500a1.500 1.500 0 1 0 0-3 1.500 1.500 0 0 0 0 3Z" />
+        </Icon>
+      ),
+    },
+    {
       path: '/admin/payouts',
       name: 'Payouts',
       roles: ['admin'],

@@ -3,6 +3,7 @@ import { MAX_TOTAL } from '../../../../contract/constants/orders.ts';
 import { dayInKarachi } from '../../../../contract/dates.ts';
 import { documentName } from '../../../../contract/document-names.ts';
 import { fail, failOn } from '../../../fail.ts';
+import { recordCash } from '../../couriers/entry-service.ts';
 import { quoteOpenUntil, readOrderRules } from '../../fees/service.ts';
 import type { Lifecycle, LockedOrder, StepContext, StepRequest } from '../../lifecycle/service.ts';
 import type { TakenStep } from '../../lifecycle/taken-step.ts';
@@ -55,7 +56,12 @@ export function bulkLifecycle(address: string): Lifecycle<BulkOrderRow> {
       deliver: ({ tx, actor }, { row }) => payOnDelivery(tx, row.order, actor.id),
     },
 
-    effects: [mailCustomer, tellWorkshop, issueDocuments],
+    effects: [
+      ({ tx }, { facts }, step) => recordCash(tx, facts.orderId, step),
+      mailCustomer,
+      tellWorkshop,
+      issueDocuments,
+    ],
   };
 }
 

@@ -4,6 +4,7 @@ import { type Day, weekOf } from '../../../../contract/dates.ts';
 import { grantOf } from '../../../../contract/permissions.ts';
 import { fail } from '../../../fail.ts';
 import { readDaysOff } from '../../calendar/service.ts';
+import { recordCash } from '../../couriers/entry-service.ts';
 import {
   recordDelivery,
   recordAlteration as recordFreeWork,
@@ -168,6 +169,7 @@ export const singleLifecycle: Lifecycle<OrderWithMeasures> = {
     moveCloth,
     countForTailor,
     recordEarnings,
+    ({ tx }, { facts }, step) => recordCash(tx, facts.orderId, step),
     mailCustomer,
     tellTailor,
     issueDocuments,

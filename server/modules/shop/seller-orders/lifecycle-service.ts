@@ -2,6 +2,7 @@ import { topicOfStep } from '../../../../contract/constants/notifications.ts';
 import type { SellerOrderStatus } from '../../../../contract/shop-orders.ts';
 import type { Tx } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
+import { recordCash } from '../../couriers/entry-service.ts';
 import { recordGoods, recordReturn } from '../../earnings/entry-service.ts';
 import type { Lifecycle, LockedOrder, StepContext } from '../../lifecycle/service.ts';
 import type { TakenStep } from '../../lifecycle/taken-step.ts';
@@ -64,6 +65,7 @@ export const sellerLifecycle: Lifecycle<SellerOrder> = {
       if (to === 'DELIVERED' && from !== to) await recordGoods(tx, row.id);
       if (to === 'RETURNED') await recordReturn(tx, row.id);
     },
+    ({ tx }, { row }, step) => recordCash(tx, row.orderId, step),
     ofCart(({ tx }, { row }) => summariseStatus(tx, row.orderId)),
     ofCart(mailCustomer),
     ofCart(settle),

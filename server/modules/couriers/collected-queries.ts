@@ -1,0 +1,73 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { UNNAMED_COURIER } from '../../../contract/constants/couriers.ts';
+import type { Db, Tx } from '../../db/client.ts';
+
+/** The step before the delivery by which the parcel was sent. */
+function sentBy(column: 'order_id' | 'seller_order_id'): SQL {
+  const own = sql.raw(`sent.${column} = e.${column}`);
+  const ofOrder = sql.raw(column === 'order_id' ? 'and sent.seller_order_id is null' : '');
+  return sql`cross join lateral (
+    select coalesce(sent.courier, '') as courier, coalesce(sent.courier_number, '') as number from order_events sent
+    where ${own} ${ofOrder} and sent.to_status = 'SHIPPED' and sent.from_status <> 'SHIPPED' and sent.id < e.id
+    order by sent.id desc limit 1) sent`;
+}
+
+/**
+ * Cash of delivered parcels that no courier holds yet. A stitched or bulk order is paid in the transaction of its
+ * delivery, so that payment and step have one time.
+ */
+const notEntered = (orderId: number | undefined) => sql`
+  select e.order_id, s.id as seller_order_id, null::int as payment_id, s.cash as amount, e.at, sent.courier, sent.number
+  from order_events e join seller_orders s on s.id = e.seller_order_id ${sentBy('seller_order_id')}
+  where e.to_status = 'DELIVERED' and e.from_status = 'SHIPPED' and s.cash > 0 ${orderId === undefined ? sql`` : sql`and e.order_id = ${orderId}`}
+    and not exists (select from courier_parcels held where held.seller_order_id = s.id)
+  union all
+  select p.order_id, null, p.id, p.amount, p.at, sent.courier, sent.number
+  from bill_payments p join order_events e on e.order_id = p.order_id and e.at = p.at ${sentBy('order_id')}
+  where p.method = 'CASH' and p.reverses is null and e.seller_order_id is null
+    and e.to_status = 'DELIVERED' and e.from_status = 'SHIPPED' ${orderId === undefined ? sql`` : sql`and p.order_id = ${orderId}`}
+    and not exists (select from courier_parcels held where held.payment_id = p.id)`;
+
+/** As `keyOf` of `parcel-number.ts`, in whatever locale the database has. */
+const keyOf = (column: string) =>
+  sql.raw(`translate(upper(${column}), E' \\t\\n!"#$%&''()*+,-./:;<=>?@[\\\\]^_\`{|}~', '')`);
+
+/** Enters the cash of delivered parcels, of this order or of all; returns how many. */
+export async function enterCollected(db: Db | Tx, orderId?: number): Promise<number> {
+  await db.execute(sql`
+    insert into couriers (key, name)
+    select distinct on (1) coalesce(nullif(${keyOf('n.courier')}, ''), ${UNNAMED_COURIER}), coalesce(nullif(trim(n.courier), ''), ${UNNAMED_COURIER})
+    from (${notEntered(orderId)}) n order by 1
+    on conflict (key) do nothing`);
+  const { rows } = await db.execute<{ entered: number }>(sql`
+    with found as materialized (${notEntered(orderId)}),
+    parcels as (
+      insert into courier_parcels (courier_id, order_id, seller_order_id, payment_id, number, number_key, delivered_at)
+      select c.id, f.order_id, f.seller_order_id, f.payment_id, f.number, ${keyOf('f.number')}, f.at
+      from found f join couriers c on c.key = coalesce(nullif(${keyOf('f.courier')}, ''), ${UNNAMED_COURIER})
+      order by f.at, f.order_id, f.seller_order_id
+      on conflict do nothing
+      returning id, seller_order_id, payment_id
+    )
+    select count(*)::int as entered from parcels`);
+  await db.execute(sql`
+    insert into courier_entries (parcel_id, kind, amount, at)
+    select p.id, 'COLLECTED', coalesce(s.cash, b.amount), p.delivered_at
+    from courier_parcels p left join seller_orders s on s.id = p.seller_order_id left join bill_payments b on b.id = p.payment_id
+    where ${orderId === undefined ? sql`true` : sql`p.order_id = ${orderId}`}
+      and not exists (select from courier_entries e where e.parcel_id = p.id)
+    order by p.id`);
+  return rows[0]?.entered ?? 0;
+}
+
+/** Takes back what a courier has collected where the payment was recorded by mistake; returns how many. */
+export async function correctCollected(db: Db | Tx, orderId?: number): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    insert into courier_entries (parcel_id, kind, amount, reverses, recorded_by, at)
+    select e.parcel_id, 'CORRECTED', -e.amount, e.id, back.recorded_by, back.at
+    from bill_payments back join courier_parcels p on p.payment_id = back.reverses
+    join courier_entries e on e.parcel_id = p.id and e.kind = 'COLLECTED' and e.reversed_at is null
+    where back.reverses is not null ${orderId === undefined ? sql`` : sql`and back.order_id = ${orderId}`}
+    order by e.id`);
+  return rowCount ?? 0;
+}
