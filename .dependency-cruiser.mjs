@@ -32,7 +32,7 @@ const MODULES = [
   ['applications'],
   ['content'],
   ['documents', 'lifecycle', 'transfers'],
-  ['workshops', 'couriers', 'earnings'],
+  ['workshops', 'couriers', 'earnings', 'phones'],
   ['shop'],
   ['orders'],
   ['wishlist', 'reviews', 'tracking', 'search'],

@@ -26,6 +26,15 @@ export const ERRORS = {
   'mails.already_sent': { status: 409 },
   'mails.held': { status: 409 },
 
+  'phones.not_mobile': { status: 400, field: 'phone' },
+  'phones.mobile_needed': { status: 409 },
+  'phones.code_needed': { status: 409 },
+  'phones.code_wrong': { status: 400, field: 'code' },
+  'phones.too_soon': { status: 429 },
+  'phones.too_many_codes': { status: 429 },
+  'phones.network_busy': { status: 429 },
+  'phones.no_codes_left': { status: 503 },
+
   'content.broken_links': { status: 400, field: 'body' },
 
   'settings.cloth_reminder_late': { status: 400, field: 'cloth_remind_after_days' },

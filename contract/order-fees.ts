@@ -55,6 +55,8 @@ export interface OrderRules {
   partner_days: [fewest: number, most: number];
   child_months: ChildMonths;
   advance: AdvanceRules;
+  /** Cash from which a phone is proven by a code; 0: never (payments-27). */
+  cash_code_from: Rupees;
 }
 
 /** Fees of a country (orders-13). */

@@ -68,6 +68,7 @@ const TABLE = {
   'chat.support':        [none,   none,  none, any,    any],
 
   'mails.resend':        [none,   none,  none, any,    any],
+  'messages.read':       [none,   none,  none, any,    any],
   'inbox.answer':        [none,   none,  none, any,    any],
   'newsletter.read':     [none,   none,  none, any,    any],
   'newsletter.edit':     [none,   none,  none, any,    any],

@@ -57,6 +57,7 @@ const OrderRulesShape = z.object({
   advance: z
     .object({ large_percent: Percent, from: Rupees, new_percent: Percent, refused_percent: Percent })
     .meta({ description: 'Per cent of the total that is paid before the work begins (payments-13)' }),
+  cash_code_from: Rupees.meta({ description: 'Cash from which a phone is proven by a code; 0: never' }),
 }) satisfies z.ZodType<OrderRules>;
 
 /** Public settings of the shop. */

@@ -62,6 +62,7 @@ export const StaffOrderLine = z.object({
     name: z.string(),
     email: z.string().nullable(),
     phone: z.string().nullable(),
+    phone_proven_at: Timestamp.nullable().meta({ description: 'By a code (payments-29)' }),
   }),
   tailor: z.object({ id: z.int(), name: z.string() }).nullable(),
   city: z.string().nullable().meta({ description: 'Where it is delivered, else collected' }),

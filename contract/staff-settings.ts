@@ -36,6 +36,14 @@ const Surcharges = z.object({
     .meta({ description: 'Rupees from which an order is a large one' }),
   advance_new_percent: Advance,
   advance_refused_percent: Advance,
+  cash_code_from: count(10_000_000, 0).optional().meta({
+    description: 'Rupees of cash from which a phone is proven by a code; 0: never (payments-27)',
+  }),
+  phone_proof_days: count(365).optional().meta({ description: 'For which a number stays proven' }),
+  codes_per_day: count(100_000, 0).optional().meta({ description: 'Codes that are sent in 24 hours' }),
+  message_part_price: count(100_000, 0)
+    .optional()
+    .meta({ description: 'Hundredths of a rupee for each part of a text message (messages-7)' }),
   identity_required: z.boolean().optional().meta({
     description: 'Whether tailors and brands sell only with a checked identity; stays when left out',
   }),

@@ -58,6 +58,7 @@ import { roundRoutes } from './modules/orders/rounds/routes.ts';
 import { sampleRoutes } from './modules/orders/samples/routes.ts';
 import { singleOrderRoutes } from './modules/orders/single/routes.ts';
 import { workRoutes } from './modules/orders/workshop/routes.ts';
+import { phoneRoutes } from './modules/phones/routes.ts';
 import { privacyRoutes } from './modules/privacy/routes.ts';
 import { reviewRoutes } from './modules/reviews/routes.ts';
 import { searchRoutes } from './modules/search/routes.ts';
@@ -158,6 +159,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     sampleRoutes(api, deps);
     trackingRoutes(api, deps);
     cardRoutes(api, deps);
+    phoneRoutes(api, deps);
     shopRoutes(api, deps);
     catalogueRoutes(api, deps);
     preferenceTotalRoutes(api, deps);

@@ -9,6 +9,7 @@ import { isSender } from './infra/mail/message.ts';
 import { type Bucket, parseStorageUrl } from './infra/storage/storage-url.ts';
 import { isLoopback, localUrl } from './local-url.ts';
 import { loadOrCreateSecret, MIN_SECRET_LENGTH, ShortSecretError } from './secret-file.ts';
+import { SMS_SHAPE, type SmsSettings, smsOf } from './sms-settings.ts';
 import { type Misspelling, misspeltSettings, problemOf } from './wrong-settings.ts';
 
 /** A wrong setting; the message is one line that names it. */
@@ -43,6 +44,7 @@ const Environment = z.object({
   JWT_SECRET_PREVIOUS: Secret.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
   MAIL_FROM: z.string().refine(isSender, 'must be an address, or Name <address>').optional(),
+  ...SMS_SHAPE,
   BUILD_ID: z
     .string()
     .regex(/^[\w.-]{1,64}$/, 'must be letters, digits, dots and hyphens')
@@ -113,6 +115,8 @@ export interface Config {
   jwtSecrets: readonly [string, ...string[]];
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** The provider of text messages; unset: files below `dataDir`. */
+  sms: SmsSettings | undefined;
   buildId: string | undefined;
   /** Bearer token for `/metrics`; unset: loopback only. */
   metricsToken: string | undefined;
@@ -175,6 +179,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       'DEMO: demo data is only ever written to the embedded database, not to DATABASE_URL',
     );
   }
+  const sms = smsOf(env);
+  if (typeof sms === 'string') throw new ConfigError(sms);
   const jwtSecret = env.JWT_SECRET ?? secretOf(dataDir);
   const publicUrl = env.PUBLIC_URL ?? localUrl(env.HOST, env.PORT);
   return {
@@ -194,6 +200,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     jwtSecrets: [jwtSecret, ...(env.JWT_SECRET_PREVIOUS ? [env.JWT_SECRET_PREVIOUS] : [])],
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `${env.BRAND_NAME} <${env.SUPPORT_EMAIL}>`,
+    sms,
     buildId: env.BUILD_ID,
     metricsToken: env.METRICS_TOKEN,
     tracing: isTraced(env) ? { ratio: env.OTEL_TRACES_SAMPLER_ARG } : undefined,

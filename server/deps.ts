@@ -13,6 +13,9 @@ import { EmlMailer } from './infra/mail/eml-mailer.ts';
 import type { Mailer } from './infra/mail/mailer.ts';
 import { Outbox } from './infra/mail/outbox.ts';
 import { SmtpMailer } from './infra/mail/smtp-mailer.ts';
+import { FileSender } from './infra/messages/file-sender.ts';
+import { HttpSender } from './infra/messages/http-sender.ts';
+import { MessageOutbox } from './infra/messages/message-outbox.ts';
 import { type Passwords, ThreadedPasswords } from './infra/passwords/passwords.ts';
 import { NoGateway } from './infra/payments/no-gateway.ts';
 import type { Payments } from './infra/payments/payments.ts';
@@ -38,6 +41,7 @@ export interface Deps {
   redis: Redis | undefined;
   pubsub: PubSub;
   outbox: Outbox;
+  messages: MessageOutbox;
   mailer: Mailer;
   storage: Storage;
   pictures: Pictures;
@@ -66,6 +70,7 @@ export async function realDeps(config: Config, url: string, log: FastifyBaseLogg
   const mailer = config.smtpUrl
     ? new SmtpMailer({ url: config.smtpUrl, from: config.mailFrom })
     : new EmlMailer({ folder: join(config.dataDir, 'mail'), from: config.mailFrom });
+  const sms = config.sms ? new HttpSender(config.sms) : new FileSender(join(config.dataDir, 'messages'));
   return {
     config,
     db,
@@ -75,6 +80,7 @@ export async function realDeps(config: Config, url: string, log: FastifyBaseLogg
     pubsub: redis ? new RedisPubSub({ url, poolMode, log, redis }) : new PgPubSub({ url, poolMode, log }),
     mailer,
     outbox: new Outbox({ db, jobs, mailer, secrets: config.jwtSecrets, log }),
+    messages: new MessageOutbox({ db, jobs, senders: { sms }, secrets: config.jwtSecrets, log }),
     storage: openStorage(config),
     pictures: new SharpPictures(),
     links: new SignedLinks(config.jwtSecrets),

@@ -97,6 +97,10 @@ export const LIST_CALLS: Record<string, ListCall> = {
       { search: 'customer_7@bench.example' },
     ],
   },
+  staffMessages: {
+    as: 'support',
+    queries: [{}, { state: 'sent' }, { state: 'waiting', sort: 'written' }, { search: '+923001234567' }],
+  },
   conversations: { as: 'support', queries: [{}, { filter: 'unread' }] },
   transfers: { as: 'support', queries: [{}] },
   workToday: { as: 'tailor', queries: [{}] },

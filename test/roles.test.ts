@@ -16,9 +16,12 @@ const EVERYONE: readonly Caller[] = ['anonymous', ...ROLES];
 /** Calls that visitors may make too, or that tell signed-in users more. */
 const OPEN_WITH_SESSION = [
   'applyAsTailor',
+  'checkPhone',
   'contactUs',
   'finishSocialSignIn',
   'placeShopOrder',
+  'provePhone',
+  'sendPhoneCode',
   'sharePreferences',
   'startSocialSignIn',
 ];

@@ -41,6 +41,7 @@ const BACK_OFFICE = [
     route('newsletter', 'areas/backoffice/newsletter/newsletter-page.tsx'),
     route('preferences', 'areas/backoffice/preferences/preferences-page.tsx'),
     route('mails', 'areas/backoffice/mails/mails-page.tsx'),
+    route('messages', 'areas/backoffice/messages/messages-page.tsx'),
     route('staff', 'areas/backoffice/staff/staff-page.tsx'),
     route('audit', 'areas/backoffice/audit/audit-page.tsx'),
     route('transfers', 'areas/backoffice/transfers/transfers-page.tsx'),

@@ -65,6 +65,7 @@ export const listsWords = current<Words['listsWords']>((words) => words.listsWor
 export const locationWords = current<Words['locationWords']>((words) => words.locationWords);
 export const measureLinkWords = current<Words['measureLinkWords']>((words) => words.measureLinkWords);
 export const measurementsWords = current<Words['measurementsWords']>((words) => words.measurementsWords);
+export const messageWords = current<Words['messageWords']>((words) => words.messageWords);
 export const newsletterWords = current<Words['newsletterWords']>((words) => words.newsletterWords);
 export const notificationsWords = current<Words['notificationsWords']>((words) => words.notificationsWords);
 export const orderFormWords = current<Words['orderFormWords']>((words) => words.orderFormWords);
@@ -99,6 +100,7 @@ export const measureWords = current<Words['measureWords']>((words) => words.meas
 export const measurementFileWords = current<Words['measurementFileWords']>(
   (words) => words.measurementFileWords,
 );
+export const phoneWords = current<Words['phoneWords']>((words) => words.phoneWords);
 export const productFileWords = current<Words['productFileWords']>((words) => words.productFileWords);
 export const tradeWords = current<Words['tradeWords']>((words) => words.tradeWords);
 export const dataExportWords = current<Words['dataExportWords']>((words) => words.dataExportWords);

@@ -13,6 +13,7 @@ export const USUAL_ORDER_RULES: OrderRules = {
   partner_days: [7, 14],
   child_months: [3, 6, 12],
   advance: { large_percent: 0, from: 0, new_percent: 0, refused_percent: 0 },
+  cash_code_from: 0,
 };
 
 /** Business days of a courier in Pakistan to another city and within one, where staff has set no others (orders-63). */

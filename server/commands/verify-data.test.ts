@@ -165,6 +165,11 @@ const BROKEN: [what: string, breaking: () => SQL, id: () => string | number][] =
     () => garment.trackingNumber,
   ],
   [
+    'an order whose phone was proven though it is not paid in cash',
+    () => sql`update orders set phone_proven_at = now(), payment_method = 'ADVANCE' where id = ${garment.id}`,
+    () => garment.trackingNumber,
+  ],
+  [
     'an order without the mail that it was placed',
     () => sql`delete from mails where subject like ${`%${garment.trackingNumber} is placed`}`,
     () => garment.trackingNumber,

@@ -42,6 +42,31 @@ export function guestDevice(
   return secret;
 }
 
+/** Of guests who have asked for a code: the codes and proven numbers of the device are found by its hash. */
+const PHONE_COOKIE = 'phone_device';
+const PHONE_COOKIE_SECONDS = 365 * 24 * 3600;
+
+export function phoneDevice(request: FastifyRequest): string | undefined {
+  return request.cookies[PHONE_COOKIE] || undefined;
+}
+
+/** The secret in the cookie; sets a new cookie if there is none. */
+export function newPhoneDevice(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { publicUrl }: { publicUrl: string },
+): string {
+  const secret = phoneDevice(request) ?? newSecret();
+  reply.setCookie(PHONE_COOKIE, secret, {
+    path: '/api',
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: publicUrl.startsWith('https:'),
+    maxAge: PHONE_COOKIE_SECONDS,
+  });
+  return secret;
+}
+
 export function setDeviceCookie(
   reply: FastifyReply,
   { publicUrl }: { publicUrl: string },

@@ -40,6 +40,7 @@ export const enterTheNumberToCall = 'Enter the number we should call.';
 export const postalCodeOfPakistan = 'A postal code in Pakistan has 5 digits, for example 54000.';
 export const enterAnIban =
   'Enter the 24 characters of a Pakistani IBAN, such as PK36 SCBL 0000 0011 2345 6702. Check each of them.';
+export const enterTheCode = 'Enter the 6 digits of the code.';
 export const enterACnic = 'Enter the 13 digits of the CNIC, such as 35202-1234567-1.';
 export const enterAnNtn = 'Enter the NTN, such as 4174941-3 or 4174941.';
 export const enterAnStrn = 'Enter the 13 digits of the STRN, such as 03-05-4701-012-82.';

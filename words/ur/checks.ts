@@ -40,6 +40,7 @@ export const enterTheNumberToCall = 'وہ نمبر لکھیں جس پر ہم ک�
 export const postalCodeOfPakistan = 'پاکستان کے پوسٹل کوڈ میں 5 ہندسے ہوتے ہیں، مثلاً 54000۔';
 export const enterAnIban =
   'پاکستانی IBAN کے 24 حروف اور ہندسے لکھیں، مثلاً \u2066PK36 SCBL 0000 0011 2345 6702\u2069۔ ہر ایک دوبارہ دیکھ لیں۔';
+export const enterTheCode = 'کوڈ کے 6 ہندسے لکھیں۔';
 export const enterACnic = 'CNIC کے 13 ہندسے لکھیں، مثلاً \u206635202-1234567-1\u2069۔';
 export const enterAnNtn = 'NTN لکھیں، مثلاً \u20664174941-3\u2069 یا \u20664174941\u2069۔';
 export const enterAnStrn = 'STRN کے 13 ہندسے لکھیں، مثلاً \u206603-05-4701-012-82\u2069۔';

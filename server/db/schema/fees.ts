@@ -47,6 +47,12 @@ export const orderSettings = pgTable(
     advanceFrom: integer('advance_from').notNull().default(0),
     advanceNewPercent: smallint('advance_new_percent').notNull().default(0),
     advanceRefusedPercent: smallint('advance_refused_percent').notNull().default(0),
+    /** Rupees of cash from which a phone is proven by a code, 0: never, and for how many days it stays proven (payments-27). */
+    cashCodeFrom: integer('cash_code_from').notNull().default(0),
+    phoneProofDays: smallint('phone_proof_days').notNull().default(90),
+    /** Codes that are sent in 24 hours, and hundredths of a rupee for a part of a message (messages-7, messages-10). */
+    codesPerDay: integer('codes_per_day').notNull().default(500),
+    messagePartPrice: integer('message_part_price').notNull().default(0),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
@@ -80,6 +86,10 @@ export const orderSettings = pgTable(
     check(
       'order_settings_advance_check',
       sql`${table.advanceLargePercent} between 0 and 100 and ${table.advanceNewPercent} between 0 and 100 and ${table.advanceRefusedPercent} between 0 and 100 and ${table.advanceFrom} between 0 and 10000000`,
+    ),
+    check(
+      'order_settings_codes_check',
+      sql`${table.cashCodeFrom} between 0 and 10000000 and ${table.phoneProofDays} between 1 and 365 and ${table.codesPerDay} between 0 and 100000 and ${table.messagePartPrice} between 0 and 100000`,
     ),
     check('order_settings_quote_days_check', sql`${table.quoteDays} between 1 and 365`),
     check(

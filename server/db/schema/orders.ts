@@ -71,6 +71,8 @@ export const orders = pgTable(
     /** Contact details of this order; null: those of the account. */
     email: text('email'),
     phone: text('phone'),
+    /** When the customer or guest has proven `phone` by a code; null: no code was asked for (payments-29). */
+    phoneProvenAt: moment('phone_proven_at'),
     /** Of a guest; a customer's account has its own. */
     locale: localeColumn(),
     contactStatus: text('contact_status', { enum: CONTACT_STATUSES }).notNull().default('NOT_CONTACTED'),

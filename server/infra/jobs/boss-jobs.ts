@@ -47,6 +47,10 @@ const STOP_TIMEOUT_MS = 4_000;
 const NAMES: readonly JobName[] = [
   'mail.send',
   'mail.resume',
+  'message.send',
+  'message.send-urgent',
+  'message.resume',
+  'message.resume-urgent',
   'system.purge',
   'chat.hand-over',
   'orders.expire',

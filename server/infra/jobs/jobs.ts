@@ -3,6 +3,11 @@ import type { Tx } from '../../db/client.ts';
 export interface JobData {
   'mail.send': { mailId: number };
   'mail.resume': Record<string, never>;
+  /** Messages to phones; urgent ones never wait behind others. */
+  'message.send': { messageId: number };
+  'message.send-urgent': { messageId: number };
+  'message.resume': Record<string, never>;
+  'message.resume-urgent': Record<string, never>;
   'system.purge': Record<string, never>;
   /** Mails messages that support or a customer is not online to read. */
   'chat.hand-over': Record<string, never>;

@@ -20,10 +20,10 @@ import type { ExportKind } from '../../infra/transfers/kinds.ts';
 import { createCustomer } from '../accounts/staff/service.ts';
 import { listAddressesOf } from '../addresses/service.ts';
 import { recordAudit } from '../audit/service.ts';
+import { readStanding } from '../lifecycle/standing-service.ts';
 import { addMeasurementOf, listMeasurementsOf } from '../measurements/service.ts';
 import { enterOrder, type SentEntry } from '../orders/entry-service.ts';
 import { readFitMemory } from '../orders/fit/service.ts';
-import { readStanding } from '../orders/payments/service.ts';
 import {
   boundedCountOfCustomers,
   type CustomerQuery,

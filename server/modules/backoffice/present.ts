@@ -87,6 +87,7 @@ export function presentOrderLine(row: ListedOrder, shopName: string): StaffOrder
       name: nameOf(row),
       email: emailOf(row),
       phone: order.phone ?? row.customer?.phone ?? null,
+      phone_proven_at: order.phoneProvenAt?.toISOString() ?? null,
     },
     tailor:
       tailor && order.tailorId !== null

@@ -20,6 +20,7 @@ export async function readOrderRules(db: Db | Tx): Promise<OrderRules> {
     confirm_within_days: settings.confirmWithinDays,
     partner_days: [settings.partnerDaysFewest, settings.partnerDaysMost],
     child_months: [settings.childMonthsUnder2, settings.childMonthsUnder6, settings.childMonthsOlder],
+    cash_code_from: settings.cashCodeFrom,
     advance: {
       large_percent: settings.advanceLargePercent,
       from: settings.advanceFrom,
@@ -72,6 +73,20 @@ export async function readClothTimes(db: Db): Promise<ClothTimes> {
   if (!row) throw new Error('The settings of orders are missing.');
   const { clothRemindAfterDays, clothWithinWeeks } = row.settings;
   return { remindAfterDays: clothRemindAfterDays, withinDays: clothWithinWeeks * 7 };
+}
+
+export interface CodeRules {
+  /** Rupees of cash from which a phone is proven; 0: never (payments-27). */
+  cashCodeFrom: number;
+  phoneProofDays: number;
+  codesPerDay: number;
+}
+
+export async function readCodeRules(db: Db | Tx): Promise<CodeRules> {
+  const [row] = await readFees(db);
+  if (!row) throw new Error('The settings of orders are missing.');
+  const { cashCodeFrom, phoneProofDays, codesPerDay } = row.settings;
+  return { cashCodeFrom, phoneProofDays, codesPerDay };
 }
 
 export interface AdvanceTimes {

@@ -13,6 +13,7 @@ import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import { serve } from '../../http/serve.ts';
 import { withPictures } from '../files/keep-picture.ts';
+import { readStanding } from '../lifecycle/standing-service.ts';
 import {
   addMeasurementPicture,
   editByForm,
@@ -24,7 +25,6 @@ import {
   takeOrderStep,
 } from './order-service.ts';
 import { readHowToPay } from './payments/how-to-pay-service.ts';
-import { readStanding } from './payments/service.ts';
 
 export function orderRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, order, ({ actor, params }) => readOrderView(deps, actor, params.id));

@@ -11,6 +11,7 @@ import { contactMessages, subscribers } from '../../db/schema/contact.ts';
 import { files } from '../../db/schema/files.ts';
 import { alterations, garments } from '../../db/schema/garments.ts';
 import { measureLinks } from '../../db/schema/measure-links.ts';
+import { messages } from '../../db/schema/messages.ts';
 import { notifications } from '../../db/schema/notifications.ts';
 import { bulkOrderDetails, singleOrderDetails } from '../../db/schema/order-details.ts';
 import { orderEventPhotos, orderEvents } from '../../db/schema/order-events.ts';
@@ -166,6 +167,7 @@ export async function eraseAccount(tx: Tx, person: Person) {
   await tx.delete(subscribers).where(eq(sql`lower(${subscribers.email})`, email));
   await tx.delete(provenAddresses).where(eq(provenAddresses.email, email));
   await eraseMails(tx, email);
+  await eraseMessages(tx, id);
   await eraseFromWork(tx, person);
   const pictures = await tx.delete(files).where(eq(files.ownerId, id)).returning({ key: files.key });
   const customers = await tx
@@ -223,4 +225,11 @@ async function eraseMails(tx: Tx, email: string): Promise<void> {
   // Sent mail has no text, and counts towards limits until it is purged after 30 days.
   await tx.update(mails).set({ recipient: ERASED_EMAIL, subject: ERASED_NAME }).where(isTo);
   await tx.update(mails).set({ subject: ERASED_NAME, replyTo: null }).where(isFrom);
+}
+
+/** Codes and proven numbers go with the account; what was sent counts towards the costs until it is purged. */
+async function eraseMessages(tx: Tx, userId: number): Promise<void> {
+  const isTo = eq(messages.userId, userId);
+  await tx.delete(messages).where(and(isTo, eq(messages.state, 'waiting')));
+  await tx.update(messages).set({ recipient: '', userId: null }).where(isTo);
 }

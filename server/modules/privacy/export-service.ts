@@ -46,6 +46,7 @@ import {
   messagesOf,
   notesAbout,
   pendingLinksOf,
+  phonesOf,
   samplesOf,
 } from './record-queries.ts';
 import {
@@ -157,6 +158,7 @@ async function exportRecords({ db }: Deps, actor: Actor): Promise<ExportEntry[]>
     jsonFile('access.json', () => accessTo(db, person)),
     jsonFile('email-links.json', () => pendingLinksOf(db, person)),
     jsonFile('mails.json', () => mailsTo(db, person)),
+    jsonFile('phones.json', () => phonesOf(db, person)),
   ];
 }
 

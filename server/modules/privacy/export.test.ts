@@ -118,6 +118,7 @@ describe('the copy of all data (accounts-17)', () => {
       'access.json',
       'email-links.json',
       'mails.json',
+      'phones.json',
     ]);
     expect(json(files, 'profile.json')).toMatchObject({ username: who.username, email: who.email });
     expect(json(files, 'shop-orders.json')).toEqual([]);

@@ -96,6 +96,13 @@ const COLUMNS: Record<string, Record<string, Fate> | 'shop'> = {
     reply_to: 'gone (the e-mail of the profile)',
     last_error: 'gone (what the mail server said)',
   },
+  messages: {
+    kind: 'kept (counted for 30 days)',
+    recipient: 'person',
+    last_error: 'gone (what the provider answered)',
+  },
+  phone_codes: { phone: SHORT },
+  phone_proofs: { phone: 'person' },
   measurement_versions: {
     label: 'person',
     note: 'person',
@@ -382,6 +389,9 @@ async function writeEverywhere(who: SignedUp): Promise<void> {
   await run(
     sql`insert into mails (kind, recipient, subject, sent_at) values ('orders.update', ${who.email}, ${`${MARK} of mails`}, now())`,
   );
+  await run(sql`insert into messages (channel, kind, recipient, user_id, parts, is_urgent, state, expires_at, ended_at)
+    values ('sms', 'phones.code', ${`${MARK} of messages`}, ${who.id}, 1, true, 'sent', now(), now())`);
+  await run(sql`insert into phone_proofs (phone, user_id) values (${`${MARK} of phones`}, ${who.id})`);
   await run(
     sql`insert into subscribers (email, unsubscribe_hash, confirmed_at) values (${who.email}, 'left', now())`,
   );

@@ -8,6 +8,7 @@ import { chatNotes } from '../../db/schema/chat.ts';
 import { contactMessages, contactReplies } from '../../db/schema/contact.ts';
 import { fitAnswers } from '../../db/schema/fit.ts';
 import { alterations, garments } from '../../db/schema/garments.ts';
+import { messages, phoneProofs } from '../../db/schema/messages.ts';
 import { orderAddresses, orders } from '../../db/schema/orders.ts';
 import { garmentSamples } from '../../db/schema/samples.ts';
 import { mails } from '../../db/schema/service.ts';
@@ -220,4 +221,25 @@ export async function mailsTo(db: Db, { email, isProven }: Person) {
     .from(mails)
     .where(eq(sql`lower(${mails.recipient})`, email))
     .orderBy(mails.id);
+}
+
+/** Numbers that the account has proven, and messages to it of 30 days, without their texts. */
+export async function phonesOf(db: Db, { id }: Person) {
+  const proven = await db
+    .select({ phone: phoneProofs.phone, proven_at: phoneProofs.provenAt })
+    .from(phoneProofs)
+    .where(eq(phoneProofs.userId, id))
+    .orderBy(phoneProofs.id);
+  const sent = await db
+    .select({
+      phone: messages.recipient,
+      kind: messages.kind,
+      state: messages.state,
+      created_at: messages.createdAt,
+      ended_at: messages.endedAt,
+    })
+    .from(messages)
+    .where(eq(messages.userId, id))
+    .orderBy(messages.id);
+  return { proven, messages: sent };
 }

@@ -23,6 +23,10 @@ export function presentSurcharges(settings: OrderSettings): Surcharges {
     advance_from: settings.advanceFrom,
     advance_new_percent: settings.advanceNewPercent,
     advance_refused_percent: settings.advanceRefusedPercent,
+    cash_code_from: settings.cashCodeFrom,
+    phone_proof_days: settings.phoneProofDays,
+    codes_per_day: settings.codesPerDay,
+    message_part_price: settings.messagePartPrice,
     identity_required: settings.sellerIdentityRequired,
   };
 }
@@ -39,6 +43,10 @@ export function toSurcharges(values: Surcharges) {
     advanceFrom: values.advance_from,
     advanceNewPercent: values.advance_new_percent,
     advanceRefusedPercent: values.advance_refused_percent,
+    cashCodeFrom: values.cash_code_from,
+    phoneProofDays: values.phone_proof_days,
+    codesPerDay: values.codes_per_day,
+    messagePartPrice: values.message_part_price,
     sellerIdentityRequired: values.identity_required,
   };
 }

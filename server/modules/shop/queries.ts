@@ -26,7 +26,7 @@ export interface NewOrder {
     | 'total'
     | 'expectedDeliveryDate'
     | 'orderDate'
-  >;
+  > & { phoneProvenAt: Date | null };
   details: Omit<typeof goodsOrderDetails.$inferSelect, 'orderId' | 'soldCounted' | 'confirmedAt'>;
   address: Pick<ShopOrderRow['order'], 'fullName' | 'address' | 'city' | 'postalCode' | 'country'>;
 }

@@ -19,7 +19,7 @@ import {
 import type { Deps } from '../../deps.ts';
 import { networkOf } from '../../http/network.ts';
 import { serve } from '../../http/serve.ts';
-import { guestDevice } from '../../http/visitor.ts';
+import { guestDevice, phoneDevice } from '../../http/visitor.ts';
 import { checkCart } from './checkout/cart-service.ts';
 import { confirmByLink } from './checkout/reservation-service.ts';
 import { placeOrder } from './checkout/service.ts';
@@ -47,7 +47,9 @@ export function shopRoutes(app: FastifyInstance, deps: Deps): void {
     placeShopOrder,
     ({ request, reply, ...call }) => {
       const device = call.actor ? '' : guestDevice(request, reply, deps.config);
-      return placeOrder(deps, { actor: call.actor, network: networkOf(request.ip), device }, call.body, call);
+      const network = networkOf(request.ip);
+      const caller = { actor: call.actor, network, device, phoneDevice: phoneDevice(request) };
+      return placeOrder(deps, caller, call.body, call);
     },
     { perMinute: ORDERS_PER_MINUTE },
   );

@@ -7,6 +7,7 @@ import { type SweepLog, sweepFiles } from '../files/service.ts';
 import { purgeUnconfirmedSubscribers } from '../newsletter/service.ts';
 import { purgeOldNotifications } from '../notifications/service.ts';
 import { purgeOldLinks } from '../orders/measure-links/service.ts';
+import { purgeCodes } from '../phones/service.ts';
 import { deleteDueAccounts } from '../privacy/deletion-service.ts';
 import { purgeOldExports, RECORD_PURGES } from '../privacy/export-service.ts';
 import { purgeExpiredShopOrders } from '../shop/service.ts';
@@ -27,13 +28,16 @@ export function systemJobs(deps: Deps, log: SweepLog): void {
   );
   deps.jobs.schedule('system.purge', '30 3 * * *', { maxSeconds: PURGE_MAX_SECONDS });
   deps.jobs.schedule('mail.resume', '* * * * *');
+  deps.jobs.schedule('message.resume', '* * * * *');
+  deps.jobs.schedule('message.resume-urgent', '* * * * *');
 }
 
 export async function purgeExpired({
   db,
   outbox,
+  messages,
   storage,
-}: Pick<Deps, 'db' | 'outbox' | 'storage'>): Promise<void> {
+}: Pick<Deps, 'db' | 'outbox' | 'messages' | 'storage'>): Promise<void> {
   await withoutTimeouts(db, (ownDb) =>
     allOf(
       () => deleteIdempotencyRecords(ownDb),
@@ -47,6 +51,8 @@ export async function purgeExpired({
       ...RECORD_PURGES.map((purge) => () => purge(ownDb, storage)),
       () => purgeOldTransfers(ownDb, storage),
       () => outbox.purge(),
+      () => messages.purge(),
+      () => purgeCodes(ownDb),
     ),
   );
 }

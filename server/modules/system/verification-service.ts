@@ -4,6 +4,7 @@ import { GARMENT_NOTES, GARMENT_STEPS, STEPS } from '../lifecycle/table.ts';
 import { invariantOfGarments } from './garment-verification-queries.ts';
 import { INVARIANTS_OF_COURIERS } from './verification-courier-queries.ts';
 import { INVARIANTS_OF_PAYOUTS } from './verification-payout-queries.ts';
+import { INVARIANTS_OF_PHONES } from './verification-phone-queries.ts';
 import {
   beginReading,
   type Finding,
@@ -35,6 +36,7 @@ export function verifyData(db: Db): Promise<Finding[]> {
       ...INVARIANTS_OF_SELLERS,
       ...INVARIANTS_OF_PAYOUTS,
       ...INVARIANTS_OF_COURIERS,
+      ...INVARIANTS_OF_PHONES,
       ...invariantsOfMail(MAIL_LIMITS.customer.waiting),
     ]) {
       const finding = await violations(tx, invariant);

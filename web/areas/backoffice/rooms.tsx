@@ -194,6 +194,16 @@ export const BACK_OFFICE: Workplace = {
       ),
     },
     {
+      path: '/admin/messages',
+      name: 'Text messages',
+      roles: ['support', 'admin'],
+      icon: (
+        <Icon>
+          <path d="M7.500 3.500h9v17h-9ZM10.500 17.500h3" />
+        </Icon>
+      ),
+    },
+    {
       path: '/admin/settings',
       name: 'Settings',
       roles: ['support', 'admin'],

@@ -131,6 +131,25 @@ export async function billOfCustomer(db: Db | Tx, customerId: number, id: number
   return row;
 }
 
+/** What the customer pays in cash, and with which phone. */
+export async function cashTermsOf(tx: Tx, orderId: number) {
+  const [row] = await tx
+    .select({
+      customerId: orders.customerId,
+      phone: orders.phone,
+      total: orders.total,
+      paymentMethod: orders.paymentMethod,
+      billStatus: orders.billStatus,
+      paidAmount: orders.paidAmount,
+      advancePercent: orders.advancePercent,
+      advanceCause: orders.advanceCause,
+    })
+    .from(orders)
+    .where(eq(orders.id, orderId));
+  if (!row) throw new Error(`Order ${orderId} is gone.`);
+  return row;
+}
+
 /** Held until the transaction ends, so that payments and what is sent about them follow one another. */
 export async function lockBill(tx: Tx, orderId: number): Promise<void> {
   await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update');
@@ -145,18 +164,4 @@ export async function newestPayment(tx: Tx, orderId: number): Promise<number> {
     .limit(1);
   if (!row) throw new Error('The payment was not written.');
   return row.id;
-}
-
-/** What the customer's own orders say (payments-14): the last parcel of any kind that came or was refused. */
-export async function standingOf(db: Db | Tx, customerId: number) {
-  const { rows } = await db.execute<{ is_new: boolean; has_refused: boolean }>(sql`
-    with parcels as (
-      select e.id, e.to_status = 'DELIVERED' as is_delivered
-      from orders o join order_events e on e.order_id = o.id
-      where o.customer_id = ${customerId} and (e.seller_order_id is null or o.kind = 'goods') and (e.to_status = 'DELIVERED' and e.from_status <> 'DELIVERED'
-        or e.note_code = 'REFUSED' and e.action in ('come_back', 'fail_delivery')))
-    select not coalesce(bool_or(is_delivered), false) as is_new,
-      coalesce((select not is_delivered from parcels order by id desc limit 1), false) as has_refused
-    from parcels`);
-  return rows[0] ?? { is_new: true, has_refused: false };
 }

@@ -1,15 +1,10 @@
-import {
-  type Advance,
-  type AdvanceRules,
-  advanceBy,
-  type CustomerStanding,
-  NO_ADVANCE,
-} from '../../../../contract/advance.ts';
+import { type Advance, type AdvanceRules, advanceBy, NO_ADVANCE } from '../../../../contract/advance.ts';
 import type { BillPayment } from '../../../../contract/bill-payments.ts';
 import type { BillPaymentMethod } from '../../../../contract/constants/bill-payments.ts';
 import { formatRupees } from '../../../../contract/money.ts';
 import type { Db, Tx } from '../../../db/client.ts';
 import { fail, failOn } from '../../../fail.ts';
+import { readStanding } from '../../lifecycle/standing-service.ts';
 import { insertOwed, ofPresentBill, refundsOf, sumOf } from '../refund-queries.ts';
 import { updateOrder } from '../write-queries.ts';
 import { giveDaysToPay } from './advance-chase-queries.ts';
@@ -20,7 +15,6 @@ import {
   insertReversal,
   orderOfReference,
   paymentsOf,
-  standingOf,
   standingPayment,
 } from './queries.ts';
 
@@ -113,11 +107,6 @@ export async function readPayments(db: Db, orderId: number): Promise<BillPayment
   return (await paymentsOf(db, orderId)).map(presentPayment);
 }
 
-/** What the customer's own orders say about paying in advance (payments-14). */
-export function readStanding(db: Db, customerId: number): Promise<CustomerStanding> {
-  return standingOf(db, customerId);
-}
-
 /** What is due of the order before its work, by the rules of today and the customer's own orders (payments-13). */
 export async function settleAdvance(
   tx: Tx,
@@ -126,5 +115,5 @@ export async function settleAdvance(
 ): Promise<Advance> {
   const isAsked = rules.large_percent + rules.new_percent + rules.refused_percent > 0;
   if (total === null || paymentMethod !== 'COD' || !isAsked) return NO_ADVANCE;
-  return advanceBy(rules, total, await standingOf(tx, customerId));
+  return advanceBy(rules, total, await readStanding(tx, customerId));
 }

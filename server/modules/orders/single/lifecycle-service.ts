@@ -32,6 +32,7 @@ import {
   settleWait,
 } from '../measure-links/request-service.ts';
 import { requireKinds, requireOffered } from '../order-rules.ts';
+import { settlePhone } from '../payments/phone-service.ts';
 import { payOnDelivery, recordPayment, reversePayment, settleAdvance } from '../payments/service.ts';
 import { factsOf } from '../present.ts';
 import {
@@ -100,6 +101,7 @@ export const singleLifecycle: Lifecycle<OrderWithMeasures> = {
     confirm: async (context, { facts, row }, agreed) => {
       const { tx, deps } = context;
       const { clothDueOn } = await settleTerms(tx, deps.config, row, agreed);
+      await settlePhone(tx, context.actor.id, facts.orderId);
       const wait = waitForCloth(row.order, clothDueOn);
       await updateDetails(tx, facts.orderId, { userConfirmation: 'CONFIRMED', ...wait });
       await buyClothOf(context, row);

@@ -17,6 +17,7 @@ import { readDaysOff } from '../../calendar/service.ts';
 import { chargeableCard, gatewayCustomer, keepCard } from '../../cards/service.ts';
 import { announceSteps } from '../../lifecycle/service.ts';
 import type { TakenStep } from '../../lifecycle/taken-step.ts';
+import { settlePhoneProof } from '../../phones/service.ts';
 import { callGuestMail, confirmOrderMail, orderPlacedMail } from '../mails.ts';
 import { authorise, failPayment, voidAuthorisation, voidIfOrphaned } from '../payments/service.ts';
 import { presentShopOrder } from '../present.ts';
@@ -44,6 +45,8 @@ interface Caller {
   network: string;
   /** The secret in the cookie of a guest's device. */
   device: string;
+  /** The same of a device that has asked for a code. */
+  phoneDevice: string | undefined;
 }
 
 interface Idempotency {
@@ -130,7 +133,7 @@ async function contactOf(actor: Actor | null, form: Form): Promise<Contact> {
 async function writeOrder(
   tx: Tx,
   deps: Deps,
-  { actor, network, device }: Caller,
+  { actor, network, device, phoneDevice }: Caller,
   form: Form,
   contact: Contact,
   authorisation: Authorisation | null,
@@ -155,6 +158,9 @@ async function writeOrder(
     isReserved && !actor
       ? await assertGuestMayReserve(tx, deps, { email, phone, network, device })
       : { guestNetwork: null, guestDevice: null };
+  const phoneProvenAt = isCash
+    ? await settlePhoneProof(tx, { actor, device: phoneDevice }, { cash: bill.total, phone })
+    : null;
   const today = dayInKarachi(now);
   const order: NewOrder = {
     order: {
@@ -163,6 +169,7 @@ async function writeOrder(
       email,
       locale: customer?.locale ?? currentLocale(),
       phone,
+      phoneProvenAt,
       paymentMethod: isCash ? 'COD' : 'CARD',
       billStatus: bill.total === 0 ? 'PAID' : 'UNPAID',
       total: bill.total,

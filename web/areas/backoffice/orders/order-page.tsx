@@ -228,6 +228,11 @@ function Customer({ line: { customer, ...line } }: { line: StaffOrderPage['line'
           </a>
         )}
         {customer.phone && <PhoneLink number={customer.phone} />}
+        {customer.phone_proven_at && (
+          <span className="text-sm text-muted">
+            Confirmed by a code, {formatMoment(customer.phone_proven_at)}
+          </span>
+        )}
         {customer.id !== null && (
           <TextLink to={`/admin/chat/${customer.id}`}>Open the chat with {customer.name}</TextLink>
         )}

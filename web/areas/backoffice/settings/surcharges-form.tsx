@@ -14,6 +14,10 @@ const LABELS = {
   advance_from: 'Large from, rupees',
   advance_new_percent: 'Of first orders, per cent in advance',
   advance_refused_percent: 'After a refused parcel, per cent in advance',
+  cash_code_from: 'Cash that needs a code, from rupees',
+  phone_proof_days: 'A phone stays confirmed, days',
+  codes_per_day: 'Codes within 24 hours, at most',
+  message_part_price: 'A part of a text message, hundredths of a rupee',
   identity_required: 'Tailors and brands sell only once their identity is checked',
 };
 const TITLE = 'Surcharges';
@@ -26,6 +30,13 @@ const ADVANCE = [
   'advance_new_percent',
   'advance_refused_percent',
 ] as const;
+
+const CODES = {
+  cash_code_from: 'Of one order, what is paid in advance left out; 0 asks nobody.',
+  phone_proof_days: 'With the same number on the same account or device.',
+  codes_per_day: 'To all customers together. Then only orders paid in advance go through.',
+  message_part_price: 'As your provider charges it: 235 are Rs 2.35.',
+} as const;
 
 function mapped<Value>(read: (name: Name) => Value): Record<Name, Value> {
   return Object.fromEntries(NAMES.map((name) => [name, read(name)])) as Record<Name, Value>;
@@ -103,6 +114,26 @@ export function SurchargesForm({ thing }: { thing: Group<'surcharges'> }) {
             <TextField
               key={name}
               label={LABELS[name]}
+              inputMode="numeric"
+              error={errors[name]?.message}
+              {...form.register(name)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className="flex flex-col gap-4">
+        <legend className="font-semibold">Codes by phone</legend>
+        <p className="text-sm text-muted">
+          Whoever pays much in cash confirms the phone with a code. Those who have received an order are not
+          asked, unless they refused a parcel since. Without a provider (SMS_URL) the codes are only files
+          below DATA_DIR/messages.
+        </p>
+        <div className="grid gap-4 sm:grid-cols-2">
+          {(Object.keys(CODES) as (keyof typeof CODES)[]).map((name) => (
+            <TextField
+              key={name}
+              label={LABELS[name]}
+              hint={CODES[name]}
               inputMode="numeric"
               error={errors[name]?.message}
               {...form.register(name)}

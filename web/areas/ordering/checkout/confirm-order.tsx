@@ -10,12 +10,15 @@ import { endClothErrand } from '../../../lib/cloth-errand.ts';
 import { useSubmit } from '../../../lib/form-submit.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { queryClient } from '../../../lib/query-client.ts';
+import { useShop } from '../../../lib/shop.ts';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useSettling } from '../../../ui/use-settling.ts';
 import { type ChangedTerms, changedTermsIn } from './changed-terms.ts';
+
+const loadPhoneCode = () => import('../../../features/phones/components/phone-code.tsx');
 
 const loadTermsComparison = () => import('./terms-comparison.tsx');
 
@@ -61,6 +64,11 @@ export function ConfirmOrder({ order, onConfirmed }: ConfirmOrderProps) {
   });
   const price = terms?.price ?? order.price;
   const day = terms?.expected_delivery_date.now ?? order.expected_delivery_date;
+  const { cash_code_from: from } = useShop().order_rules;
+  const cash =
+    order.payment_type === 'COD'
+      ? (terms?.total.now ?? order.total_bill ?? 0) - (terms?.advance.now ?? order.advance)
+      : 0;
   // The price may change just before the tap.
   const { isSettling } = useSettling(`${order.total_bill} ${order.expected_delivery_date} ${order.advance}`);
   return (
@@ -94,6 +102,11 @@ export function ConfirmOrder({ order, onConfirmed }: ConfirmOrderProps) {
                 needed: formatDay(order.needed_by),
               })}
             </p>
+          )}
+          {from > 0 && cash >= from && (
+            <LazyPart load={loadPhoneCode} skeleton={null}>
+              {(PhoneCode) => <PhoneCode phone={order.contact_number} from={from} otherWay="none" />}
+            </LazyPart>
           )}
           <FailureBanner failure={failure} />
           <SubmitButton busy={isSubmitting} isInert={isSettling} busyLabel={basicWords.confirming}>

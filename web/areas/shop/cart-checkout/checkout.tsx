@@ -10,6 +10,8 @@ import { useLocationPreference } from '../../../features/location/store.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { Waiting } from './waiting.tsx';
 
+const loadPhoneCode = () => import('../../../features/phones/components/phone-code.tsx');
+
 const PROFILE_TIMEOUT_MS = 3000;
 
 interface CheckoutProps {
@@ -69,5 +71,12 @@ function CheckoutOf({ items, customer: { profile, addresses }, isGuest }: Checko
     email: profile?.email ?? '',
     phone: address?.phone ?? profile?.phone_number ?? '',
   };
-  return <CheckoutForm items={items} customer={{ isGuest, location }} known={known} />;
+  return (
+    <CheckoutForm
+      items={items}
+      customer={{ isGuest, location }}
+      known={known}
+      loadPhoneCode={loadPhoneCode}
+    />
+  );
 }

@@ -13,12 +13,14 @@ import { Heading } from '../../../ui/heading.tsx';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { Banner, Skeleton } from '../../../ui/states.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
+import type { LoadPhoneCode } from '../../phones/api.ts';
 import { BillDetails } from '../components/bill-details.tsx';
 import { CheckReport } from '../components/check-report.tsx';
 import { GuestLimit } from '../components/guest-limit.tsx';
 import type { CartItem } from '../store.ts';
 import { estimatedBill, useCartCheck } from '../use-cart-check.ts';
 import { type CardGateway, sandboxGateway } from './card-gateway.ts';
+import { CashCode } from './cash-code.tsx';
 import {
   type CheckoutCustomer,
   type CheckoutFields,
@@ -41,9 +43,10 @@ interface CheckoutFormProps {
   items: readonly CartItem[];
   customer: CheckoutCustomer;
   known: Pick<CheckoutFields, 'fullName' | 'address' | 'city' | 'postalCode' | 'country' | 'email' | 'phone'>;
+  loadPhoneCode: LoadPhoneCode;
 }
 
-export function CheckoutForm({ items, customer, known }: CheckoutFormProps) {
+export function CheckoutForm({ items, customer, known, loadPhoneCode }: CheckoutFormProps) {
   const [usual] = deliveryChoices(known.country);
   const blank: CheckoutFields = {
     ...known,
@@ -133,6 +136,7 @@ export function CheckoutForm({ items, customer, known }: CheckoutFormProps) {
               gateway={stripe}
               isGuest={customer.isGuest}
             />
+            {method === 'cashOnDelivery' && hasCash && <CashCode cash={bill.total} load={loadPhoneCode} />}
           </Part>
         </fieldset>
         <div className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-24">

@@ -1,0 +1,95 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { MESSAGE_STATES } from '../../../contract/constants/messages.ts';
+import { bytes, descending, moment } from '../columns.ts';
+import { users } from './accounts.ts';
+
+/**
+ * The outbox of every channel but mail, purged 30 days after the end (docs/decisions/0124-codes-by-phone.md). `body` is
+ * sealed, because it may hold a code, and cleared at the end.
+ */
+export const messages = pgTable(
+  'messages',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    channel: text('channel', { enum: ['sms'] }).notNull(),
+    kind: text('kind').notNull(),
+    recipient: text('recipient').notNull(),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    body: bytes('body'),
+    /** Parts that the network counts, and hundredths of a rupee that they cost once sent. */
+    parts: smallint('parts').notNull(),
+    price: integer('price').notNull().default(0),
+    /** Urgent messages have workers of their own. */
+    isUrgent: boolean('is_urgent').notNull(),
+    state: text('state', { enum: MESSAGE_STATES }).notNull().default('waiting'),
+    attempts: smallint('attempts').notNull().default(0),
+    lastError: text('last_error'),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    nextAttemptAt: moment('next_attempt_at').notNull().defaultNow(),
+    /** Never sent later than this. */
+    expiresAt: moment('expires_at').notNull(),
+    /** Set while a worker sends it; in the past: the worker was stopped, and nobody knows whether it was sent. */
+    claimedUntil: moment('claimed_until'),
+    endedAt: moment('ended_at'),
+  },
+  (table) => [
+    index('messages_due_index').on(table.isUrgent, table.nextAttemptAt).where(sql`state = 'waiting'`),
+    index('messages_recipient_index').on(table.recipient),
+    index('messages_user_index').on(table.userId),
+    index('messages_state_index').on(table.state, descending(table.id)),
+    index('messages_ended_at_index').on(table.endedAt),
+    check('messages_ended_check', sql`(${table.state} = 'waiting') = (${table.endedAt} is null)`),
+    check('messages_body_check', sql`(${table.body} is null) = (${table.endedAt} is not null)`),
+  ],
+);
+
+/** Codes sent to phones, deleted after two days. Each belongs to the account or device that has asked for it. */
+export const phoneCodes = pgTable(
+  'phone_codes',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    phone: text('phone').notNull(),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    deviceHash: bytes('device_hash'),
+    networkHash: bytes('network_hash').notNull(),
+    /** Keyed, since there are only a million codes; random where no code was sent. */
+    codeHash: bytes('code_hash').notNull(),
+    /** Null: the number has had its codes of today, which nobody is told. */
+    messageId: integer('message_id').references(() => messages.id, { onDelete: 'set null' }),
+    isSent: boolean('is_sent').notNull(),
+    tries: smallint('tries').notNull().default(0),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+  },
+  (table) => [
+    index('phone_codes_created_at_index').on(table.createdAt),
+    index('phone_codes_phone_index').on(table.phone, table.createdAt),
+    index('phone_codes_user_index').on(table.userId, table.createdAt),
+    index('phone_codes_message_index').on(table.messageId),
+    check('phone_codes_holder_check', sql`num_nonnulls(${table.userId}, ${table.deviceHash}) = 1`),
+    check('phone_codes_tries_check', sql`${table.tries} between 0 and 5`),
+  ],
+);
+
+/** Numbers that an account, or a guest's device, has proven. */
+export const phoneProofs = pgTable(
+  'phone_proofs',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    phone: text('phone').notNull(),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    deviceHash: bytes('device_hash'),
+    provenAt: moment('proven_at').notNull().defaultNow(),
+  },
+  (table) => [
+    uniqueIndex('phone_proofs_user_key').on(table.userId, table.phone).where(sql`user_id is not null`),
+    uniqueIndex('phone_proofs_device_key')
+      .on(table.deviceHash, table.phone)
+      .where(sql`device_hash is not null`),
+    index('phone_proofs_proven_at_index').on(table.provenAt),
+    index('phone_proofs_phone_index').on(table.phone),
+    check('phone_proofs_holder_check', sql`num_nonnulls(${table.userId}, ${table.deviceHash}) = 1`),
+  ],
+);

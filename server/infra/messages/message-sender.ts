@@ -1,0 +1,24 @@
+export interface Message {
+  /** The row of the outbox. */
+  readonly id: number;
+  /** The same for every attempt, so that a provider that knows keys sends the message once. */
+  readonly key: string;
+  readonly kind: string;
+  /** E.164. */
+  readonly to: string;
+  readonly text: string;
+}
+
+/** A channel by which messages leave. */
+export interface MessageSender {
+  /** Whether the provider refuses a key that it has seen, so that a cut-off attempt can be repeated. */
+  readonly knowsKeys: boolean;
+  /** Throws `NotSentError` if the message surely did not leave, and any other error if nobody knows. */
+  send(message: Message): Promise<void>;
+  purge(): Promise<void>;
+}
+
+/** `message` is a reason for staff: it holds neither text nor answer, which may contain a code. */
+export class NotSentError extends Error {
+  override name = 'NotSentError';
+}

@@ -1,0 +1,137 @@
+import { and, desc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { CODE_TRIES } from '../../../contract/constants/messages.ts';
+import type { Db, Tx } from '../../db/client.ts';
+import { phoneCodes, phoneProofs } from '../../db/schema/messages.ts';
+
+/** Whose codes and proofs: an account's, or a guest's device. */
+export type Holder = { userId: number } | { deviceHash: Buffer };
+
+const LIMITS_LAST = sql`now() - interval '24 hours'`;
+
+/** Held until the transaction ends, so that several requests cannot pass a limit together. */
+export async function lockCodes(tx: Tx): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('phone codes', 0))`);
+}
+
+export interface CodeCounts {
+  own: number;
+  number: number;
+  network: number;
+  all: number;
+  /** Seconds since the holder's last one. */
+  lastAge: number | null;
+}
+
+/** Codes of the last 24 hours; `number` and `all` are those that were sent. */
+export async function countCodes(
+  tx: Tx,
+  holder: Holder,
+  { phone, networkHash }: { phone: string; networkHash: Buffer },
+): Promise<CodeCounts> {
+  const own = ofHolder(phoneCodes, holder);
+  const [row] = await tx
+    .select({
+      own: sql<number>`count(*) filter (where ${own})::int`,
+      number: sql<number>`count(*) filter (where ${phoneCodes.phone} = ${phone} and ${phoneCodes.isSent})::int`,
+      network: sql<number>`count(*) filter (where ${phoneCodes.networkHash} = ${networkHash}::bytea)::int`,
+      all: sql<number>`count(*) filter (where ${phoneCodes.isSent})::int`,
+      lastAge: sql<
+        number | null
+      >`extract(epoch from now() - max(${phoneCodes.createdAt}) filter (where ${own}))::float`,
+    })
+    .from(phoneCodes)
+    .where(gt(phoneCodes.createdAt, LIMITS_LAST));
+  return row ?? { own: 0, number: 0, network: 0, all: 0, lastAge: null };
+}
+
+/** Ends the holder's codes to the number; the messages that they were in. */
+export async function endCodes(tx: Tx, holder: Holder, phone: string): Promise<number[]> {
+  const ended = await tx
+    .update(phoneCodes)
+    .set({ expiresAt: sql`now()` })
+    .where(and(isOpen(holder, phone), isNull(phoneCodes.usedAt)))
+    .returning({ messageId: phoneCodes.messageId });
+  return ended.flatMap(({ messageId }) => messageId ?? []);
+}
+
+type NewCode = Omit<typeof phoneCodes.$inferInsert, 'userId' | 'deviceHash'>;
+
+export async function insertCode(tx: Tx, holder: Holder, code: NewCode): Promise<void> {
+  await tx.insert(phoneCodes).values({ ...code, ...holder });
+}
+
+/** Counts a try of the holder's newest code to the number; its hash, or undefined where there is none to try. */
+export async function tryCode(
+  tx: Tx,
+  holder: Holder,
+  phone: string,
+): Promise<{ id: number; codeHash: Buffer } | undefined> {
+  const [newest] = await tx
+    .select({ id: phoneCodes.id })
+    .from(phoneCodes)
+    .where(isOpen(holder, phone))
+    .orderBy(desc(phoneCodes.id))
+    .limit(1)
+    .for('update');
+  if (!newest) return undefined;
+  const [tried] = await tx
+    .update(phoneCodes)
+    .set({ tries: sql`${phoneCodes.tries} + 1` })
+    .where(and(eq(phoneCodes.id, newest.id), isNull(phoneCodes.usedAt), lt(phoneCodes.tries, CODE_TRIES)))
+    .returning({ id: phoneCodes.id, codeHash: phoneCodes.codeHash });
+  return tried;
+}
+
+export async function markUsed(tx: Tx, id: number): Promise<void> {
+  await tx.update(phoneCodes).set({ usedAt: sql`now()` }).where(eq(phoneCodes.id, id));
+}
+
+export async function writeProof(tx: Tx, holder: Holder, phone: string): Promise<Date> {
+  const [known] = await tx
+    .update(phoneProofs)
+    .set({ provenAt: sql`now()` })
+    .where(and(ofHolder(phoneProofs, holder), eq(phoneProofs.phone, phone)))
+    .returning({ provenAt: phoneProofs.provenAt });
+  if (known) return known.provenAt;
+  const [written] = await tx
+    .insert(phoneProofs)
+    .values({ ...holder, phone })
+    .returning({ provenAt: phoneProofs.provenAt });
+  if (!written) throw new Error('The proof was not written.');
+  return written.provenAt;
+}
+
+export async function proofOf(
+  db: Db | Tx,
+  holder: Holder,
+  phone: string,
+  days: number,
+): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ provenAt: phoneProofs.provenAt })
+    .from(phoneProofs)
+    .where(
+      and(
+        ofHolder(phoneProofs, holder),
+        eq(phoneProofs.phone, phone),
+        gt(phoneProofs.provenAt, sql`now() - make_interval(days => ${days})`),
+      ),
+    );
+  return row?.provenAt;
+}
+
+/** Codes after two days, once no limit counts them, and proofs after the longest time that staff can set. */
+export async function purgeCodes(db: Db): Promise<void> {
+  await db.delete(phoneCodes).where(lt(phoneCodes.createdAt, sql`now() - interval '2 days'`));
+  await db.delete(phoneProofs).where(lt(phoneProofs.provenAt, sql`now() - interval '365 days'`));
+}
+
+function isOpen(holder: Holder, phone: string): SQL | undefined {
+  return and(ofHolder(phoneCodes, holder), eq(phoneCodes.phone, phone), gt(phoneCodes.expiresAt, sql`now()`));
+}
+
+function ofHolder(table: typeof phoneCodes | typeof phoneProofs, holder: Holder): SQL {
+  return 'userId' in holder
+    ? sql`${table.userId} = ${holder.userId}`
+    : sql`${table.deviceHash} = ${holder.deviceHash}::bytea`;
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify';
+import { checkPhone, provePhone, sendPhoneCode } from '../../../contract/phones.ts';
+import { staffMessages } from '../../../contract/staff-messages.ts';
+import type { Deps } from '../../deps.ts';
+import { networkOf } from '../../http/network.ts';
+import { serve } from '../../http/serve.ts';
+import { newPhoneDevice, phoneDevice } from '../../http/visitor.ts';
+import { listMessages } from './message-service.ts';
+import { isCodeNeeded, proveByCode, sendCode } from './service.ts';
+
+/** Per account; a network gets five times as many. */
+const CALLS_PER_MINUTE = 20;
+
+export function phoneRoutes(app: FastifyInstance, deps: Deps): void {
+  const limit = { perMinute: CALLS_PER_MINUTE };
+
+  serve(
+    app,
+    deps,
+    checkPhone,
+    async ({ actor, body, request }) => ({
+      needed: await isCodeNeeded(deps.db, { actor, device: phoneDevice(request) }, body.phone),
+    }),
+    limit,
+  );
+
+  serve(
+    app,
+    deps,
+    sendPhoneCode,
+    ({ actor, body, request, reply, runIdempotent }) => {
+      const device = actor ? undefined : newPhoneDevice(request, reply, deps.config);
+      return runIdempotent((tx) => sendCode(tx, deps, { actor, device }, networkOf(request.ip), body.phone));
+    },
+    limit,
+  );
+
+  serve(
+    app,
+    deps,
+    provePhone,
+    ({ actor, body, request }) => proveByCode(deps, { actor, device: phoneDevice(request) }, body),
+    limit,
+  );
+
+  serve(app, deps, staffMessages, ({ query }) => listMessages(deps.db, query));
+}

@@ -1,0 +1,172 @@
+import { createHmac, hkdfSync, randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { messageWords } from '#words';
+import {
+  CODE_LENGTH,
+  CODE_MINUTES,
+  CODES_OF_HOLDER,
+  CODES_OF_NETWORK,
+  CODES_TO_NUMBER,
+  RESEND_SECONDS,
+} from '../../../contract/constants/messages.ts';
+import { formatRupees } from '../../../contract/money.ts';
+import type { SentPhoneCode } from '../../../contract/phones.ts';
+import type { Db, Tx } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import { Failure, fail, failOn } from '../../fail.ts';
+import type { Actor } from '../../infra/access-tokens.ts';
+import { readMobileNumber } from '../../infra/phone-numbers.ts';
+import { fingerprint } from '../../infra/secret-tokens.ts';
+import { type CodeRules, readCodeRules } from '../fees/service.ts';
+import { readStanding } from '../lifecycle/standing-service.ts';
+import {
+  countCodes,
+  endCodes,
+  type Holder,
+  insertCode,
+  lockCodes,
+  markUsed,
+  proofOf,
+  tryCode,
+  writeProof,
+} from './queries.ts';
+
+export { purgeCodes } from './queries.ts';
+
+const CODE_COUNT = 10 ** CODE_LENGTH;
+
+export interface PhoneCaller {
+  /** Null: a guest. */
+  actor: Pick<Actor, 'id'> | null;
+  /** The secret in the cookie of a guest's device; undefined without one. */
+  device: string | undefined;
+}
+
+/** Sends a code (messages-6). Fails like `sendPhoneCode`. */
+export async function sendCode(
+  tx: Tx,
+  deps: Pick<Deps, 'config' | 'messages'>,
+  caller: PhoneCaller,
+  network: string,
+  typed: string,
+): Promise<SentPhoneCode> {
+  const { config, messages } = deps;
+  const holder = holderOf(caller) ?? fail('request.invalid');
+  const phone = await mobileNumber(typed);
+  const networkHash = keyed(config.jwtSecret, 'network', network);
+  await lockCodes(tx);
+  const counts = await countCodes(tx, holder, { phone, networkHash });
+  const { codesPerDay } = await readCodeRules(tx);
+  const wait = counts.lastAge === null ? 0 : Math.ceil(RESEND_SECONDS - counts.lastAge);
+  if (wait > 0) throw new Failure('phones.too_soon', { retryAfter: wait, details: { seconds: wait } });
+  if (counts.own >= CODES_OF_HOLDER) fail('phones.too_many_codes');
+  if (counts.network >= CODES_OF_NETWORK) fail('phones.network_busy');
+  if (counts.all >= codesPerDay) fail('phones.no_codes_left');
+  for (const id of await endCodes(tx, holder, phone)) await messages.replace(tx, id);
+
+  const now = Date.now();
+  const expiresAt = new Date(now + CODE_MINUTES * 60_000);
+  // Whoever asks must not learn that others have asked for codes to this number.
+  const isSent = counts.number < CODES_TO_NUMBER;
+  const code = String(randomInt(CODE_COUNT)).padStart(CODE_LENGTH, '0');
+  const text = messageWords.code({ code, shop: config.brandName, minutes: CODE_MINUTES });
+  const userId = 'userId' in holder ? holder.userId : null;
+  const messageId = isSent
+    ? await messages.post(tx, { channel: 'sms', kind: 'phones.code', to: phone, text, userId, expiresAt })
+    : null;
+  const codeHash = isSent ? hashOf(config.jwtSecret, phone, code) : randomBytes(32);
+  await insertCode(tx, holder, { phone, networkHash, codeHash, messageId, isSent, expiresAt });
+  return {
+    sent_to: masked(phone),
+    expires_at: expiresAt.toISOString(),
+    resend_at: new Date(now + RESEND_SECONDS * 1000).toISOString(),
+  };
+}
+
+/** Fails with `phones.code_wrong`; the try is counted then too. */
+export async function proveByCode(
+  { db, config }: Pick<Deps, 'db' | 'config'>,
+  caller: PhoneCaller,
+  { phone: typed, code }: { phone: string; code: string },
+): Promise<{ proven_at: string }> {
+  const holder = holderOf(caller) ?? fail('phones.code_wrong');
+  const phone = await mobileNumber(typed);
+  const provenAt = await db.transaction(async (tx) => {
+    const tried = await tryCode(tx, holder, phone);
+    const isRight =
+      tried !== undefined &&
+      config.jwtSecrets.some((secret) => timingSafeEqual(tried.codeHash, hashOf(secret, phone, code)));
+    if (!isRight) return undefined;
+    await markUsed(tx, tried.id);
+    return writeProof(tx, holder, phone);
+  });
+  return { proven_at: (provenAt ?? fail('phones.code_wrong')).toISOString() };
+}
+
+/** Whether a large cash order would ask for a code (payments-28). */
+export async function isCodeNeeded(db: Db, caller: PhoneCaller, typed: string): Promise<boolean> {
+  const { cashCodeFrom, phoneProofDays } = await readCodeRules(db);
+  if (cashCodeFrom === 0) return false;
+  if (await isKnownByOrders(db, caller)) return false;
+  const phone = await readMobileNumber(typed);
+  const holder = holderOf(caller);
+  return !phone || !holder || !(await proofOf(db, holder, phone, phoneProofDays));
+}
+
+interface CashOrder {
+  /** What is due in cash. */
+  cash: number;
+  phone: string | null;
+}
+
+/**
+ * When the phone of an order with so much cash was proven; null where none is asked for. Fails with
+ * `phones.code_needed` (payments-27, payments-28).
+ */
+export async function settlePhoneProof(
+  tx: Tx,
+  caller: PhoneCaller,
+  { cash, phone }: CashOrder,
+): Promise<Date | null> {
+  const rules = await readCodeRules(tx);
+  if (!isAbove(rules, cash)) return null;
+  const holder = holderOf(caller);
+  const mobile = phone === null ? null : await readMobileNumber(phone);
+  const provenAt = holder && mobile ? await proofOf(tx, holder, mobile, rules.phoneProofDays) : undefined;
+  if (provenAt) return provenAt;
+  if (await isKnownByOrders(tx, caller)) return null;
+  const from = formatRupees(rules.cashCodeFrom);
+  return fail(mobile ? 'phones.code_needed' : 'phones.mobile_needed', { from });
+}
+
+function isAbove({ cashCodeFrom }: CodeRules, cash: number): boolean {
+  return cashCodeFrom > 0 && cash >= cashCodeFrom;
+}
+
+/** Only the customer's own orders count: one was received, and none refused since (payments-14). */
+async function isKnownByOrders(db: Db | Tx, { actor }: PhoneCaller): Promise<boolean> {
+  if (!actor) return false;
+  const { is_new, has_refused } = await readStanding(db, actor.id);
+  return !is_new && !has_refused;
+}
+
+function holderOf({ actor, device }: PhoneCaller): Holder | undefined {
+  if (actor) return { userId: actor.id };
+  return device ? { deviceHash: fingerprint(device) } : undefined;
+}
+
+async function mobileNumber(typed: string): Promise<string> {
+  return (await readMobileNumber(typed)) ?? failOn('phone', 'phones.not_mobile');
+}
+
+function masked(phone: string): string {
+  return `${phone.slice(0, 6)}•••••${phone.slice(-2)}`;
+}
+
+function hashOf(secret: string, phone: string, code: string): Buffer {
+  return keyed(secret, 'code', `${phone} ${code}`);
+}
+
+function keyed(secret: string, purpose: string, text: string): Buffer {
+  const key = Buffer.from(hkdfSync('sha256', secret, '', `phone ${purpose}`, 32));
+  return createHmac('sha256', key).update(text).digest();
+}

@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react';
+import type { SentPhoneCode } from '../../../contract/phones.ts';
+import { call } from '../../lib/call.ts';
+import { definePersonalQuery } from '../../lib/queries.ts';
+
+export type LoadPhoneCode = () => Promise<{ default: ComponentType<PhoneCodeProps> }>;
+
+export interface PhoneCodeProps {
+  /** As it is typed. */
+  phone: string;
+  /** Rupees of cash from which a code is asked for. */
+  from: number;
+  /** How else the order can be paid. */
+  otherWay: 'card' | 'advance' | 'none';
+}
+
+export const PHONE_KEY = ['phones'];
+
+/** Whether a large cash order with this number asks for a code (payments-28). */
+export const phoneCheckQuery = (phone: string) =>
+  definePersonalQuery({
+    queryKey: [...PHONE_KEY, phone],
+    queryFn: ({ signal }) =>
+      call('POST /api/phones/check/', { session: 'optional', body: { phone }, signal }),
+  });
+
+export function sendPhoneCode(phone: string, idempotencyKey: string): Promise<SentPhoneCode> {
+  return call('POST /api/phones/codes/', { session: 'optional', body: { phone }, idempotencyKey });
+}
+
+export async function provePhone(phone: string, code: string): Promise<void> {
+  await call('POST /api/phones/codes/prove/', { session: 'optional', body: { phone, code } });
+}
