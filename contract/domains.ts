@@ -19,6 +19,7 @@ export * as earnings from './earnings.ts';
 export * as fitMemory from './fit-memory.ts';
 export * as garmentCalls from './garment-calls.ts';
 export * as garmentSteps from './garment-steps.ts';
+export * as gatewayPayments from './gateway-payments.ts';
 export * as measureLinks from './measure-links.ts';
 export * as measurements from './measurements.ts';
 export * as newsletter from './newsletter.ts';

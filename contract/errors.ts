@@ -369,6 +369,8 @@ export const ERRORS = {
   'payments.amount_refused': { status: 400, field: 'payment_method' },
   'payments.unavailable': { status: 503 },
   'payments.signature_invalid': { status: 400 },
+  'payments.over': { status: 409 },
+  'payments.gateway_missing': { status: 400, field: 'gateway' },
   'payments.too_much': { status: 400, field: 'amount' },
   'payments.reference_known': { status: 409, field: 'reference' },
   'payments.unknown': { status: 404, field: 'payment' },

@@ -19,6 +19,10 @@ export const socialCallbackPath = '/auth/social/{provider}/callback/';
 
 export const stripeWebhookPath = '/api/payments/stripe/webhook/';
 
+/** Where a gateway sends the customer back to, and its server its notices. */
+export const gatewayReturnPath = '/api/payments/{gateway}/return/';
+export const gatewayNoticePath = '/api/payments/{gateway}/notice/';
+
 export function methodOf(call: Call): Method {
   return call.slice(0, call.indexOf(' ')) as Method;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { REDIRECT_GATEWAYS } from './constants/gateway-payments.ts';
 import { GATEWAYS, SAVED_CARD_PROBLEMS } from './constants/shop-orders.ts';
 import { endpoint, IdParams } from './endpoint.ts';
 import { text } from './text.ts';
@@ -60,6 +61,9 @@ export const paymentSettings = endpoint('GET /api/payments/settings/', {
   tag,
   response: z.object({
     gateway: z.enum([...GATEWAYS, 'none']).meta({ description: '`none`: cards are not taken' }),
+    wallets: z
+      .array(z.enum(REDIRECT_GATEWAYS))
+      .meta({ description: 'Gateways that the customer leaves the shop for' }),
     publishable_key: z.string().nullable().meta({ description: "Stripe's; null for the sandbox" }),
     test_cards: z
       .array(z.object({ number: z.string(), outcome: z.string() }))

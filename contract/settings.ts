@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SOCIAL_PROVIDERS } from './constants/accounts.ts';
+import { REDIRECT_GATEWAYS } from './constants/gateway-payments.ts';
 import { endpoint } from './endpoint.ts';
 import { Day, Rupees } from './fields.ts';
 import type { OrderRules } from './order-fees.ts';
@@ -81,6 +82,9 @@ export const Settings = z.object({
     .meta({ description: 'Where passkeys work; null where the address of the shop has no name' }),
   sign_in_with: z.array(z.enum(SOCIAL_PROVIDERS)).meta({ description: 'Social sign-ins that are set up' }),
   cards: z.boolean().meta({ description: 'Whether goods can be paid for by card' }),
+  wallets: z
+    .array(z.enum(REDIRECT_GATEWAYS))
+    .meta({ description: 'Where goods can be paid for, on pages of its own' }),
   currencies: z.array(Currency).meta({ description: 'By code; empty where staff has set no rates' }),
   days_off: z
     .object({

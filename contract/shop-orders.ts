@@ -4,6 +4,7 @@ import { Email } from './accounts.ts';
 import { withoutCardNumber } from './card-numbers.ts';
 import { ProductType, Size } from './catalogue.ts';
 import { COUNTRIES } from './constants/countries.ts';
+import { REDIRECT_GATEWAYS } from './constants/gateway-payments.ts';
 import {
   MAX_LINES,
   MAX_PIECES,
@@ -108,6 +109,7 @@ export const PlaceShopOrder = z
       description: '`standard` or `express` within Pakistan, `courier` to other countries',
     }),
     payment_method: PaymentMethod,
+    gateway: z.enum(REDIRECT_GATEWAYS).optional().meta({ description: 'Where to pay; for wallet' }),
     payment_token: text(200).optional().meta({ description: 'From the gateway; for creditCard' }),
     saved_card: Id.optional().meta({ description: 'An own saved card, instead of a token' }),
     save_card: z
@@ -145,6 +147,10 @@ export const ShopOrder = z.object({
   payment_method: PaymentMethod,
   bill_status: z.enum(SHOP_BILL_STATUSES),
   card: CardSummary.nullable(),
+  wallet_payment: z
+    .string()
+    .nullable()
+    .meta({ description: 'Reference of the payment that the order waits for; null: it waits for none' }),
   bill: Bill,
   shipping: z.object({
     full_name: z.string(),

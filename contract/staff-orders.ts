@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { StaffBulkOrder } from './bulk-orders.ts';
 import { withoutCardNumber } from './card-numbers.ts';
 import { BILL_STATUSES, CONTACT_STATUSES, ITEM_TYPES, MAX_TOTAL } from './constants/orders.ts';
-import { DISPUTE_STATES, GATEWAYS, PAYMENT_STATUSES, REFUND_CAUSES } from './constants/shop-orders.ts';
+import {
+  DISPUTE_STATES,
+  PAYMENT_GATEWAYS,
+  PAYMENT_STATUSES,
+  REFUND_CAUSES,
+} from './constants/shop-orders.ts';
 import {
   ALL_STATUSES,
   CALL_OUTCOMES,
@@ -14,6 +19,7 @@ import { IssuedDocument } from './documents.ts';
 import { endpoint, Id, IdParams } from './endpoint.ts';
 import { Day, Rupees, Timestamp, YesNo } from './fields.ts';
 import { FitNoteShape } from './fit-memory.ts';
+import { StaffWalletPayment } from './gateway-payments.ts';
 import { listOf, listQuery } from './lists.ts';
 import { OrderEvent } from './order-events.ts';
 import { FinishedMeasures, FrozenMeasures } from './order-measures.ts';
@@ -126,6 +132,7 @@ const StaffGoods = ShopOrder.extend({
       part: z.int().nullable().meta({ description: 'The seller order that took the step' }),
     }),
   ),
+  wallet_payments: z.array(StaffWalletPayment).meta({ description: 'At a gateway, oldest first' }),
 });
 export type StaffGoods = z.infer<typeof StaffGoods>;
 
@@ -136,11 +143,11 @@ const StaffOrderPage = z.object({
   documents: z.array(IssuedDocument).meta({ description: 'Oldest first' }),
   payment: z
     .object({
-      gateway: z.enum(GATEWAYS),
+      gateway: z.enum(PAYMENT_GATEWAYS),
       amount: Rupees,
       refunded: Rupees,
       status: z.enum(PAYMENT_STATUSES),
-      card: CardSummary,
+      card: CardSummary.nullable(),
       at: Timestamp,
       disputes: z
         .array(

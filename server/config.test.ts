@@ -49,6 +49,8 @@ describe('an invalid value stops the start with one line that names its setting'
     ['STORAGE_URL', 's3://key:a-secret-word@store.example'],
     ['STORAGE_URL', 's3://key:a-secret-word%@store.example/bucket'],
     ['REDIS_URL', 'https://a-secret-word@cache.example'],
+    ['JAZZCASH_ORIGIN', 'http://jazzcash.example'],
+    ['SAFEPAY_ORIGIN', 'a-secret-word'],
     ['STRIPE_SECRET_KEY', 'a-secret-word'],
     ['STRIPE_PUBLISHABLE_KEY', 'a-secret-word'],
     ['STRIPE_WEBHOOK_SECRET', 'a-secret-word'],
@@ -166,6 +168,18 @@ test('Stripe needs all of its settings', () => {
   });
   for (const name of Object.keys(all)) {
     expect(() => read({ ...all, [name]: '' })).toThrow(new RegExp(`^${name}: is required too[^\\n]+$`));
+  }
+});
+
+test.each([
+  ['jazzcash', ['JAZZCASH_MERCHANT_ID', 'JAZZCASH_PASSWORD', 'JAZZCASH_INTEGRITY_SALT']],
+  ['safepay', ['SAFEPAY_API_KEY', 'SAFEPAY_SECRET_KEY', 'SAFEPAY_WEBHOOK_SECRET']],
+] as const)('%s needs all of its settings (payments-26)', (name, settings) => {
+  expect(read().redirects[name]).toBeUndefined();
+  const all = Object.fromEntries(settings.map((setting) => [setting, 'given']));
+  expect(Object.values(read(all).redirects[name] ?? {})).toContain('given');
+  for (const setting of settings) {
+    expect(() => read({ ...all, [setting]: '' })).toThrow(new RegExp(`^${setting}: is required too[^\\n]+$`));
   }
 });
 

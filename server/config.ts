@@ -5,6 +5,7 @@ import type { DayHours } from '../contract/business-hours.ts';
 import { PLACEHOLDER_ADDRESS, USUAL_HOURS } from '../contract/constants/contact.ts';
 import type { PoolMode } from './db/client.ts';
 import { MIN_CONNECTIONS } from './db/connection-shares.ts';
+import { GATEWAY_ENVIRONMENT, type RedirectSettings, redirectSettingsOf } from './gateway-settings.ts';
 import { isSender } from './infra/mail/message.ts';
 import { type Bucket, parseStorageUrl } from './infra/storage/storage-url.ts';
 import { isLoopback, localUrl } from './local-url.ts';
@@ -78,6 +79,7 @@ const Environment = z.object({
     .string()
     .regex(/^whsec_\S+$/, 'must begin with whsec_')
     .optional(),
+  ...GATEWAY_ENVIRONMENT,
   GOOGLE_CLIENT_ID: z.string().min(1).max(200).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).max(200).optional(),
   GOOGLE_ISSUER: Provider.default('https://accounts.google.com'),
@@ -148,6 +150,7 @@ export interface Config {
   /** The sandbox accepts test numbers only; `off` disables cards. */
   payments: 'stripe' | 'sandbox' | 'off';
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | undefined;
+  redirects: RedirectSettings;
   /** Sign-in with Google or another OpenID Connect provider. */
   google: { issuer: string; clientId: string; clientSecret: string } | undefined;
   /** The WebAuthn relying party; undefined on an IP address, which WebAuthn does not allow. */
@@ -216,6 +219,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     mapEmbedUrl: env.MAP_EMBED_URL,
     payments: paymentsOf(env, publicUrl),
     stripe: stripeOf(env),
+    redirects: redirectSettingsOf(env, ConfigError),
     google: googleOf(env),
     passkeys: passkeysOf(publicUrl),
     facebook: facebookOf(env),

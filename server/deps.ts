@@ -19,6 +19,7 @@ import { MessageOutbox } from './infra/messages/message-outbox.ts';
 import { type Passwords, ThreadedPasswords } from './infra/passwords/passwords.ts';
 import { NoGateway } from './infra/payments/no-gateway.ts';
 import type { Payments } from './infra/payments/payments.ts';
+import type { RedirectGateways } from './infra/payments/redirect-gateway.ts';
 import { SandboxGateway } from './infra/payments/sandbox-gateway.ts';
 import type { Pictures } from './infra/pictures/pictures.ts';
 import { SharpPictures } from './infra/pictures/sharp-pictures.ts';
@@ -32,6 +33,7 @@ import { openStorage } from './infra/storage/open-storage.ts';
 import { SignedLinks } from './infra/storage/signed-links.ts';
 import type { Storage } from './infra/storage/storage.ts';
 import { TransferKinds } from './infra/transfers/kinds.ts';
+import { openRedirectGateways } from './open-redirect-gateways.ts';
 
 export interface Deps {
   config: Config;
@@ -48,6 +50,7 @@ export interface Deps {
   links: SignedLinks;
   passwords: Passwords;
   payments: Payments;
+  redirectGateways: RedirectGateways;
   socialProviders: SocialProviders;
   accessTokens: AccessTokens;
   sessions: LiveSessions;
@@ -86,6 +89,7 @@ export async function realDeps(config: Config, url: string, log: FastifyBaseLogg
     links: new SignedLinks(config.jwtSecrets),
     passwords: new ThreadedPasswords(),
     payments: await gatewayOf(config, db),
+    redirectGateways: await openRedirectGateways(config, db),
     socialProviders: socialProvidersOf(config),
     accessTokens: new AccessTokens(config.jwtSecrets, { isDemo: config.demo }),
     sessions: new LiveSessions(db),

@@ -8,6 +8,8 @@ import {
   addressOf,
   chatSocketPath,
   filePath,
+  gatewayNoticePath,
+  gatewayReturnPath,
   methodOf,
   publishedFilePath,
   socialCallbackPath,
@@ -48,6 +50,9 @@ const UNDESCRIBED: readonly Call[] = [
   `GET ${publishedFilePath}`,
   `GET ${socialCallbackPath}`,
   `POST ${stripeWebhookPath}`,
+  `GET ${gatewayReturnPath}`,
+  `POST ${gatewayReturnPath}`,
+  `POST ${gatewayNoticePath}`,
   `GET ${chatSocketPath}`,
 ];
 

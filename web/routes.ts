@@ -66,6 +66,8 @@ export default [
     route('cart', 'areas/shop/cart-page.tsx'),
     route('cart_checkout', 'areas/shop/cart-checkout-page.tsx'),
     route('measures-for', 'areas/storefront/measures-for-page.tsx'),
+    route('payment', 'areas/shop/payment-page.tsx'),
+    route('test-wallet', 'areas/shop/test-wallet-page.tsx'),
     route('confirm-order', 'areas/storefront/confirm-order-page.tsx'),
     route('order_tracking', 'areas/ordering/order-tracking-page.tsx'),
     route('search', 'areas/shop/search-page.tsx'),

@@ -84,6 +84,9 @@ export const storefrontWords = current<Words['storefrontWords']>((words) => word
 export const tailorsWords = current<Words['tailorsWords']>((words) => words.tailorsWords);
 export const transfersWords = current<Words['transfersWords']>((words) => words.transfersWords);
 export const uiWords = current<Words['uiWords']>((words) => words.uiWords);
+export const walletPaymentsWords = current<Words['walletPaymentsWords']>(
+  (words) => words.walletPaymentsWords,
+);
 export const wishlistWords = current<Words['wishlistWords']>((words) => words.wishlistWords);
 export const workplaceWords = current<Words['workplaceWords']>((words) => words.workplaceWords);
 export const workshopWords = current<Words['workshopWords']>((words) => words.workshopWords);

@@ -54,6 +54,7 @@ test('no module of the contract or the server reads a text when it is loaded', a
     'orderNameWords.paymentMethods.*',
     'orderNameWords.paymentMethods.cashOnDelivery',
     'orderNameWords.paymentMethods.creditCard',
+    'orderNameWords.paymentMethods.wallet',
     'basicWords.keep',
   ]);
 });

@@ -67,6 +67,7 @@ export const AUDITED_ACTIONS = {
   'orders.note-added': 'Wrote a note about an order',
   'orders.refunded': 'Refunded an order',
   'orders.refund-handed-over': 'Handed over a refund',
+  'orders.payment-given-back': 'Gave an unused payment back',
   'orders.confirmed-by-phone': "Confirmed a guest's order by phone",
 
   'chat.measurements-read': 'Looked at measurements in the chat',

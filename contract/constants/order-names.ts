@@ -1,6 +1,7 @@
 import { orderNameWords } from '#words';
 import type { DeliveryChoice } from '../delivery.ts';
 import type { DocumentKind } from '../document-names.ts';
+import type { RedirectGatewayName } from './gateway-payments.ts';
 import type { BILL_STATUSES, BULK_STATUSES, CONTACT_STATUSES, ORDER_STATUSES } from './orders.ts';
 import type { PAYMENT_METHODS, SELLER_ORDER_STATUSES } from './shop-orders.ts';
 import type { ORDER_KINDS, WAITS_FOR } from './staff.ts';
@@ -40,5 +41,7 @@ export const WAITS_FOR_NAMES: Record<(typeof WAITS_FOR)[number], string> = {
 
 export const PAYMENT_METHOD_NAMES: Record<(typeof PAYMENT_METHODS)[number], string> =
   orderNameWords.paymentMethods;
+
+export const WALLET_NAMES: Record<RedirectGatewayName, string> = orderNameWords.wallets;
 
 export const DELIVERY_NAMES: Record<DeliveryChoice, string> = orderNameWords.deliveries;

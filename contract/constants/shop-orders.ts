@@ -1,3 +1,5 @@
+import { REDIRECT_GATEWAYS } from './gateway-payments.ts';
+
 export const MAX_PIECES = 99;
 export const MAX_LINES = 50;
 
@@ -31,9 +33,10 @@ export function isTooLargeForGuest(lines: readonly { quantity: number }[]): bool
   return lines.length > GUEST_MAX_LINES || pieces > GUEST_MAX_PIECES;
 }
 
-export const PAYMENT_METHODS = ['cashOnDelivery', 'creditCard'] as const;
+/** `wallet`: paid at a gateway that the customer leaves the shop for. */
+export const PAYMENT_METHODS = ['cashOnDelivery', 'creditCard', 'wallet'] as const;
 
-/** `UNCONFIRMED`: a guest's unconfirmed cash order. */
+/** `UNCONFIRMED`: a guest's unconfirmed cash order, or one that waits for its payment at a gateway. */
 export const SELLER_ORDER_STATUSES = [
   'UNCONFIRMED',
   'PLACED',
@@ -47,7 +50,11 @@ export const SHOP_BILL_STATUSES = ['UNPAID', 'PAID', 'REFUNDED'] as const;
 
 export const SHOP_ORDER_PAGE_SIZE = 10;
 
+/** Gateways that take cards in the shop's own page. */
 export const GATEWAYS = ['sandbox', 'stripe'] as const;
+
+export const PAYMENT_GATEWAYS = [...GATEWAYS, ...REDIRECT_GATEWAYS] as const;
+export type PaymentGateway = (typeof PAYMENT_GATEWAYS)[number];
 
 /** `VOIDED`: everything was cancelled before the capture. */
 export const PAYMENT_STATUSES = ['AUTHORISED', 'CAPTURED', 'REFUNDED', 'VOIDED', 'FAILED'] as const;

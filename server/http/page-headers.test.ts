@@ -41,6 +41,11 @@ test('a page may use Stripe where it takes the cards', () => {
   expect(stripe).toMatch(/script-src 'self'[^;]* https:\/\/js\.stripe\.com https:\/\/\*\.js\.stripe\.com;/);
   expect(stripe).toMatch(/frame-src https:\/\/js\.stripe\.com [^;]*https:\/\/hooks\.stripe\.com;/);
   expect(policyWith()).not.toContain('stripe');
+  const redirects = { jazzcash: { origin: 'https://payments.jazzcash.com.pk' } };
+  expect(pageHeaders('', { ...options, redirects })['content-security-policy']).toContain(
+    "form-action 'self' https://payments.jazzcash.com.pk;",
+  );
+  expect(policyWith()).toContain("form-action 'self';");
 });
 
 describe('HSTS is sent', () => {

@@ -7,6 +7,7 @@ export interface PageHeaderOptions {
   publicUrl: string;
   mapEmbedUrl?: string | undefined;
   stripe?: object | undefined;
+  redirects?: { jazzcash?: { origin: string } | undefined } | undefined;
 }
 
 /**
@@ -15,7 +16,7 @@ export interface PageHeaderOptions {
  */
 export function pageHeaders(
   html: string,
-  { mode, publicUrl, mapEmbedUrl, stripe }: PageHeaderOptions,
+  { mode, publicUrl, mapEmbedUrl, stripe, redirects }: PageHeaderOptions,
 ): Record<string, string> {
   const hashes = inlineScripts(html).map(
     (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
@@ -36,7 +37,8 @@ export function pageHeaders(
     ...(frames.length > 0 ? { 'frame-src': frames } : {}),
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'form-action': ["'self'"],
+    // The browser posts a form to JazzCash.
+    'form-action': ["'self'", ...(redirects?.jazzcash ? [redirects.jazzcash.origin] : [])],
     'frame-ancestors': ["'none'"],
   };
   return {

@@ -14,6 +14,7 @@ const UNNAMED: Settings = {
   passkey_origin: null,
   sign_in_with: [],
   cards: true,
+  wallets: [],
 };
 
 /** The owner's settings: brand name, contact details, social links. */

@@ -57,6 +57,7 @@ export const expressCosts = ({
 export const orderSummary = 'Order summary';
 export const change = 'Change';
 export const payWhenYourParcelArrives = 'Pay when your parcel arrives';
+export const payAtTheWallet = 'You pay on the pages of the wallet and come back here';
 export const payNow = 'Pay now; your card goes only to the payment service';
 export const ordersAbroadArePaidByCard =
   'Orders sent abroad are paid by card, and we take no cards at the moment. Please write to us.';

@@ -443,6 +443,8 @@ export const sentences = {
   'payments.unavailable':
     'The payment service is not responding. Nothing will be charged; please try again in a minute.',
   'payments.signature_invalid': 'The signature of this message is wrong.',
+  'payments.over': 'This payment has ended. Please look at the order.',
+  'payments.gateway_missing': 'Choose where you want to pay.',
   'payments.too_much': 'At most {due} is still to be paid.',
   'payments.reference_known': 'This transaction was recorded already, for order {order}.',
   'payments.unknown': 'This payment does not belong to the order, or it was taken back already.',

@@ -166,6 +166,7 @@ export const noteSentences = {
   NOT_CONFIRMED: 'Not confirmed within a day.',
   CONFIRMED_BY_PHONE: 'Confirmed by phone.',
   CARD_NOT_CHARGED: 'The card could not be charged.',
+  NOT_PAID_IN_TIME: 'The payment was not made in time.',
   NO_LIGHT: 'There was no electricity where it is stitched.',
   CLOTH_NOT_BROUGHT: 'The cloth was not brought in time.',
   ADVANCE_NOT_PAID: 'The advance was not paid in time.',
@@ -203,7 +204,12 @@ export const dayWithCloth = ({ days, by, day }: { days: number; by: string; day:
         `${days} working days after your cloth arrives; if it is here by ${by}: ${day}`,
       );
 
-export const paymentMethods = { cashOnDelivery: 'Cash on delivery', creditCard: 'Credit card' };
+export const wallets = { sandbox_wallet: 'Test wallet', jazzcash: 'JazzCash', safepay: 'Safepay' };
+export const paymentMethods = {
+  cashOnDelivery: 'Cash on delivery',
+  creditCard: 'Credit card',
+  wallet: 'Wallet',
+};
 
 export const deliveries = {
   standard: 'Standard delivery',

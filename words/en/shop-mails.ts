@@ -63,6 +63,10 @@ export const notDeliveredTexts = {
 export const moneyGoesBackToYourCard = 'The money for them goes back to your card.';
 export const pieces = ({ count, name }: { count: number; name: string }) => `${count} × ${name}`;
 
+export const paymentIsGivenBack = ({ number }: { number: string }) =>
+  `Your payment for order ${number} is given back`;
+export const paymentPaysNothing = ({ gateway }: { gateway: string }) =>
+  `Your payment through ${gateway} has arrived, but the order could not be paid with it: it had ended, was paid already, or the amount is another one. We are giving the money back to you. You need not do anything.`;
 export const amountIsPaidBack = ({ number, amount }: { number: string; amount: string }) =>
   `${amount} of your order ${number} are paid back`;
 export const weHavePaidBack = ({ amount }: { amount: string }) =>

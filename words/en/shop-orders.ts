@@ -18,6 +18,8 @@ export const weWillCallYou =
   'We will call you on <phone>your number</phone>. Once you have confirmed, the sellers start packing.';
 export const yourItemsAreReserved = ({ until }: { until: string }) =>
   `Your items are reserved for 30 minutes, until ${until}. You can still confirm within a day of ordering, as long as they are in stock.`;
+export const waitsForPayment = 'waits for your payment';
+export const payThisOrder = 'Pay this order';
 export const print = 'Print';
 export const askAboutIt = 'Ask about it';
 export const trackThisOrder = 'Track this order';

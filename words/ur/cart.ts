@@ -56,6 +56,7 @@ export const expressCosts = ({
 export const orderSummary = 'آرڈر ایک نظر میں';
 export const change = 'بدلیں';
 export const payWhenYourParcelArrives = 'پارسل پہنچنے پر نقد دیں';
+export const payAtTheWallet = 'آپ والٹ کے صفحے پر ادائیگی کر کے یہاں واپس آئیں گے';
 export const payNow = 'ابھی ادا کریں؛ کارڈ کی معلومات صرف ادائیگی کی سروس کو جاتی ہیں';
 export const ordersAbroadArePaidByCard =
   'بیرونِ ملک کے آرڈر کی ادائیگی کارڈ سے ہوتی ہے، اور اس وقت ہمارے ہاں کارڈ نہیں چل رہا۔ ہمیں لکھیں۔';

@@ -423,6 +423,8 @@ export const sentences = {
   'payments.unavailable':
     'ادائیگی کی سروس جواب نہیں دے رہی۔ کوئی رقم نہیں کٹے گی؛ ایک منٹ بعد دوبارہ کوشش کریں۔',
   'payments.signature_invalid': 'اس پیغام کا دستخط غلط ہے۔',
+  'payments.over': 'یہ ادائیگی ختم ہو چکی ہے۔ آرڈر دیکھیں۔',
+  'payments.gateway_missing': 'چنیں کہ ادائیگی کہاں کرنی ہے۔',
   'payments.too_much': 'زیادہ سے زیادہ {due} ادا ہونا باقی ہیں۔',
   'payments.reference_known': 'یہ ادائیگی پہلے ہی آرڈر {order} کے لیے لکھی جا چکی ہے۔',
   'payments.unknown': 'یہ ادائیگی اس آرڈر کی نہیں، یا پہلے ہی واپس لی جا چکی ہے۔',

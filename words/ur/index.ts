@@ -77,6 +77,7 @@ export * as tailorsWords from './tailors.ts';
 export * as tradeWords from './trades.ts';
 export * as transfersWords from './transfers.ts';
 export * as uiWords from './ui.ts';
+export * as walletPaymentsWords from './wallet-payments.ts';
 export * as wishlistWords from './wishlist.ts';
 export * as workMailWords from './work-mails.ts';
 export * as workplaceWords from './workplace.ts';

@@ -166,6 +166,7 @@ export const noteSentences = {
   NOT_CONFIRMED: 'ایک دن کے اندر تصدیق نہیں ہوئی۔',
   CONFIRMED_BY_PHONE: 'فون پر تصدیق ہوئی۔',
   CARD_NOT_CHARGED: 'کارڈ سے رقم نہیں لی جا سکی۔',
+  NOT_PAID_IN_TIME: 'ادائیگی مقررہ وقت میں نہیں ہوئی۔',
   NO_LIGHT: 'سلائی کی جگہ پر بجلی نہیں تھی۔',
   CLOTH_NOT_BROUGHT: 'کپڑا وقت پر نہیں آیا۔',
   ADVANCE_NOT_PAID: 'پیشگی رقم وقت پر نہیں آئی۔',
@@ -202,7 +203,12 @@ export const dayWithCloth = ({ days, by, day }: { days: number; by: string; day:
         `کپڑا آنے کے بعد کام کے ${days} دن؛ ${by} تک آ جائے تو ${day}`,
       );
 
-export const paymentMethods = { cashOnDelivery: 'پہنچنے پر نقد ادائیگی', creditCard: 'کریڈٹ کارڈ' };
+export const wallets = { sandbox_wallet: 'آزمائشی والٹ', jazzcash: 'جاز کیش', safepay: 'سیف پے' };
+export const paymentMethods = {
+  cashOnDelivery: 'پہنچنے پر نقد ادائیگی',
+  creditCard: 'کریڈٹ کارڈ',
+  wallet: 'والٹ',
+};
 
 export const deliveries = {
   standard: 'عام ڈیلیوری',

@@ -60,6 +60,10 @@ export const notDeliveredTexts = {
 export const moneyGoesBackToYourCard = 'ان کی رقم آپ کے کارڈ پر واپس جائے گی۔';
 export const pieces = ({ count, name }: { count: number; name: string }) => `${count} × ${name}`;
 
+export const paymentIsGivenBack = ({ number }: { number: string }) =>
+  `آرڈر ${number} کے لیے آپ کی رقم واپس کی جا رہی ہے`;
+export const paymentPaysNothing = ({ gateway }: { gateway: string }) =>
+  `${gateway} سے آپ کی رقم ہمیں ملی، مگر اس سے آرڈر کی ادائیگی نہ ہو سکی: آرڈر ختم ہو چکا تھا، رقم پہلے ادا ہو چکی تھی، یا رقم مختلف تھی۔ ہم یہ رقم آپ کو واپس کر رہے ہیں۔ آپ کو کچھ کرنے کی ضرورت نہیں۔`;
 export const amountIsPaidBack = ({ number, amount }: { number: string; amount: string }) =>
   `آپ کے آرڈر ${number} کے ${amount} واپس ہو رہے ہیں`;
 export const weHavePaidBack = ({ amount }: { amount: string }) =>

@@ -18,6 +18,8 @@ export const weWillCallYou =
   'ہم <phone>آپ کے نمبر</phone> پر آپ کو فون کریں گے۔ آپ کی تصدیق کے بعد بیچنے والے پیکنگ شروع کر دیں گے۔';
 export const yourItemsAreReserved = ({ until }: { until: string }) =>
   `آپ کی چیزیں 30 منٹ، یعنی ${until} تک، آپ کے لیے رکھی ہیں۔ اس کے بعد بھی آرڈر کے ایک دن کے اندر تصدیق ہو سکتی ہے، جب تک چیزیں دستیاب ہوں۔`;
+export const waitsForPayment = 'آپ کی ادائیگی کا انتظار ہے';
+export const payThisOrder = 'اس آرڈر کی ادائیگی کریں';
 export const print = 'پرنٹ';
 export const askAboutIt = 'اس کے بارے میں پوچھیں';
 export const trackThisOrder = 'اس آرڈر کا حال دیکھیں';

@@ -13,7 +13,7 @@ import {
 import { SIZES } from '../../../contract/constants/catalogue.ts';
 import {
   DISPUTE_STATES,
-  GATEWAYS,
+  PAYMENT_GATEWAYS,
   PAYMENT_STATUSES,
   REFUND_CAUSES,
   SELLER_ORDER_STATUSES,
@@ -89,22 +89,23 @@ export const payments = pgTable(
     orderId: integer('order_id')
       .notNull()
       .references(() => orders.id, { onDelete: 'restrict' }),
-    gateway: text('gateway', { enum: GATEWAYS }).notNull(),
+    gateway: text('gateway', { enum: PAYMENT_GATEWAYS }).notNull(),
     /** The gateway's payment id. */
     reference: text('reference').notNull(),
     amount: integer('amount').notNull(),
     refunded: integer('refunded').notNull().default(0),
     status: text('status', { enum: PAYMENT_STATUSES }).notNull(),
-    cardBrand: text('card_brand').notNull(),
-    cardLast4: text('card_last4').notNull(),
-    cardExpiry: text('card_expiry').notNull(),
+    /** Null, like the other two, for a payment at a gateway of its own pages. */
+    cardBrand: text('card_brand'),
+    cardLast4: text('card_last4'),
+    cardExpiry: text('card_expiry'),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('payments_order_id_key').on(table.orderId),
     uniqueIndex('payments_reference_key').on(table.gateway, table.reference),
-    check('payments_gateway_check', oneOf(table.gateway, GATEWAYS)),
+    check('payments_gateway_check', oneOf(table.gateway, PAYMENT_GATEWAYS)),
     check('payments_status_check', oneOf(table.status, PAYMENT_STATUSES)),
     check(
       'payments_amount_check',

@@ -64,6 +64,8 @@ const NAMES: readonly JobName[] = [
   'cards.forget-waiting',
   'shop.capture',
   'shop.refund',
+  'shop.settle-payment',
+  'shop.ask-gateways',
   'shop.count-sold',
   'shop.release-reservations',
   'shop.reconcile-payments',

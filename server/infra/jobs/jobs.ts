@@ -35,6 +35,10 @@ export interface JobData {
   'cards.forget-waiting': Record<string, never>;
   'shop.capture': { orderId: number };
   'shop.refund': { orderId: number };
+  /** Asks a gateway what became of a payment on its pages. */
+  'shop.settle-payment': { paymentId: number };
+  /** The same for all payments that are due to be asked about. */
+  'shop.ask-gateways': Record<string, never>;
   'shop.count-sold': Record<string, never>;
   'shop.release-reservations': Record<string, never>;
   /** Voids, captures and refunds payments that a crash or outage left unfinished. */

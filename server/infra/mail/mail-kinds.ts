@@ -66,6 +66,7 @@ export const MAIL_KINDS = {
   'shop.order-placed': 'order',
   'shop.own-low-stock': 'staff',
   'shop.order-update': 'order',
+  'shop.payment-unused': 'order',
   'shop.refund': 'order',
   'workshops.paused': 'customer',
   'workshops.resumed': 'customer',

@@ -1,9 +1,8 @@
-import type { PaymentSettings } from '../../../contract/payments.ts';
-import { PaymentError, type Payments } from './payments.ts';
+import { type CardSettings, PaymentError, type Payments } from './payments.ts';
 
 /** Used when cards are off: authorises nothing and ignores payments of other gateways. */
 export class NoGateway implements Payments {
-  readonly settings: PaymentSettings = { gateway: 'none', publishable_key: null, test_cards: [] };
+  readonly settings: CardSettings = { gateway: 'none', publishable_key: null, test_cards: [] };
 
   async createCustomer(): Promise<never> {
     throw new PaymentError('off');

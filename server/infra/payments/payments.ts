@@ -1,6 +1,9 @@
 import type { DISPUTE_STATES } from '../../../contract/constants/shop-orders.ts';
 import type { CardSummary, PaymentSettings } from '../../../contract/payments.ts';
 
+/** The settings for cards. */
+export type CardSettings = Omit<PaymentSettings, 'wallets'>;
+
 /** Passed from the request to the gateway, never stored. */
 export interface TypedCard {
   number: string;
@@ -97,7 +100,7 @@ export class ActionRequired extends PaymentError {
 
 /** A card gateway (payments-1). Every call may throw PaymentError, `unavailable` if there is no response. */
 export interface Payments {
-  readonly settings: PaymentSettings;
+  readonly settings: CardSettings;
   /** Returns a single-use token. Absent if the browser tokenises with the gateway directly. */
   tokenise?(card: TypedCard): Promise<CardSummary & { token: string }>;
   /** Plays the bank for test cards; absent for a real gateway. */

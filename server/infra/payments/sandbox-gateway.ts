@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { passesLuhn } from '../../../contract/card-numbers.ts';
-import type { CardSummary, PaymentSettings } from '../../../contract/payments.ts';
+import type { CardSummary } from '../../../contract/payments.ts';
 import type { Db } from '../../db/client.ts';
 import { sandboxTokens } from '../../db/schema/shop.ts';
 import { fingerprint, newSecret } from '../secret-tokens.ts';
 import {
   ActionRequired,
   type Authorisation,
+  type CardSettings,
   type Charge,
   type GatewayRefund,
   PaymentError,
@@ -20,7 +21,7 @@ const TOKEN_TTL_MS = 15 * 60_000;
 
 /** Accepts the published test numbers only (payments-3). */
 export class SandboxGateway implements Payments {
-  readonly settings: PaymentSettings = {
+  readonly settings: CardSettings = {
     gateway: 'sandbox',
     publishable_key: null,
     test_cards: TEST_CARDS.map(({ number, words }) => ({ number, outcome: words })),

@@ -1,8 +1,8 @@
 import Stripe from 'stripe';
-import type { PaymentSettings } from '../../../contract/payments.ts';
 import {
   ActionRequired,
   type Authorisation,
+  type CardSettings,
   type Charge,
   type GatewayRefund,
   PaymentError,
@@ -32,7 +32,7 @@ interface StripeSettings {
 
 /** Uses PaymentIntents with manual capture; the Payment Element sends card data to Stripe directly. */
 export class StripeGateway implements Payments {
-  readonly settings: PaymentSettings;
+  readonly settings: CardSettings;
   readonly #stripe: Stripe;
   readonly #webhookSecret: string;
   readonly #shop: string;

@@ -9,6 +9,7 @@ import { products } from '../../db/schema/catalogue.ts';
 import { chatConversations } from '../../db/schema/chat.ts';
 import { contactMessages } from '../../db/schema/contact.ts';
 import { dailyFigureChanges, dailyFigures, isAtRisk, isLate } from '../../db/schema/figures.ts';
+import { gatewayPayments, isUnusedOwed } from '../../db/schema/gateway-payments.ts';
 import { isWaiting, orders } from '../../db/schema/orders.ts';
 import { paymentProofs } from '../../db/schema/payment-proofs.ts';
 import { ordersOfSamplesDue } from '../../db/schema/samples.ts';
@@ -82,7 +83,11 @@ export async function countToDo(db: Db, today: Day): Promise<Record<string, numb
           sql`${orders} where tailor_id = ${IN_HOUSE_TAILOR_ID} and kind = 'single' and status = 'CONFIRMED'`,
         ),
         counted('bulk', sql`${orders} where kind = 'bulk' and status = 'ACCEPTED'`),
-        counted('owed', sql`${refunds} where ${isOwed}`),
+        counted(
+          'owed',
+          sql`(select 1 from ${refunds} where ${isOwed}
+            union all select 1 from ${gatewayPayments} where ${isUnusedOwed}) owed`,
+        ),
         counted('disputed', sql`${paymentDisputes} where state = 'OPEN'`),
         counted('samples', sql`${ordersOfSamplesDue} due`),
         counted('claimed', sql`${alterationClaims} where approved is null`),

@@ -10,6 +10,7 @@ import { alterationClaims } from '../../db/schema/alteration-claims.ts';
 import { orderSearch } from '../../db/schema/backoffice.ts';
 import { dueDay, isAtRisk, isLate } from '../../db/schema/figures.ts';
 import { garments } from '../../db/schema/garments.ts';
+import { gatewayPayments, isUnusedOwed } from '../../db/schema/gateway-payments.ts';
 import { bulkOrderDetails, singleOrderDetails } from '../../db/schema/order-details.ts';
 import { isUnpaid, isWaiting, orderAddresses, orders } from '../../db/schema/orders.ts';
 import { ordersOfSamplesDue } from '../../db/schema/samples.ts';
@@ -131,7 +132,10 @@ function filtersOf(query: OrderListQuery, today: string): SQL | undefined {
     late ? isLate(today) : undefined,
     at_risk ? isAtRisk(today) : undefined,
     unpaid ? isUnpaid : undefined,
-    owed ? sql`${orders.id} in (select order_id from ${refunds} where ${isOwed})` : undefined,
+    owed
+      ? sql`${orders.id} in (select order_id from ${refunds} where ${isOwed}
+          union all select order_id from ${gatewayPayments} where ${isUnusedOwed})`
+      : undefined,
     disputed ? isDisputed : undefined,
     claimed
       ? sql`${orders.id} in (select order_id from ${alterationClaims} where approved is null)`

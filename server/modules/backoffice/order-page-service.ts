@@ -11,6 +11,7 @@ import { recordAudit } from '../audit/service.ts';
 import { isEntered as readEntered } from '../orders/entry-service.ts';
 import { readOrderView } from '../orders/order-service.ts';
 import { readRefunds, refundOrder as refundByHand, tellOfGarmentRefund } from '../orders/refund-service.ts';
+import { giveBackUnused } from '../shop/payments/unused-service.ts';
 import { completeOwed } from '../shop/refunds/cash-refund-service.ts';
 import { confirmGuestByPhone, readGoodsForStaff, refundGoodwill } from '../shop/staff-service.ts';
 import { orderLine } from './order-list-queries.ts';
@@ -141,6 +142,21 @@ export async function handOverRefund(
     });
   }
   return { id, amount };
+}
+
+/** Fails like `giveBackUnused`. */
+export async function giveBackWalletPayment(tx: Tx, actor: Actor, id: number): Promise<{ id: number }> {
+  const { orderId, paisa, wasOwed } = await giveBackUnused(tx, actor, id);
+  if (wasOwed) {
+    const customerId = (await orderOf(tx, orderId))?.customerId;
+    await recordAudit(tx, actor, {
+      action: 'orders.payment-given-back',
+      subject: { kind: 'order', id: orderId },
+      ...(customerId !== undefined && { userId: customerId }),
+      data: { payment: id, paisa },
+    });
+  }
+  return { id };
 }
 
 /** Fails like `confirmGuestByPhone`. */

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { dashboard, hideSetupSteps, setupSteps } from '../../../contract/dashboard.ts';
+import { giveBackWalletPayment as giveBackWalletPaymentCall } from '../../../contract/gateway-payments.ts';
 import { staffPrints } from '../../../contract/prints.ts';
 import { deleteSavedView, savedViews, saveView as saveViewCall } from '../../../contract/saved-views.ts';
 import * as contract from '../../../contract/staff-orders.ts';
@@ -12,6 +13,7 @@ import { readDashboard } from './dashboard-service.ts';
 import {
   addNote,
   confirmGuest,
+  giveBackWalletPayment,
   handOverRefund,
   logCall,
   readOrderPage,
@@ -59,6 +61,10 @@ export function staffOrderRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, contract.handOverRefund, ({ actor, params }) =>
     deps.db.transaction((tx) => handOverRefund(tx, deps, actor, params.id)),
+  );
+
+  serve(app, deps, giveBackWalletPaymentCall, ({ actor, params }) =>
+    deps.db.transaction((tx) => giveBackWalletPayment(tx, actor, params.id)),
   );
 
   serve(app, deps, contract.refundOrder, ({ actor, params, body, runIdempotent, idempotencyId }) =>

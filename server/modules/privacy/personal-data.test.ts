@@ -138,6 +138,7 @@ const COLUMNS: Record<string, Record<string, Fate> | 'shop'> = {
   orders: { tracking_id: BOOKS, email: 'person', phone: 'person' },
   passkeys: { transports: CODE, name: 'person' },
   payment_disputes: { reference: BOOKS, reason: BOOKS },
+  gateway_payments: { reference: BOOKS, gateway_reference: BOOKS },
   payments: { reference: BOOKS, card_brand: BOOKS, card_last4: BOOKS, card_expiry: BOOKS },
   preferences: {
     product_type: GOODS,
@@ -163,6 +164,7 @@ const COLUMNS: Record<string, Record<string, Fate> | 'shop'> = {
     outcome: SHORT,
     used_for: SHORT,
   },
+  sandbox_wallet: { reference: SHORT },
   saved_cards: { customer: GATEWAY, reference: GATEWAY, brand: CODE, last4: CODE, expiry: CODE },
   saved_views: {
     list: 'shop',

@@ -11,7 +11,7 @@ import type { OutgoingMail } from '../../infra/mail/outbox.ts';
 import { cashSentences } from '../lifecycle/parcel-cash-service.ts';
 import { noteOf, type Said } from '../lifecycle/words.ts';
 import { mailFooter, type UnsubscribeLinks } from '../notifications/unsubscribe-service.ts';
-import { METHODS } from './present.ts';
+import { methodOf } from './present.ts';
 import type { SellerOrderRow, ShopOrderRow } from './queries.ts';
 import type { SellerToTell } from './seller-orders/queries.ts';
 import type { LowProduct } from './stock-warning-queries.ts';
@@ -119,7 +119,7 @@ function itemTable({ order, sellerOrders }: ShopOrderRow) {
 
 function priceFacts({ order, card }: ShopOrderRow): [string, string][] {
   const { facts, cardEndingIn } = shopMailWords;
-  const method = PAYMENT_METHOD_NAMES[METHODS[order.paymentMethod]];
+  const method = PAYMENT_METHOD_NAMES[methodOf(order)];
   return [
     [orderMailWords.facts.trackingNumber, order.trackingNumber],
     [facts.payment, card ? cardEndingIn({ method, last4: card.last4 }) : method],

@@ -6,6 +6,10 @@ import type { SellerOrderRow, ShopOrderRow } from './queries.ts';
 /** Payment methods by their names on the wire. */
 export const METHODS = { COD: 'cashOnDelivery', CARD: 'creditCard' } as const;
 
+export function methodOf({ paymentMethod, wallet }: Pick<ShopOrderRow['order'], 'paymentMethod' | 'wallet'>) {
+  return wallet ? 'wallet' : METHODS[paymentMethod];
+}
+
 /** The shop sends goods without a brand. */
 export function presentShopOrder(
   { order, sellerOrders, card, documents }: ShopOrderRow,
@@ -17,9 +21,10 @@ export function presentShopOrder(
     order_date: order.orderDate.toISOString(),
     expected_delivery_date: order.expectedDeliveryDate,
     type: order.type,
-    payment_method: METHODS[order.paymentMethod],
+    payment_method: methodOf(order),
     bill_status: order.billStatus,
     card,
+    wallet_payment: order.status === 'UNCONFIRMED' ? order.walletPayment : null,
     bill: {
       sub_total: order.subTotal,
       discount: order.discount,

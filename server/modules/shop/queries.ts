@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Size } from '../../../contract/catalogue.ts';
+import type { RedirectGatewayName } from '../../../contract/constants/gateway-payments.ts';
 import { SHOP_ORDER_PAGE_SIZE } from '../../../contract/constants/shop-orders.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import type { PaymentSettings } from '../../../contract/payments.ts';
@@ -153,7 +154,7 @@ const sellerOrdersJson = sql<SellerOrderRow[]>`(
 
 const cardOfOrder = sql<{ brand: string; last4: string; expiry: string } | null>`(
   select jsonb_build_object('brand', card_brand, 'last4', card_last4, 'expiry', card_expiry)
-  from payments where order_id = orders.id)`;
+  from payments where order_id = orders.id and card_brand is not null)`;
 
 const documentsJson = sql<{ kind: 'INVOICE' | 'CREDIT_NOTE'; number: number }[]>`coalesce((
   select jsonb_agg(jsonb_build_object('kind', kind, 'number', number) order by issued_at, kind desc, number)
@@ -188,6 +189,11 @@ const shown = {
   phone: orders.phone,
   expectedDeliveryDate: sql<string>`${orders.expectedDeliveryDate}`,
   orderDate: orders.orderDate,
+  /** Where it is paid, if not by card or in cash. */
+  wallet: sql<RedirectGatewayName | null>`(select gateway from gateway_payments where order_id = orders.id limit 1)`,
+  walletPayment: sql<
+    string | null
+  >`(select reference from gateway_payments where order_id = orders.id order by id desc limit 1)`,
   type: goodsOrderDetails.type,
   delivery: goodsOrderDetails.delivery,
   subTotal: goodsOrderDetails.subTotal,

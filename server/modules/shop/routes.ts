@@ -29,6 +29,7 @@ import { listSellerOrders, printPackingSlips, readSellerOrder } from './seller-o
 import { printOwnParcelInvoice, printStaffParcelInvoice } from './seller-orders/parcel-invoice-service.ts';
 import { cancelBought } from './seller-orders/service.ts';
 import { listShopOrders, readOrderPayment, readShopOrder } from './service.ts';
+import { walletRoutes } from './wallet-routes.ts';
 
 /** Per network: enough for typing errors, too few to test card numbers. */
 const CARDS_PER_MINUTE = 20;
@@ -115,6 +116,7 @@ export function shopRoutes(app: FastifyInstance, deps: Deps): void {
     { perMinute: CARDS_PER_MINUTE },
   );
 
+  walletRoutes(app, deps);
   serveStripeWebhook(app, deps);
 }
 

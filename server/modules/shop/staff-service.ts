@@ -9,6 +9,7 @@ import { actionsFor } from '../lifecycle/steps.ts';
 import { noteOf } from '../lifecycle/words.ts';
 import { confirmByPhone } from './checkout/reservation-service.ts';
 import { disputesOf, hasOpenDispute } from './payments/dispute-queries.ts';
+import { listWalletPayments } from './payments/unused-service.ts';
 import { presentShopOrder } from './present.ts';
 import { anyShopOrder } from './queries.ts';
 import { completeByHand } from './refunds/cash-refund-service.ts';
@@ -59,7 +60,14 @@ export async function readGoodsForStaff(
     photos: [],
     at: at.toISOString(),
   }));
-  const order = { ...shown, kind: 'goods' as const, status: row.order.status, parts, events };
+  const order = {
+    ...shown,
+    kind: 'goods' as const,
+    status: row.order.status,
+    parts,
+    events,
+    wallet_payments: await listWalletPayments(db, id),
+  };
   return { order, money };
 }
 
@@ -73,7 +81,7 @@ async function moneyOf(db: Db, orderId: number): Promise<Money> {
           amount: payment.amount,
           refunded: payment.refunded,
           status: payment.status,
-          card: { brand: payment.cardBrand, last4: payment.cardLast4, expiry: payment.cardExpiry },
+          card: cardOf(payment),
           at: payment.createdAt.toISOString(),
           disputes: disputes.map(({ id, amount, reason, state, respondBy, openedAt }) => ({
             id,
@@ -89,6 +97,11 @@ async function moneyOf(db: Db, orderId: number): Promise<Money> {
     refundable: await refundableOf(db, orderId, payment, refunds),
     from_tailor: 0,
   };
+}
+
+function cardOf({ cardBrand, cardLast4, cardExpiry }: NonNullable<Payment>) {
+  if (cardBrand === null || cardLast4 === null || cardExpiry === null) return null;
+  return { brand: cardBrand, last4: cardLast4, expiry: cardExpiry };
 }
 
 function presentRefund(row: RefundRow) {

@@ -54,6 +54,7 @@ export function systemRoutes(app: FastifyInstance, deps: Deps, endpoints: readon
         passkey_origin: config.passkeys?.origin ?? null,
         sign_in_with: Object.keys(deps.socialProviders) as SocialProvider[],
         cards: config.payments !== 'off',
+        wallets: [...deps.redirectGateways.keys()],
         social: config.social,
         ...ofStaff,
       };

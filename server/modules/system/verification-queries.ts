@@ -350,6 +350,9 @@ export const invariantsOfMail = (waitingLimit: number): Invariant[] => [
         and coalesce(u.is_demo, false) = false and coalesce(u.email, o.email) not like '%@accounts.invalid'
         and not exists (select from full_boxes where recipient = lower(coalesce(u.email, o.email)))
         and not exists (select from told where told.tracking_id = o.tracking_id)
+        -- Who is to pay on the pages of a gateway hears by mail once it is paid (payments-21).
+        and (not exists (select from gateway_payments w where w.order_id = o.id)
+          or exists (select from gateway_payments w where w.order_id = o.id and w.state = 'PAID'))
         -- An order that staff enter is told of by its confirmation (orders-52).
         and not exists (select from order_events e where e.order_id = o.id and e.action = 'place'
           and e.actor_id <> o.customer_id)`,

@@ -16,6 +16,7 @@ import {
   violations,
 } from './verification-queries.ts';
 import { INVARIANTS_OF_SELLERS } from './verification-seller-queries.ts';
+import { INVARIANTS_OF_WALLETS } from './verification-wallet-queries.ts';
 
 /** Violated invariants of the data, read in one snapshot while the shop is running. */
 export function verifyData(db: Db): Promise<Finding[]> {
@@ -37,6 +38,7 @@ export function verifyData(db: Db): Promise<Finding[]> {
       ...INVARIANTS_OF_PAYOUTS,
       ...INVARIANTS_OF_COURIERS,
       ...INVARIANTS_OF_PHONES,
+      ...INVARIANTS_OF_WALLETS,
       ...invariantsOfMail(MAIL_LIMITS.customer.waiting),
     ]) {
       const finding = await violations(tx, invariant);

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { Navigate, useNavigate } from 'react-router';
 import { basicWords, shopWords } from '#words';
 import { useCart } from '../../features/cart/store.ts';
 import { OrderPlaced } from '../../features/shop-orders/components/order-placed.tsx';
@@ -26,6 +26,9 @@ export default function CartCheckoutPage() {
     if (isRead) restorePlaced(useCart.getState().items?.length === 0);
     return hidePlaced;
   }, [isRead]);
+  if (placed?.wallet_payment) {
+    return <Navigate to={`/payment?reference=${placed.wallet_payment}`} state={{ leave: true }} replace />;
+  }
   if (placed) {
     return (
       <div className="page py-8 sm:py-12 print:py-0">

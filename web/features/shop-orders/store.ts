@@ -28,7 +28,8 @@ export function hidePlaced(): void {
 }
 
 export function showPlaced(order: PlacedShopOrder): void {
-  writeText('tab', KEY, JSON.stringify(order));
+  // The page of its payment shows what becomes of it.
+  if (!order.wallet_payment) writeText('tab', KEY, JSON.stringify(order));
   usePlaced.setState({ order });
 }
 

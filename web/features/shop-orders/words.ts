@@ -8,6 +8,7 @@ export function isBeingCharged({ bill_status, card, parts }: ShopOrder): boolean
 }
 
 export function paymentWords(order: ShopOrder): string {
+  if (order.wallet_payment) return shopOrdersWords.waitsForPayment;
   if (isBeingCharged(order)) return shopOrdersWords.beingCharged;
   const wasNeverCharged = order.card && order.bill_status === 'UNPAID';
   return wasNeverCharged ? shopOrdersWords.notChargedOrderCancelled : BILL_STATUS_NAMES[order.bill_status];

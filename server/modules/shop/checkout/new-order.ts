@@ -4,8 +4,12 @@ import type { ValidatedCart } from './cart-rules.ts';
 import { firstStatus } from './reservation.ts';
 
 /** The order as a query would return it after the insert. */
-export function writtenOrder(id: number, { order, details, address }: NewOrder): ShopOrderRow['order'] {
-  return { ...order, ...details, ...address, id, status: firstStatus(details) };
+export function writtenOrder(
+  id: number,
+  { order, details, address }: NewOrder,
+  wallet: ShopOrderRow['order']['wallet'],
+): ShopOrderRow['order'] {
+  return { ...order, ...details, ...address, id, wallet, walletPayment: null, status: firstStatus(details) };
 }
 
 /** One seller order per seller, in insertion order. */

@@ -89,11 +89,26 @@ export function lockOrderByLink(tx: Tx, confirmHash: Buffer) {
   return lockOrder(tx, eq(goodsOrderDetails.confirmHash, confirmHash));
 }
 
+export function lockOrderById(tx: Tx, id: number) {
+  return lockOrder(tx, eq(orders.id, id));
+}
+
+export async function setConfirmHash(tx: Tx, orderId: number, confirmHash: Buffer): Promise<void> {
+  await tx.update(goodsOrderDetails).set({ confirmHash }).where(eq(goodsOrderDetails.orderId, orderId));
+}
+
+/** An order that waits for a gateway is confirmed by its payment only. */
+const isConfirmedBySomebody = sql`not exists (select from gateway_payments wallet where wallet.order_id = ${orders.id})`;
+
 /** Locks the order until the transaction ends; undefined if it needs no confirmation. */
 export function lockOrderByNumber(tx: Tx, trackingNumber: string) {
   return lockOrder(
     tx,
-    and(eq(orders.trackingNumber, trackingNumber), isNotNull(goodsOrderDetails.reservedUntil)),
+    and(
+      eq(orders.trackingNumber, trackingNumber),
+      isNotNull(goodsOrderDetails.reservedUntil),
+      isConfirmedBySomebody,
+    ),
   );
 }
 
@@ -109,7 +124,7 @@ export function waitingOrders(db: Db) {
     })
     .from(goodsOrderDetails)
     .innerJoin(orders, eq(orders.id, goodsOrderDetails.orderId))
-    .where(isNotNull(goodsOrderDetails.reservation))
+    .where(and(isNotNull(goodsOrderDetails.reservation), isConfirmedBySomebody))
     .orderBy(orders.orderDate)
     .limit(200);
 }
@@ -179,7 +194,8 @@ export async function cancelExpired(
   const { rows } = await tx.execute<WrittenEvent>(sql`
     with due as materialized (
       select o.id from orders o join goods_order_details g on g.order_id = o.id
-      where g.reservation = 'RELEASED' and o.order_date < ${before.toISOString()}::timestamptz
+      where g.reservation = 'RELEASED' and not exists (select from gateway_payments w where w.order_id = o.id)
+        and o.order_date < ${before.toISOString()}::timestamptz
       order by g.reserved_until limit ${limit}::int for update skip locked
     ), parts as (
       update seller_orders part set status = 'CANCELLED', updated_at = now() from due

@@ -4,24 +4,27 @@ import { arrival } from '../../../../contract/delivery.ts';
 import type { Tx } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../fail.ts';
-import { fingerprint } from '../../../infra/secret-tokens.ts';
+import { isProven } from '../../../infra/mail/proven-addresses.ts';
+import { fingerprint, newSecret } from '../../../infra/secret-tokens.ts';
 import { readDaysOff } from '../../calendar/service.ts';
 import { announceSteps } from '../../lifecycle/service.ts';
 import type { TakenStep } from '../../lifecycle/taken-step.ts';
 import { storedNote } from '../../lifecycle/words.ts';
-import { orderPlacedMail } from '../mails.ts';
-import { anyShopOrder, takeStock } from '../queries.ts';
+import { confirmOrderMail, orderPlacedMail } from '../mails.ts';
+import { anyShopOrder, type ShopOrderRow, takeStock } from '../queries.ts';
 import { summariseStatus } from '../seller-orders/lifecycle-service.ts';
 import { tellSeller } from '../seller-orders/news-service.ts';
 import { warnOfLowStock } from '../stock-warning-service.ts';
 import { CONFIRMABLE_FOR_MS, confirmationOf } from './reservation.ts';
 import {
   cancelExpired,
+  lockOrderById,
   lockOrderByLink,
   lockOrderByNumber,
   markConfirmed,
   type OrderToConfirm,
   releaseExpired,
+  setConfirmHash,
   waitingOrders,
 } from './reservation-queries.ts';
 
@@ -79,9 +82,30 @@ async function confirm(tx: Tx, deps: Deps, order: OrderToConfirm, noteCode: Note
     return { wasWaiting: false, expectedDeliveryDate: before };
   }
   if (what === 'reserve_and_place' && !(await takeStock(tx, id))) fail('shop.confirmation_sold_out');
+  return { wasWaiting: true, expectedDeliveryDate: await place(tx, deps, order, what, said) };
+}
+
+/**
+ * Places an order whose payment has arrived, if its goods are still there (payments-22). Requires a lock of the order.
+ */
+export async function placePaidOrder(tx: Tx, deps: Deps, id: number): Promise<boolean> {
+  const order = await lockOrderById(tx, id);
+  const what = order?.reservation === 'RESERVED' ? 'place' : 'reserve_and_place';
+  if (!order || (what === 'reserve_and_place' && !(await takeStock(tx, id)))) return false;
+  await place(tx, deps, order, what, { noteCode: null, note: null });
+  return true;
+}
+
+async function place(
+  tx: Tx,
+  deps: Deps,
+  { id, delivery, email }: OrderToConfirm,
+  what: 'place' | 'reserve_and_place',
+  said: { noteCode: NoteCode | null; note: string | null },
+): Promise<string> {
   // Delivery days count from the confirmation.
-  const today = dayInKarachi(now);
-  const [, expectedDeliveryDate] = arrival(today, order.delivery, await readDaysOff(tx, today));
+  const today = dayInKarachi(new Date());
+  const [, expectedDeliveryDate] = arrival(today, delivery, await readDaysOff(tx, today));
   const events = await markConfirmed(tx, id, { expectedDeliveryDate, ...said });
   const steps = events.map(confirmStep);
   await announceSteps(tx, deps, steps);
@@ -89,8 +113,16 @@ async function confirm(tx: Tx, deps: Deps, order: OrderToConfirm, noteCode: Note
   if (what === 'reserve_and_place') await warnOfLowStock(tx, deps, id);
   await summariseStatus(tx, id);
   const row = await anyShopOrder(tx, id);
-  if (row && order.email) await deps.outbox.post(tx, orderPlacedMail(deps.config, order.email, row));
-  return { wasWaiting: true, expectedDeliveryDate };
+  if (row && email) await deps.outbox.post(tx, await placedMail(tx, deps, email, row));
+  return expectedDeliveryDate;
+}
+
+/** Nobody else's address receives more than the request to confirm it. */
+async function placedMail(tx: Tx, { config }: Deps, email: string, row: ShopOrderRow) {
+  if (await isProven(tx, email)) return orderPlacedMail(config, email, row);
+  const token = newSecret();
+  await setConfirmHash(tx, row.order.id, fingerprint(token));
+  return confirmOrderMail(config, email, row, token);
 }
 
 /** Releases expired reservations, and cancels orders that are unconfirmed after a day. */

@@ -1,4 +1,6 @@
 export const RESERVED_FOR_MS = 30 * 60_000;
+/** Longer than the payment can be made, so that the gateway is asked before the stock returns. */
+export const WALLET_RESERVED_FOR_MS = 40 * 60_000;
 /** If the stock is still available. */
 export const CONFIRMABLE_FOR_MS = 24 * 3_600_000;
 

@@ -20,6 +20,7 @@ import type { TakenStep } from '../../lifecycle/taken-step.ts';
 import { settlePhoneProof } from '../../phones/service.ts';
 import { callGuestMail, confirmOrderMail, orderPlacedMail } from '../mails.ts';
 import { authorise, failPayment, voidAuthorisation, voidIfOrphaned } from '../payments/service.ts';
+import { openPayment } from '../payments/wallet-service.ts';
 import { presentShopOrder } from '../present.ts';
 import { insertOrderAndTakeStock, type NewOrder, type ShopOrderRow } from '../queries.ts';
 import { tellSeller } from '../seller-orders/news-service.ts';
@@ -33,7 +34,7 @@ import {
   assertGuestMayReserve,
 } from './limits-service.ts';
 import { newLineOf, sellerOrderRows, writtenOrder } from './new-order.ts';
-import { firstStatus, RESERVED_FOR_MS } from './reservation.ts';
+import { firstStatus, RESERVED_FOR_MS, WALLET_RESERVED_FOR_MS } from './reservation.ts';
 import { lockKeys } from './reservation-queries.ts';
 
 type Form = z.output<typeof PlaceShopOrder>;
@@ -74,7 +75,8 @@ export async function placeOrder(
       isWriter = true;
       return writeOrder(tx, deps, caller, form, contact, authorisation);
     });
-  if (form.payment_method === 'cashOnDelivery') return write(null);
+  if (form.payment_method === 'wallet') assertWallet(deps, form);
+  if (form.payment_method !== 'creditCard') return write(null);
   const { gateway } = deps.payments.settings;
 
   // Read before the recorded response; otherwise a concurrent first request makes the retry fail with 409.
@@ -101,6 +103,12 @@ export async function placeOrder(
     if (error instanceof Failure) await voidAuthorisation(deps, authorisation);
     throw error;
   }
+}
+
+/** Fails with `payments.gateway_missing`, and `payments.off` for one that is not in use. */
+function assertWallet({ redirectGateways }: Deps, { gateway }: Form): void {
+  if (!gateway) fail('payments.gateway_missing');
+  if (!redirectGateways.has(gateway)) fail('payments.off');
 }
 
 /** Charges a saved card, or the token's card, which the gateway saves on request (payments-7). */
@@ -150,9 +158,11 @@ async function writeOrder(
   // An unproven account can be created as easily as a guest order.
   const isTrusted = customer?.isProven ?? false;
   // Untrusted customers confirm unpaid orders; everybody confirms an address other than the account's.
-  const isReserved = !isTrusted && !authorisation;
+  // What a gateway's own pages take is awaited with the order in place (docs/decisions/0121).
+  const wallet = form.payment_method === 'wallet' && bill.total > 0 ? (form.gateway ?? null) : null;
+  const isReserved = wallet !== null || (!isTrusted && !authorisation);
   const needsProof = email !== null && (!isTrusted || email !== customer?.email);
-  const confirmToken = needsProof ? newSecret() : null;
+  const confirmToken = needsProof && !wallet ? newSecret() : null;
   if (isReserved && actor) await assertCustomerMayReserve(tx, deps, actor.id);
   const hashes =
     isReserved && !actor
@@ -183,7 +193,9 @@ async function writeOrder(
       discount: bill.discount,
       deliveryFee: bill.delivery_fee,
       reservation: isReserved ? 'RESERVED' : null,
-      reservedUntil: isReserved ? new Date(now.getTime() + RESERVED_FOR_MS) : null,
+      reservedUntil: isReserved
+        ? new Date(now.getTime() + (wallet ? WALLET_RESERVED_FOR_MS : RESERVED_FOR_MS))
+        : null,
       confirmHash: confirmToken ? fingerprint(confirmToken) : null,
       ...hashes,
     },
@@ -198,7 +210,7 @@ async function writeOrder(
   const bought = lines.map(newLineOf);
   const payment = authorisation && newPaymentOf(deps, authorisation);
   const row = (id: number, sellerOrderIds: ReadonlyMap<number | null, number>): ShopOrderRow => ({
-    order: writtenOrder(id, order),
+    order: writtenOrder(id, order, wallet),
     card: authorisation?.card ?? null,
     documents: [],
     sellerOrders: sellerOrderRows(lines, bought, order.details, sellerOrderIds),
@@ -207,7 +219,7 @@ async function writeOrder(
     await keepCard(tx, deps, actor, authorisation.kept, authorisation.card);
   }
   // Take the stock last: orders of the same variant are serialised from here on.
-  const mail = placingMail(deps, row(0, new Map()), confirmToken);
+  const mail = wallet ? undefined : placingMail(deps, row(0, new Map()), confirmToken);
   if (mail) await deps.outbox.post(tx, mail);
   const sold = (await insertOrderAndTakeStock(tx, order, bought, payment)) ?? fail('shop.cart_changed');
   const steps = sold.sellerOrders.map((placed) => placeStep(sold.id, placed.id, order));
@@ -215,12 +227,15 @@ async function writeOrder(
   for (const step of steps) await tellSeller(tx, deps, step);
   await warnOfLowStock(tx, deps, sold.id);
   if (payment) await deps.jobs.send(tx, 'shop.capture', { orderId: sold.id });
+  const opened =
+    wallet && (await openPayment(tx, { orderId: sold.id, gateway: wallet, amount: bill.total, now }));
   const written = row(sold.id, new Map(sold.sellerOrders.map(({ brand, id }) => [brand, id])));
   const isAddressProven = authorisation && email !== null && (await isProven(tx, email));
   return {
     ...presentShopOrder(written, deps.config.brandName),
     message: responseWords.orderPlaced,
-    confirmation: isAddressProven ? null : confirmationAsked(order.details, confirmToken),
+    confirmation: isAddressProven || opened ? null : confirmationAsked(order.details, confirmToken),
+    wallet_payment: opened?.reference ?? null,
   };
 }
 

@@ -13,7 +13,7 @@ const shop = testApp({ PUBLIC_URL: 'https://naap.test', JOBS: 'false' });
 
 test('reports everywhere that cards are off', async () => {
   const settings = await shop.app.inject('/api/payments/settings/');
-  expect(settings.json()).toEqual({ gateway: 'none', publishable_key: null, test_cards: [] });
+  expect(settings.json()).toEqual({ gateway: 'none', publishable_key: null, test_cards: [], wallets: [] });
   expect((await shop.app.inject('/api/settings/')).json()).toMatchObject({ cards: false });
 });
 

@@ -1,13 +1,16 @@
-import { inLocale, orderMailWords, shopMailWords } from '#words';
+import { inLocale, orderMailWords, orderNameWords, shopMailWords } from '#words';
 import { dayInKarachi } from '../../../../contract/dates.ts';
 import { formatDay, formatRupees } from '../../../../contract/money.ts';
 import type { Config } from '../../../config.ts';
+import type { Tx } from '../../../db/client.ts';
 import { greetingTo, letter } from '../../../infra/mail/letter.ts';
 import type { OutgoingMail } from '../../../infra/mail/outbox.ts';
 import type { GatewayDispute } from '../../../infra/payments/payments.ts';
-import type { ShopOrderRow } from '../queries.ts';
+import { PAISA } from '../../../infra/payments/redirect-gateway.ts';
+import { anyShopOrder, type ShopOrderRow } from '../queries.ts';
 import { isByHand } from '../refunds/rules.ts';
 import { trackingLink } from '../tracking-link.ts';
+import type { Attempt } from './wallet-queries.ts';
 
 interface Refund {
   amount: number;
@@ -47,6 +50,34 @@ export function refundMail(
       }),
     };
   });
+}
+
+/** Tells the customer of money that came and pays nothing (payments-24); undefined without an address. */
+export async function unusedPaymentMail(
+  tx: Tx,
+  config: Config,
+  { orderId, gateway, amount, paidPaisa }: Attempt,
+): Promise<OutgoingMail | undefined> {
+  const row = await anyShopOrder(tx, orderId);
+  const to = row?.order.email;
+  if (!row || !to) return undefined;
+  const { trackingNumber: number, locale, fullName } = row.order;
+  return inLocale(locale, () => ({
+    kind: 'shop.payment-unused',
+    to,
+    subject: shopMailWords.paymentIsGivenBack({ number }),
+    ...letter({
+      brand: config.brandName,
+      greeting: greetingTo(fullName),
+      paragraphs: [shopMailWords.paymentPaysNothing({ gateway: orderNameWords.wallets[gateway] })],
+      facts: [
+        [orderMailWords.facts.trackingNumber, number],
+        [shopMailWords.facts.paidBack, formatRupees(paidPaisa === null ? amount : paidPaisa / PAISA)],
+      ],
+      action: trackingLink(config, number),
+      footer: [config.support.email, config.support.phone],
+    }),
+  }));
 }
 
 /** Tells the shop, which has some days to respond to the bank. */

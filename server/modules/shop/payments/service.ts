@@ -1,3 +1,5 @@
+import { REDIRECT_GATEWAYS } from '../../../../contract/constants/gateway-payments.ts';
+import type { PaymentGateway } from '../../../../contract/constants/shop-orders.ts';
 import type { CardSummary, PaymentSettings } from '../../../../contract/payments.ts';
 import type { Deps } from '../../../deps.ts';
 import { Failure, fail } from '../../../fail.ts';
@@ -6,14 +8,21 @@ import {
   type Authorisation,
   type Charge,
   PaymentError,
+  type Payments,
   type TypedCard,
 } from '../../../infra/payments/payments.ts';
+import { refundsOf } from '../refunds/queries.ts';
+import { isMadeByGateway, sumOf } from '../refunds/rules.ts';
 import { paymentByReference } from '../seller-orders/queries.ts';
+import { attemptNamed, leaseAttempt, updateAttempt } from './wallet-queries.ts';
 
 type PaymentDeps = Pick<Deps, 'payments'>;
 
-export function readPaymentSettings({ payments }: PaymentDeps): PaymentSettings {
-  return payments.settings;
+export function readPaymentSettings({
+  payments,
+  redirectGateways,
+}: Pick<Deps, 'payments' | 'redirectGateways'>): PaymentSettings {
+  return { ...payments.settings, wallets: [...redirectGateways.keys()] };
 }
 
 /** Fails with `request.not_found` if the browser tokenises with the gateway directly. */
@@ -59,6 +68,34 @@ export async function voidIfOrphaned(deps: Pick<Deps, 'payments' | 'db'>, refere
   const { gateway } = deps.payments.settings;
   const hasPayment = await paymentByReference(deps.db, gateway, reference).catch(() => true);
   if (!hasPayment) await voidAuthorisation(deps, { reference });
+}
+
+/** The refunds of a payment at the gateway that has the money. Fails for one that is not in use. */
+export async function refundsAt(
+  { payments, redirectGateways, db }: Pick<Deps, 'payments' | 'redirectGateways' | 'db'>,
+  { gateway, reference }: { gateway: PaymentGateway; reference: string },
+): Promise<Pick<Payments, 'listRefunds' | 'refund'>> {
+  const redirect = REDIRECT_GATEWAYS.find((name) => name === gateway);
+  if (!redirect) {
+    assertSameGateway({ payments }, { gateway });
+    return payments;
+  }
+  const adapter = redirectGateways.get(redirect);
+  const attempt = await attemptNamed(db, redirect, { reference });
+  if (!adapter || !attempt) throw new Error(`The money is at another gateway: ${gateway}`);
+  return {
+    listRefunds: async () => null,
+    refund: async (_reference, amount, name) => {
+      // Without a call of the gateway staff gives the money back (payments-8).
+      if (!adapter.refund) return { name, amount, state: 'failed' };
+      // Two jobs at once would find the same refund open, and these gateways know no idempotency key.
+      if (!(await leaseAttempt(db, attempt.id))) throw new PaymentError('unavailable');
+      const before = sumOf((await refundsOf(db, attempt.orderId)).filter(isMadeByGateway));
+      const answer = await adapter.refund(attempt, amount, name, before);
+      await updateAttempt(db, attempt.id, { askAt: null });
+      return answer;
+    },
+  };
 }
 
 /** Only the gateway that authorised a payment can capture or refund it. */

@@ -60,7 +60,12 @@ async function rowOf(id: number) {
 
 test('the browser tokenises with Stripe, and no card is accepted here', async () => {
   const settings = await shop.app.inject('/api/payments/settings/');
-  expect(settings.json()).toEqual({ gateway: 'stripe', publishable_key: 'pk_test_1', test_cards: [] });
+  expect(settings.json()).toEqual({
+    gateway: 'stripe',
+    publishable_key: 'pk_test_1',
+    test_cards: [],
+    wallets: [],
+  });
   const response = await shop.app.inject({
     method: 'POST',
     url: '/api/payments/tokens/',

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
+import type { PaymentGateway } from '../../../../contract/constants/shop-orders.ts';
 import type { Db, Tx } from '../../../db/client.ts';
 import { documents } from '../../../db/schema/orders.ts';
 import { payments, refunds } from '../../../db/schema/shop.ts';
@@ -16,7 +17,7 @@ export async function refundById(tx: Tx, id: number): Promise<RefundRow | undefi
 }
 
 /** In random order, so that repeatedly failing ones do not block others. */
-export function ordersWithOpenRefunds(db: Db, gateway: 'sandbox' | 'stripe', until: Date) {
+export function ordersWithOpenRefunds(db: Db, gateway: PaymentGateway, until: Date) {
   return db
     .select({ orderId: payments.orderId })
     .from(payments)

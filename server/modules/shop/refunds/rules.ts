@@ -113,6 +113,10 @@ export function isOpen({ paymentId, completedAt, failedAt }: RefundState): boole
   return paymentId !== null && completedAt === null && failedAt === null;
 }
 
+export function isMadeByGateway({ paymentId, completedAt, failedAt }: RefundState): boolean {
+  return paymentId !== null && completedAt !== null && failedAt === null;
+}
+
 /** True if staff have to pay it: the order was paid in cash, or the gateway could not refund it. */
 export function isByHand({ paymentId, failedAt }: Pick<RefundState, 'paymentId' | 'failedAt'>): boolean {
   return paymentId === null || failedAt !== null;

@@ -5,7 +5,7 @@ import type { GatewayRefund } from '../../../infra/payments/payments.ts';
 import { notifyOfRefund } from '../../notifications/service.ts';
 import { hasOpenDispute } from '../payments/dispute-queries.ts';
 import { refundMail } from '../payments/mails.ts';
-import { assertSameGateway } from '../payments/service.ts';
+import { refundsAt } from '../payments/service.ts';
 import { anyShopOrder } from '../queries.ts';
 import {
   billOfOrder,
@@ -35,15 +35,15 @@ export async function refund(deps: Deps, orderId: number): Promise<void> {
   if (!payment || payment.status === 'FAILED' || payment.status === 'VOIDED') return;
   if (payment.status === 'AUTHORISED')
     throw new Error('The payment is not captured yet; it is refunded after that.');
-  assertSameGateway(deps, payment);
-  const listed = await deps.payments.listRefunds(payment.reference);
+  const gateway = await refundsAt(deps, payment);
+  const listed = await gateway.listRefunds(payment.reference);
   if (listed) await deps.db.transaction((tx) => noteListed(tx, deps, orderId, listed));
   const asked = new Set<number>();
   for (;;) {
     const next = await deps.db.transaction((tx) => nextRefund(tx, deps, orderId, asked));
     if (!next) return;
     asked.add(next.id);
-    const answer = await deps.payments.refund(payment.reference, next.amount, next.name);
+    const answer = await gateway.refund(payment.reference, next.amount, next.name);
     await deps.db.transaction((tx) => noteAnswer(tx, deps, orderId, next.id, answer));
   }
 }

@@ -59,7 +59,10 @@ export const sellerLifecycle: Lifecycle<SellerOrder> = {
   effects: [
     ({ tx, deps }, _order, step) => tellSeller(tx, deps, step),
     async ({ tx }, { row }, { action, to }) => {
-      if (to === 'CANCELLED' && action !== 'fail_delivery') await returnStock(tx, row.id);
+      // The stock of an order that expires may have returned before.
+      if (to === 'CANCELLED' && action !== 'fail_delivery' && action !== 'expire') {
+        await returnStock(tx, row.id);
+      }
     },
     async ({ tx }, { row }, { from, to }) => {
       if (to === 'DELIVERED' && from !== to) await recordGoods(tx, row.id);

@@ -72,6 +72,12 @@ export async function cancelBought(
   }
 }
 
+/** Cancels a seller order whose payment has not arrived; the caller returns its stock. */
+export async function expireUnpaidSellerOrder(tx: Tx, deps: Deps, id: number): Promise<void> {
+  const expire = { action: 'expire', noteCode: 'NOT_PAID_IN_TIME' } as const;
+  await takeStep({ tx, deps, actor: SYSTEM }, sellerLifecycle, id, expire);
+}
+
 /** Cancels a seller order that could not be charged. */
 export async function cancelUnpaidSellerOrder(tx: Tx, deps: Deps, id: number): Promise<void> {
   const cancel = { action: 'cancel', noteCode: 'CARD_NOT_CHARGED' } as const;

@@ -129,6 +129,11 @@ export function handOverRefund(id: number) {
   return call('POST /api/staff/refunds/{id}/hand-over/', { params: { id } });
 }
 
+/** Throws CallError. */
+export function giveBackWalletPayment(id: number) {
+  return call('POST /api/staff/wallet-payments/{id}/give-back/', { params: { id } });
+}
+
 /** A step of a seller order. Throws CallError. */
 export function takePartStep(part: number, body: PartStep, idempotencyKey: string) {
   return call('POST /api/seller-orders/{id}/steps/', { params: { id: part }, body, idempotencyKey });

@@ -15,7 +15,13 @@ export const DISPUTE_NAMES: Record<Payment['disputes'][number]['state'], string>
   LOST: 'lost',
 };
 
-export const GATEWAY_NAMES: Record<Payment['gateway'], string> = { sandbox: 'Test card', stripe: 'Stripe' };
+export const GATEWAY_NAMES: Record<Payment['gateway'], string> = {
+  sandbox: 'Test card',
+  stripe: 'Stripe',
+  sandbox_wallet: 'Test wallet',
+  jazzcash: 'JazzCash',
+  safepay: 'Safepay',
+};
 
 export const PAYMENT_STATUS_NAMES: Record<Payment['status'], string> = {
   AUTHORISED: 'authorised, not charged yet',

@@ -19,6 +19,8 @@ import { Section } from './section.tsx';
 
 const loadOrderPayments = () => import('./order-payments.tsx');
 
+const loadWalletPayments = () => import('./wallet-payments.tsx');
+
 const loadRefundDialog = () => import('./refund-dialog.tsx');
 
 /** Price lines, payments and refunds. */
@@ -50,12 +52,20 @@ export function OrderMoney({ page }: { page: StaffOrderPage }) {
       )}
       {payment && (
         <p className="text-sm">
-          {GATEWAY_NAMES[payment.gateway]}: {payment.card.brand} ending in {payment.card.last4},{' '}
+          {GATEWAY_NAMES[payment.gateway]}:{' '}
+          {payment.card && `${payment.card.brand} ending in ${payment.card.last4}, `}
           {formatRupees(payment.amount)} {PAYMENT_STATUS_NAMES[payment.status]}{' '}
           <span className="text-muted">{formatMoment(payment.at)}</span>
         </p>
       )}
       {payment && <Disputes disputes={payment.disputes} />}
+      {page.order.kind === 'goods' && page.order.wallet_payments.length > 0 && (
+        <LazyPart load={loadWalletPayments} skeleton={<Skeleton className="h-24" />}>
+          {(WalletPayments) =>
+            page.order.kind === 'goods' && <WalletPayments payments={page.order.wallet_payments} />
+          }
+        </LazyPart>
+      )}
       {refunds.length > 0 && (
         <div>
           <h3 className="text-base">Refunds</h3>

@@ -1,8 +1,11 @@
 import { cartWords } from '#words';
 import type { LocationType } from '../../../../contract/accounts.ts';
+import type { RedirectGatewayName } from '../../../../contract/constants/gateway-payments.ts';
 import type { DeliveryChoice } from '../../../../contract/delivery.ts';
-import type { PaymentMethod } from '../../../../contract/shop-orders.ts';
 import { cardNumberProblem, cvvProblem, expiryProblem, type TypedCard } from './card.ts';
+
+/** A wallet is chosen by its name. */
+export type PaymentWay = 'cashOnDelivery' | 'creditCard' | RedirectGatewayName;
 
 /** The checkout form (shop-5), with the country and the extra fields of guests. */
 export interface CheckoutFields extends TypedCard {
@@ -14,7 +17,7 @@ export interface CheckoutFields extends TypedCard {
   email: string;
   phone: string;
   delivery: DeliveryChoice;
-  paymentMethod: PaymentMethod;
+  paymentMethod: PaymentWay;
   /** A saved card's id; empty for the card form. */
   savedCard: string;
   /** True to save a typed address in the address book. */
@@ -111,7 +114,7 @@ export function checkoutProblems(
 export function fieldNamed(name: string): CheckoutField | undefined {
   if (['payment_token', 'card_number', 'cardNumber'].includes(name)) return 'cardNumber';
   if (name === 'expiry' || name === 'cvv' || name === 'delivery') return name;
-  if (name === 'payment_method') return 'paymentMethod';
+  if (name === 'payment_method' || name === 'gateway') return 'paymentMethod';
   return entriesOf(TEXTS).find(([, [spelled]]) => spelled === name)?.[0];
 }
 

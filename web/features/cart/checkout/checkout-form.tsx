@@ -27,6 +27,7 @@ import {
   type CheckoutProblems,
   checkoutProblems,
   KEPT_FIELDS,
+  type PaymentWay,
   type TextProblem,
 } from './checkout-fields.ts';
 import { OrderLines } from './order-lines.tsx';
@@ -87,12 +88,18 @@ export function CheckoutForm({ items, customer, known, loadPhoneCode }: Checkout
   useEffect(() => {
     if (chosen !== delivery) setValue('delivery', delivery);
   }, [chosen, delivery, setValue]);
-  const { cards } = useShop();
+  const { cards, wallets } = useShop();
   const hasCash = isCashOffered(country);
-  const onlyMethod = hasCash === cards ? undefined : hasCash ? 'cashOnDelivery' : 'creditCard';
+  const offered: PaymentWay[] = [
+    ...(hasCash ? (['cashOnDelivery'] as const) : []),
+    ...(cards ? (['creditCard'] as const) : []),
+    ...wallets,
+  ];
+  const [first] = offered;
+  const isOffered = offered.includes(method);
   useEffect(() => {
-    if (onlyMethod && method !== onlyMethod) setValue('paymentMethod', onlyMethod);
-  }, [method, onlyMethod, setValue]);
+    if (!isOffered && first) setValue('paymentMethod', first);
+  }, [isOffered, first, setValue]);
 
   const check = useCartCheck(items, delivery);
   const ways = usePaymentSettings(cards && method === 'creditCard');
@@ -130,8 +137,7 @@ export function CheckoutForm({ items, customer, known, loadPhoneCode }: Checkout
           <Part id="payment" title={basicWords.payment} complaint={complaintOf('payment')}>
             <PaymentFields
               ways={ways}
-              hasCards={cards}
-              hasCash={hasCash}
+              offered={offered}
               amount={bill.total}
               gateway={stripe}
               isGuest={customer.isGuest}

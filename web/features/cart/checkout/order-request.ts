@@ -1,5 +1,5 @@
 import type { BodyFor } from '../../../../contract/paths.ts';
-import type { CheckoutFields } from './checkout-fields.ts';
+import type { CheckoutFields, PaymentWay } from './checkout-fields.ts';
 
 type OrderRequest = BodyFor<'POST /api/shop/orders/'>;
 
@@ -21,9 +21,14 @@ export function toRequest(
     ...(email && { email }),
     ...(phone && { phone }),
     delivery: values.delivery,
-    payment_method: values.paymentMethod,
+    ...methodOf(values.paymentMethod),
     total,
   };
+}
+
+function methodOf(way: PaymentWay): Pick<OrderRequest, 'payment_method' | 'gateway'> {
+  if (way === 'cashOnDelivery' || way === 'creditCard') return { payment_method: way };
+  return { payment_method: 'wallet', gateway: way };
 }
 
 /** The cart of a repeated order, unchecked, because the first attempt may have taken the last pieces. */

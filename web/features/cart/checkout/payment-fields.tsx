@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { basicWords, cartWords } from '#words';
-import { PAYMENT_METHOD_NAMES } from '../../../../contract/constants/order-names.ts';
-import { MAX_SAVED_CARDS, PAYMENT_METHODS } from '../../../../contract/constants/shop-orders.ts';
+import { PAYMENT_METHOD_NAMES, WALLET_NAMES } from '../../../../contract/constants/order-names.ts';
+import { MAX_SAVED_CARDS } from '../../../../contract/constants/shop-orders.ts';
 import { pageSentence } from '../../../../contract/page-sentences.ts';
 import type { SavedCard } from '../../../../contract/payments.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
@@ -16,14 +16,19 @@ import { savedCardsQuery } from '../../cards/api.ts';
 import { SavedCardChooser } from '../../cards/components/saved-card-chooser.tsx';
 import { CardFields } from './card-fields.tsx';
 import type { CardGateway } from './card-gateway.ts';
-import type { CheckoutFields } from './checkout-fields.ts';
+import type { CheckoutFields, PaymentWay } from './checkout-fields.ts';
 import type { StripeGateway } from './stripe-gateway.ts';
 import type { PaymentSettingsState } from './use-payment-settings.ts';
 
-const HINTS = {
-  cashOnDelivery: cartWords.payWhenYourParcelArrives,
-  creditCard: cartWords.payNow,
-} as const;
+function labelOf(way: PaymentWay) {
+  if (way === 'cashOnDelivery' || way === 'creditCard') return PAYMENT_METHOD_NAMES[way];
+  return WALLET_NAMES[way];
+}
+
+function hintOf(way: PaymentWay) {
+  if (way === 'cashOnDelivery') return cartWords.payWhenYourParcelArrives;
+  return way === 'creditCard' ? cartWords.payNow : cartWords.payAtTheWallet;
+}
 
 interface CardProps {
   ways: PaymentSettingsState;
@@ -34,12 +39,11 @@ interface CardProps {
 }
 
 interface PaymentFieldsProps extends CardProps {
-  hasCards: boolean;
-  hasCash: boolean;
+  offered: readonly PaymentWay[];
 }
 
 /** See shop-6. */
-export function PaymentFields({ hasCards, hasCash, ...card }: PaymentFieldsProps) {
+export function PaymentFields({ offered, ...card }: PaymentFieldsProps) {
   const {
     register,
     formState: { errors },
@@ -47,21 +51,19 @@ export function PaymentFields({ hasCards, hasCash, ...card }: PaymentFieldsProps
   const method = useWatch<CheckoutFields, 'paymentMethod'>({ name: 'paymentMethod' });
   return (
     <div className="flex flex-col gap-5">
-      {!hasCards && !hasCash && <Banner kind="warning">{cartWords.ordersAbroadArePaidByCard}</Banner>}
+      {offered.length === 0 && <Banner kind="warning">{cartWords.ordersAbroadArePaidByCard}</Banner>}
       <RadioGroup
         label={cartWords.paymentMethod}
         radio={register('paymentMethod')}
-        hint={hasCash || !hasCards ? undefined : pageSentence('shop.cash_unavailable')}
+        hint={
+          offered.includes('cashOnDelivery') || offered.length === 0
+            ? undefined
+            : pageSentence('shop.cash_unavailable')
+        }
         error={errors.paymentMethod?.message}
-        options={PAYMENT_METHODS.filter((method) => (method === 'creditCard' ? hasCards : hasCash)).map(
-          (method) => ({
-            value: method,
-            label: PAYMENT_METHOD_NAMES[method],
-            hint: HINTS[method],
-          }),
-        )}
+        options={offered.map((way) => ({ value: way, label: labelOf(way), hint: hintOf(way) }))}
       />
-      {hasCards && method === 'creditCard' && <Card {...card} />}
+      {offered.includes('creditCard') && method === 'creditCard' && <Card {...card} />}
     </div>
   );
 }

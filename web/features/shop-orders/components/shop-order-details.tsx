@@ -44,6 +44,11 @@ export function ShopOrderDetails({ order, onClose }: { order: ShopOrder; onClose
     >
       {order && (
         <>
+          {order.wallet_payment && (
+            <ButtonLink className="mb-6 print:hidden" to={`/payment?reference=${order.wallet_payment}`}>
+              {shopOrdersWords.payThisOrder}
+            </ButtonLink>
+          )}
           <ShopOrderSummary order={order} actionOf={(part) => <CancelGoods order={order} part={part} />} />
           {order.shipping.country !== 'PK' && (
             <div className="mt-6">

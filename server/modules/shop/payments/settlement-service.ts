@@ -1,0 +1,148 @@
+import type { Tx } from '../../../db/client.ts';
+import type { Deps } from '../../../deps.ts';
+import { PaymentError } from '../../../infra/payments/payments.ts';
+import { type Inquiry, PAISA } from '../../../infra/payments/redirect-gateway.ts';
+import { placePaidOrder } from '../checkout/reservation-service.ts';
+import { returnStock, setBillStatus } from '../seller-orders/queries.ts';
+import { expireUnpaidSellerOrder } from '../seller-orders/service.ts';
+import { issueGoodsInvoice } from '../service.ts';
+import { unusedPaymentMail } from './mails.ts';
+import { nextAsk, type Settlement, settlementOf } from './settlement-rules.ts';
+import {
+  type Attempt,
+  attemptById,
+  claimDue,
+  endReservation,
+  forgetLease,
+  hasOtherStarted,
+  insertPayment,
+  lockAttempt,
+  updateAttempt,
+  waitingParts,
+} from './wallet-queries.ts';
+
+const BATCH = 50;
+/** Longer than the timeout of a gateway. */
+const CLAIMED_FOR_MS = 2 * 60_000;
+
+/**
+ * Asks the gateway and books its answer (payments-22). Idempotent: of a notice, a return and a job at once each asks,
+ * and the first books. Throws like the gateway, after which a job asks again.
+ */
+export async function settlePayment(deps: Deps, paymentId: number, now = new Date()): Promise<void> {
+  const attempt = await attemptById(deps.db, paymentId);
+  if (!attempt) return;
+  if (attempt.state === 'PAID' || attempt.state === 'UNUSED') return forgetLease(deps.db, attempt, now);
+  const gateway = deps.redirectGateways.get(attempt.gateway);
+  // After a change of the settings nobody can be asked; the order ends like that of a gateway without an answer.
+  let failure: unknown;
+  const inquired = await gateway?.inquire(attempt).catch((error: unknown) => {
+    failure = error;
+    return undefined;
+  });
+  await deps.db.transaction((tx) => book(tx, deps, attempt, inquired ?? { state: 'silent' }, now));
+  if (failure) throw failure;
+}
+
+async function book(
+  tx: Tx,
+  deps: Deps,
+  { id, orderId }: Attempt,
+  inquired: Inquiry | { state: 'silent' },
+  now: Date,
+): Promise<void> {
+  const locked = await lockAttempt(tx, { id, orderId });
+  if (!locked) return;
+  const { order, attempt } = locked;
+  const answer = withAmount(attempt, inquired);
+  const settlement = settlementOf(attempt, order, answer, now);
+  const paid =
+    answer.state === 'paid'
+      ? { paidPaisa: answer.paisa, gatewayReference: answer.gatewayReference ?? attempt.gatewayReference }
+      : {};
+  const state = await apply(tx, deps, { ...attempt, ...paid }, order, settlement);
+  if (state === attempt.state && (state === 'PAID' || state === 'UNUSED')) return;
+  await updateAttempt(tx, id, { state, ...paid, askAt: nextAsk({ ...attempt, state }, now) });
+  if (state === 'EXPIRED' || state === 'UNUSED') await endOrder(tx, deps, order, id);
+  // Documents last, because others wait for their numbers.
+  if (settlement.kind === 'place' && state === 'PAID') await issueGoodsInvoice(tx, deps, orderId);
+}
+
+/** An answer without an amount is about the one of a signed message, or else the one that we have asked for. */
+function withAmount({ amount, paidPaisa }: Attempt, inquired: Inquiry | { state: 'silent' }) {
+  if (inquired.state !== 'paid') return { state: inquired.state };
+  return { ...inquired, paisa: inquired.paisa ?? paidPaisa ?? amount * PAISA };
+}
+
+type Locked = NonNullable<Awaited<ReturnType<typeof lockAttempt>>>;
+
+/** Returns the new state. */
+async function apply(
+  tx: Tx,
+  deps: Deps,
+  attempt: Attempt,
+  order: Locked['order'],
+  settlement: Settlement,
+): Promise<Attempt['state']> {
+  switch (settlement.kind) {
+    case 'place':
+      if (!(await placePaidOrder(tx, deps, order.id))) return keepUnused(tx, deps, attempt, 'SOLD_OUT');
+      await insertPayment(tx, attempt);
+      await setBillStatus(tx, order.id, 'PAID');
+      return 'PAID';
+    case 'unused':
+      return keepUnused(tx, deps, attempt, settlement.cause);
+    case 'fail':
+      return 'FAILED';
+    case 'expire':
+      return 'EXPIRED';
+    case 'nothing':
+      return attempt.state;
+  }
+}
+
+/** Money that pays nothing is owed to the customer, who hears of it; staff sees it (payments-24). */
+async function keepUnused(
+  tx: Tx,
+  deps: Deps,
+  attempt: Attempt,
+  cause: NonNullable<Attempt['unusedCause']>,
+): Promise<'UNUSED'> {
+  await updateAttempt(tx, attempt.id, { state: 'UNUSED', unusedCause: cause, askAt: null });
+  const mail = await unusedPaymentMail(tx, deps.config, attempt);
+  if (mail) await deps.outbox.post(tx, mail);
+  return 'UNUSED';
+}
+
+/**
+ * Cancels an order that was not paid, unless another attempt may still pay it. Its stock returns, if it has not yet.
+ */
+async function endOrder(
+  tx: Tx,
+  deps: Deps,
+  { id, status, reservation }: Locked['order'],
+  attemptId: number,
+): Promise<void> {
+  if (status !== 'UNCONFIRMED' || (await hasOtherStarted(tx, id, attemptId))) return;
+  for (const part of await waitingParts(tx, id)) {
+    if (reservation === 'RESERVED') await returnStock(tx, part.id);
+    await expireUnpaidSellerOrder(tx, deps, part.id);
+  }
+  await endReservation(tx, id);
+}
+
+/** Asks about every payment that is due, one after the other; a failing one does not stop the others. */
+export async function askGateways(deps: Deps, now = new Date()): Promise<void> {
+  const until = new Date(now.getTime() + CLAIMED_FOR_MS);
+  const failures: unknown[] = [];
+  for (;;) {
+    const ids = await claimDue(deps.db, BATCH, now, until);
+    for (const id of ids) {
+      await settlePayment(deps, id, now).catch((error: unknown) => {
+        if (!(error instanceof PaymentError && error.problem === 'unavailable')) failures.push(error);
+      });
+    }
+    if (ids.length < BATCH) break;
+  }
+  if (failures.length > 0) throw failures[0];
+}

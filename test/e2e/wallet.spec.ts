@@ -1,0 +1,55 @@
+import { SHOP } from './address.ts';
+import { fillShipping, guestEmail, placeButton } from './checkout.ts';
+import { openWithCart, someGoods } from './goods.ts';
+import { expect, expectAccessiblePage, expectConsole, expectDarkModeContrast, test } from './shop.ts';
+
+test('a wallet is paid with the browser closed on the way, and declined and tried again (payments-21)', {
+  tag: '@both-widths',
+}, async ({ page, request, openBrowser }) => {
+  const [goods] = await someGoods(request, 'brand', 1);
+  if (!goods) throw new Error('Goods are missing.');
+  await openWithCart(page, [goods.line]);
+  await page.goto('/cart_checkout');
+  await fillShipping(page);
+  await page.getByLabel('E-mail').fill(guestEmail());
+  await page.getByRole('radio', { name: 'Test wallet' }).check();
+  await expectAccessiblePage(page);
+  await placeButton(page).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Test wallet' })).toBeVisible();
+  await expect(page.getByText(/No money moves here/)).toBeVisible();
+  await expectAccessiblePage(page);
+  const reference = new URL(page.url()).searchParams.get('reference') ?? '';
+
+  // The browser is closed; another one opens the page of the payment.
+  await page.close();
+  const other = await openBrowser();
+  await other.goto(`/payment?reference=${reference}`);
+  await expect(other.getByRole('heading', { name: 'Your order waits for your payment' })).toBeVisible();
+  await expectAccessiblePage(other);
+  await expectDarkModeContrast(other);
+  await other.getByRole('button', { name: 'Pay with Test wallet' }).click();
+  await other.getByRole('button', { name: 'Decline' }).click();
+  await expect(other.getByRole('heading', { name: 'The payment did not go through' })).toBeVisible();
+  await expect(other.getByText(/Nothing was charged/)).toBeVisible();
+  await expectAccessiblePage(other);
+
+  await other.getByRole('button', { name: 'Try again' }).click();
+  await expect(other.getByRole('heading', { level: 1, name: 'Test wallet' })).toBeVisible();
+  const second = new URL(other.url()).searchParams.get('reference') ?? '';
+  expect(second).not.toBe(reference);
+  // Paid there, and closed before coming back: a later look finds it.
+  await request.post(`${SHOP}/api/payments/sandbox/wallet/${second}/`, { data: { approved: true } });
+  await other.goto(`${SHOP}/api/payments/sandbox_wallet/return/?reference=${second}`);
+  await expect(other.getByRole('heading', { name: 'Paid. Your order is placed' })).toBeVisible();
+  await expectAccessiblePage(other);
+  await expectDarkModeContrast(other);
+  await other.getByRole('link', { name: 'Track your order' }).click();
+  await expect(other).toHaveURL(/order_tracking\?number=NP-/);
+
+  expectConsole(other, /404/);
+  await other.goto('/payment?reference=TUNKNOWN');
+  await expect(other.getByText('We do not know this payment.', { exact: false })).toBeVisible();
+  await other.goto(`/ur/payment?reference=${second}`);
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText('ادائیگی ہو گئی، آپ کا آرڈر ہو گیا');
+});
