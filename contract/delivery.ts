@@ -46,6 +46,8 @@ export interface BillRules {
   discount_percent: number;
   /** Sub total from which the discount applies. */
   discount_from: Rupees;
+  /** Per cent of a price that no code takes off; undefined until staff sets it (discounts-3). */
+  lowest_share_percent?: number | undefined;
 }
 
 /** Whole rupees: total = sub total − discount + delivery fee (shop-3). */

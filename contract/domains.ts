@@ -1,4 +1,5 @@
 // Add a line for every new file with endpoints.
+
 export * as accounts from './accounts.ts';
 export * as addresses from './addresses.ts';
 export * as alterationClaims from './alteration-claims.ts';
@@ -12,8 +13,10 @@ export * as chatInbox from './chat-inbox.ts';
 export * as contact from './contact.ts';
 export * as content from './content.ts';
 export * as couriers from './couriers.ts';
+export * as credit from './credit.ts';
 export * as customs from './customs.ts';
 export * as dashboard from './dashboard.ts';
+export * as discounts from './discounts.ts';
 export * as documents from './documents.ts';
 export * as earnings from './earnings.ts';
 export * as fitMemory from './fit-memory.ts';

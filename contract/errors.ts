@@ -380,6 +380,28 @@ export const ERRORS = {
   'payments.reference_sent': { status: 409, field: 'reference' },
   'payments.too_many_proofs': { status: 409 },
   'payments.proof_decided': { status: 409 },
+
+  'credit.over_limit': { status: 400, field: 'amount' },
+  'credit.too_little': { status: 409, field: 'amount' },
+  'credit.changed': { status: 409, field: 'credit' },
+  'credit.unproven': { status: 400, field: 'credit' },
+  'credit.needs_account': { status: 400, field: 'credit' },
+  'credit.no_account': { status: 409 },
+
+  'discounts.unknown': { status: 400, field: 'code' },
+  'discounts.too_many_wrong': { status: 429, field: 'code' },
+  'discounts.not_yet': { status: 400, field: 'code' },
+  'discounts.over': { status: 400, field: 'code' },
+  'discounts.used_up': { status: 400, field: 'code' },
+  'discounts.used_by_you': { status: 400, field: 'code' },
+  'discounts.needs_account': { status: 400, field: 'code' },
+  'discounts.first_order': { status: 400, field: 'code' },
+  'discounts.other_seller': { status: 400, field: 'code' },
+  'discounts.minimum': { status: 400, field: 'code' },
+  'discounts.nothing_left': { status: 400, field: 'code' },
+  'discounts.code_taken': { status: 409, field: 'code' },
+  'discounts.percent_too_high': { status: 400, field: 'percent' },
+  'discounts.seller_unknown': { status: 400, field: 'seller' },
 } as const satisfies Record<string, { status: number; field?: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;

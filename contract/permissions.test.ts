@@ -8,6 +8,7 @@ const ADMIN_ONLY: readonly Action[] = [
   'audit.read',
   'brands.add',
   'couriers.close',
+  'discounts.manage',
   'identity.check',
   'sellers.earnings',
   'sellers.pay',

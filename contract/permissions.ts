@@ -54,6 +54,7 @@ const TABLE = {
 
   'customers.read':      [none,   none,  none, any,    any],
   'accounts.block':      [none,   none,  none, any,    any],
+  'credit.grant':        [none,   none,  none, any,    any],
   'staff.manage':        [none,   none,  none, none,   any],
   'audit.read':          [none,   none,  none, none,   any],
 
@@ -75,6 +76,7 @@ const TABLE = {
   'preferences.read':    [none,   none,  none, any,    any],
   'content.edit':        [none,   none,  none, any,    any],
   'settings.change':     [none,   none,  none, any,    any],
+  'discounts.manage':    [none,   none,  none, none,   any],
   'settings.money':      [none,   none,  none, none,   any],
   'setup.manage':        [none,   none,  none, none,   any],
   'transfers.use':       [none,   own,   own,  own,    own],

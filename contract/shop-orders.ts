@@ -8,11 +8,13 @@ import { REDIRECT_GATEWAYS } from './constants/gateway-payments.ts';
 import {
   MAX_LINES,
   MAX_PIECES,
+  MAX_TOTAL,
   PAYMENT_METHODS,
   SELLER_ORDER_STATUSES,
   SHOP_BILL_STATUSES,
 } from './constants/shop-orders.ts';
 import { DELIVERY_CHOICES } from './delivery.ts';
+import { TypedCode, UsedCode } from './discounts.ts';
 import { IssuedDocument } from './documents.ts';
 import { endpoint, Id, IdParams } from './endpoint.ts';
 import { Day, NumberSearch, Picture, Rupees, Timestamp } from './fields.ts';
@@ -77,14 +79,21 @@ export const Bill = z.object({
 });
 export type Bill = z.infer<typeof Bill>;
 
-/** Current prices, stock and bill of a cart (shop-4). */
+/** Current prices, stock and bill of a cart (shop-4). A code that cannot be used fails with its reason (discounts-2). */
 export const checkCart = endpoint('POST /api/shop/cart/check/', {
   summary: 'Check a cart',
   tag,
-  body: z.object({ items: CartLines, delivery: DeliveryChoice.default(DELIVERY_CHOICES.local[0]) }),
+  session: 'optional',
+  body: z.object({
+    items: CartLines,
+    delivery: DeliveryChoice.default(DELIVERY_CHOICES.local[0]),
+    code: TypedCode,
+  }),
   response: z.object({
     items: z.array(CheckedLine),
     bill: Bill,
+    discount_code: UsedCode.nullable(),
+    credit: Rupees.meta({ description: 'What the account has; 0 for guests' }),
     delivery_fees: z
       .record(DeliveryChoice, Rupees)
       .meta({ description: 'What each way costs for this cart' }),
@@ -116,6 +125,13 @@ export const PlaceShopOrder = z
       .boolean()
       .default(false)
       .meta({ description: "Whether the gateway is to keep the token's card for the account" }),
+    code: TypedCode,
+    credit: z
+      .int()
+      .min(0)
+      .max(MAX_TOTAL)
+      .default(0)
+      .meta({ description: 'What of the total is paid from the own store credit (credit-3)' }),
     total: Rupees.meta({ description: 'The total the customer agreed to' }),
   })
   .check(checkPostalCode);
@@ -152,6 +168,8 @@ export const ShopOrder = z.object({
     .nullable()
     .meta({ description: 'Reference of the payment that the order waits for; null: it waits for none' }),
   bill: Bill,
+  discount_code: UsedCode.nullable(),
+  credit: Rupees.meta({ description: 'What of the total was paid from store credit' }),
   shipping: z.object({
     full_name: z.string(),
     address: z.string(),

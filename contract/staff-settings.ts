@@ -59,6 +59,10 @@ const Goods = z.object({
     .meta({ description: 'Sub total in rupees from which delivery is free; null: never' }),
   discount_percent: count(90, 0),
   discount_from: count(10_000_000, 0).meta({ description: 'Sub total in rupees' }),
+  lowest_share_percent: count(100, 10).optional().meta({
+    description:
+      'Per cent of each price that customers pay, whatever code they have; stays when left out (discounts-3)',
+  }),
 });
 
 const known = new Set(Intl.supportedValuesOf('currency'));

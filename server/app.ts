@@ -38,7 +38,9 @@ import { chatRoutes } from './modules/chat/routes.ts';
 import { contactInboxRoutes, contactRoutes } from './modules/contact/routes.ts';
 import { contentRoutes } from './modules/content/routes.ts';
 import { courierRoutes } from './modules/couriers/routes.ts';
+import { creditRoutes } from './modules/credit/routes.ts';
 import { customsRoutes } from './modules/customs/routes.ts';
+import { discountRoutes } from './modules/discounts/routes.ts';
 import { documentRoutes } from './modules/documents/routes.ts';
 import { earningRoutes } from './modules/earnings/routes.ts';
 import { fileRoutes } from './modules/files/routes.ts';
@@ -160,6 +162,8 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     trackingRoutes(api, deps);
     cardRoutes(api, deps);
     phoneRoutes(api, deps);
+    creditRoutes(api, deps);
+    discountRoutes(api, deps);
     shopRoutes(api, deps);
     catalogueRoutes(api, deps);
     preferenceTotalRoutes(api, deps);

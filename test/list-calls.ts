@@ -126,6 +126,7 @@ export const SHORT_LISTS: Record<string, string> = {
   paymentProofs: 'of 90 days',
   couriers: 'couriers of the shop, from an index of parcels that are not settled',
   courierParcels: 'a page of one courier, by its index',
+  discountCodes: 'written by hand',
   payoutBalances: 'sellers with something to get, from all entries without a payout',
   customsWords: 'of the kinds of garments and goods',
   measurementsOfCustomer: 'of one customer',

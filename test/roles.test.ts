@@ -17,6 +17,7 @@ const EVERYONE: readonly Caller[] = ['anonymous', ...ROLES];
 const OPEN_WITH_SESSION = [
   'applyAsTailor',
   'checkPhone',
+  'checkCart',
   'contactUs',
   'finishSocialSignIn',
   'placeShopOrder',

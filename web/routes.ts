@@ -26,6 +26,7 @@ const BACK_OFFICE = [
     route('sellers', 'areas/backoffice/sellers/sellers-page.tsx'),
     route('couriers', 'areas/backoffice/couriers/couriers-page.tsx'),
     route('couriers/:id', 'areas/backoffice/couriers/courier-page.tsx'),
+    route('discounts', 'areas/backoffice/discounts/discounts-page.tsx'),
     route('payouts', 'areas/backoffice/payouts/payouts-page.tsx'),
     route('payouts/:id', 'areas/backoffice/payouts/run-page.tsx'),
     route('brands', 'areas/backoffice/catalogue/brands-page.tsx'),

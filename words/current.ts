@@ -106,6 +106,7 @@ export const measurementFileWords = current<Words['measurementFileWords']>(
 export const phoneWords = current<Words['phoneWords']>((words) => words.phoneWords);
 export const productFileWords = current<Words['productFileWords']>((words) => words.productFileWords);
 export const tradeWords = current<Words['tradeWords']>((words) => words.tradeWords);
+export const creditWords = current<Words['creditWords']>((words) => words.creditWords);
 export const dataExportWords = current<Words['dataExportWords']>((words) => words.dataExportWords);
 export const letterWords = current<Words['letterWords']>((words) => words.letterWords);
 export const languageWords = current<Words['languageWords']>((words) => words.languageWords);

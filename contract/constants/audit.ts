@@ -84,6 +84,11 @@ export const AUDITED_ACTIONS = {
   'newsletter.unsubscribed': 'Unsubscribed an address from the newsletter',
   'content.published': 'Published a content page',
   'content.draft-saved': 'Saved a draft of a content page',
+  'credit.granted': 'Granted store credit',
+  'credit.taken-back': 'Took store credit back',
+  'credit.refunded': 'Paid a refund as store credit',
+  'discounts.code-created': 'Created a discount code',
+  'discounts.code-ended': 'Ended a discount code',
   'settings.changed': 'Changed settings',
   'setup.hidden': 'Hid or showed the setup list',
   'transfers.export-started': 'Started an export',
@@ -115,6 +120,7 @@ export const AUDIT_SUBJECTS = {
   seller: 'Seller',
   'payout-run': 'Payout run',
   courier: 'Courier',
+  'discount-code': 'Discount code',
   'sellers-statement': 'Statement of all sellers',
 } as const;
 

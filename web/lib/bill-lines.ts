@@ -1,4 +1,5 @@
 import { basicWords, uiWords } from '#words';
+import type { UsedCode } from '../../contract/discounts.ts';
 import type { Bill } from '../../contract/shop-orders.ts';
 import { formatRupees } from './format.ts';
 
@@ -6,17 +7,19 @@ import { formatRupees } from './format.ts';
 export function billLines(
   bill: Bill,
   isEstimate = false,
+  code: UsedCode | null = null,
 ): readonly (readonly [label: string, amount: string])[] {
+  const own = bill.discount - (code?.amount ?? 0);
   return [
     [uiWords.subTotal, formatRupees(bill.sub_total)],
-    [
-      uiWords.discount,
-      bill.discount > 0
-        ? basicWords.leftToRight({ text: `− ${formatRupees(bill.discount)}` })
-        : formatRupees(0),
-    ],
+    [uiWords.discount, own > 0 ? lessBy(own) : formatRupees(0)],
+    ...(code ? [[uiWords.discountCode({ code: code.code }), lessBy(code.amount)] as const] : []),
     [uiWords.deliveryFee, isEstimate ? '…' : freeOr(bill.delivery_fee)],
   ];
+}
+
+function lessBy(amount: number): string {
+  return basicWords.leftToRight({ text: `− ${formatRupees(amount)}` });
 }
 
 function freeOr(fee: number): string {

@@ -19,7 +19,7 @@ export const preparing = 'Preparing...';
 export const downloadACopy = 'Download a copy';
 export const theDownloadHasBegun = 'The download has begun. Keep the file in a safe place.';
 export const whatDeletionDoes =
-  'You are signed out on every device. After 14 days your profile, measurements, pictures, saved cards, messages and reviews are deleted for good. Invoices stay with us as long as the law requires. Until then you can keep your account: sign in, or open the link that we e-mail you, and press “Keep my account”.';
+  'You are signed out on every device. After 14 days your profile, measurements, pictures, saved cards, messages and reviews are deleted for good, and store credit lapses. Invoices stay with us as long as the law requires. Until then you can keep your account: sign in, or open the link that we e-mail you, and press “Keep my account”.';
 export const deleteMyAccount = 'Delete my account';
 export const deleteYourAccount = 'Delete your account?';
 export const accountWillBeDeleted = ({ day }: { day: string }) =>

@@ -3,6 +3,7 @@ export const methods = {
   CASH: 'Cash',
   TRANSFER: 'Bank transfer',
   RAAST: 'Raast',
+  CREDIT: 'Store credit',
   LINK: 'Card',
 };
 export const paid = 'Paid so far';

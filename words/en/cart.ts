@@ -31,6 +31,23 @@ export const chooseACountry = 'Choose a country.';
 export const enterAnEMailAddressOrPhone =
   'Enter an e-mail address or a phone number, so that we can reach you.';
 export const shipping = 'Shipping';
+export const code = {
+  label: 'Discount code',
+  hint: 'Capital and small letters are the same.',
+  apply: 'Apply',
+  applying: 'Checking...',
+  isUsed: ({ code, amount }: { code: string; amount: string }) => `Code ${code} takes ${amount} off.`,
+  remove: ({ code }: { code: string }) => `Remove code ${code}`,
+  removed: 'The code is removed.',
+  enterACode: 'Enter a code.',
+  couldNotBeChecked: 'The code could not be checked. Please try again.',
+};
+export const credit = {
+  use: ({ balance }: { balance: string }) => `Pay with your store credit of ${balance}`,
+  used: 'From your store credit',
+  toPay: 'To pay',
+  paysAll: 'Your store credit pays for everything. Nothing else is charged or collected.',
+};
 export const placingOrder = 'Placing Order…';
 export const placeOrder = 'Place Order';
 export const approveThisPayment = 'Approve this payment?';

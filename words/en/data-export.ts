@@ -18,6 +18,7 @@ export const files = {
   'shop-orders.json': 'your orders of ready-made goods',
   'seller-identity.json': 'the numbers that you gave us as a seller',
   'payouts.json': 'what we have paid out to you as a seller',
+  'credit.json': 'your store credit, with its history',
   'reviews.json': 'your reviews',
   'wishlist.json': 'your wishlist',
   'preferences.json': 'the shopping preferences you have shared',

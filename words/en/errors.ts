@@ -457,6 +457,29 @@ export const sentences = {
   'payments.too_many_proofs':
     'Enough was sent about this order. Please wait for our check, or write to us in the chat.',
   'payments.proof_decided': 'Somebody has decided on this already.',
+
+  'credit.over_limit': 'You can grant at most {most} to this customer now.',
+  'credit.too_little': 'The customer has {balance} of credit.',
+  'credit.changed': 'Your store credit is {balance} now. Please check the total.',
+  'credit.unproven': 'Confirm your e-mail address first; then you can pay with your store credit.',
+  'credit.needs_account': 'Sign in to pay with store credit.',
+  'credit.no_account': 'This customer has no account, so there is nowhere to put the credit.',
+
+  'discounts.unknown': 'We do not know this code. Check its letters and digits.',
+  'discounts.too_many_wrong': 'Too many wrong codes were tried from here. Please try again in an hour.',
+  'discounts.not_yet': 'This code can be used from {day} on.',
+  'discounts.over': 'This code is not valid any more.',
+  'discounts.used_up': 'This code has been used as often as it can be.',
+  'discounts.used_by_you': 'You have used this code already.',
+  'discounts.needs_account': 'Sign in to use this code: it depends on your earlier orders.',
+  'discounts.first_order': 'This code is for a first order, and you have ordered before.',
+  'discounts.other_seller': 'This code is for goods of {seller} only, and none are in your cart.',
+  'discounts.minimum': 'This code can be used from {minimum} on.',
+  'discounts.nothing_left': 'These prices are as low as they can be. The code takes nothing off.',
+  'discounts.code_taken': 'There is such a code already, or there was one. Choose another.',
+  'discounts.percent_too_high':
+    'At most {most} %: more would be below the lowest share of a price in the settings.',
+  'discounts.seller_unknown': 'Choose a brand of the list.',
 };
 
 /** How an order can still be placed when there are too many unconfirmed ones (shop-12, shop-20). */

@@ -18,6 +18,7 @@ export * as clothReceiptWords from './cloth-receipt.ts';
 export * as contactWords from './contact.ts';
 export * as conversationMailWords from './conversation-mails.ts';
 export * as countryWords from './countries.ts';
+export * as creditWords from './credit.ts';
 export * as dataExportWords from './data-export.ts';
 export * as dateWords from './dates.ts';
 export * as designWords from './design.ts';

@@ -85,6 +85,9 @@ export const sentBeforeTheStitching = 'Sent before the stitching';
 export const piecesOf = ({ pieces, item }: { pieces: number; item: string }) => `${pieces} × ${item}`;
 export const priceEach = ({ price }: { price: string }) => `${price} each`;
 export const discount = 'Discount';
+export const withCode = ({ code, amount }: { code: string; amount: string }) => `Code ${code}: ${amount}`;
+export const paidFromCredit = ({ amount }: { amount: string }) =>
+  `${amount} of it was paid from store credit.`;
 export const discountAndDelivery = 'Discount and delivery';
 export const refundedBefore = 'Refunded before';
 export const refund = 'Refund';
@@ -105,6 +108,7 @@ export const received = {
   CASH: ({ amount }: { amount: string }) => `Received in cash: ${amount}.`,
   TRANSFER: ({ amount }: { amount: string }) => `Received by bank transfer: ${amount}.`,
   RAAST: ({ amount }: { amount: string }) => `Received by Raast: ${amount}.`,
+  CREDIT: ({ amount }: { amount: string }) => `Paid from store credit: ${amount}.`,
   LINK: ({ amount }: { amount: string }) => `Received by card: ${amount}.`,
 };
 export const transactionNumber = ({ reference }: { reference: string }) => `Transaction ${reference}.`;

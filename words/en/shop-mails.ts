@@ -8,6 +8,8 @@ export const facts = {
   address: 'Address',
   payment: 'Payment',
   discount: 'Discount',
+  discountCode: ({ code }: { code: string }) => `Code ${code}`,
+  credit: 'From your store credit',
   deliveryFee: 'Delivery fee',
   seller: 'Seller',
   items: 'Items',

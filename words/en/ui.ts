@@ -2,6 +2,9 @@ import { plural } from '../plural.ts';
 
 export const subTotal = 'Sub Total';
 export const discount = 'Discount';
+export const discountCode = ({ code }: { code: string }) => `Code ${code}`;
+export const fromCredit = 'From store credit';
+export const toPay = 'To pay';
 export const deliveryFee = 'Delivery Fee';
 export const free = 'Free';
 export const total = 'Total';

@@ -3,6 +3,7 @@ export const methods = {
   CASH: 'نقد',
   TRANSFER: 'بینک ٹرانسفر',
   RAAST: 'راست',
+  CREDIT: 'اسٹور کریڈٹ',
   LINK: 'کارڈ',
 };
 export const paid = 'اب تک ادا شدہ';

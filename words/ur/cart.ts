@@ -30,6 +30,24 @@ export const enterThePostalCode = 'پوسٹل کوڈ لکھیں، جیسے 54000
 export const chooseACountry = 'ملک چنیں۔';
 export const enterAnEMailAddressOrPhone = 'ای میل یا فون نمبر لکھیں، تاکہ آپ سے رابطہ ہو سکے۔';
 export const shipping = 'پارسل کہاں جائے گا';
+export const code = {
+  label: 'رعایتی کوڈ',
+  hint: 'چھوٹے اور بڑے حروف ایک ہی ہیں۔',
+  apply: 'لگائیں',
+  applying: 'دیکھا جا رہا ہے...',
+  isUsed: ({ code, amount }: { code: string; amount: string }) =>
+    `کوڈ \u2068${code}\u2069 سے \u2068${amount}\u2069 کم ہو گئے۔`,
+  remove: ({ code }: { code: string }) => `کوڈ \u2068${code}\u2069 ہٹائیں`,
+  removed: 'کوڈ ہٹا دیا گیا۔',
+  enterACode: 'کوڈ درج کریں۔',
+  couldNotBeChecked: 'کوڈ نہیں دیکھا جا سکا۔ براہِ کرم دوبارہ کوشش کریں۔',
+};
+export const credit = {
+  use: ({ balance }: { balance: string }) => `اپنے \u2068${balance}\u2069 کے اسٹور کریڈٹ سے ادا کریں`,
+  used: 'آپ کے اسٹور کریڈٹ سے',
+  toPay: 'باقی ادائیگی',
+  paysAll: 'آپ کا اسٹور کریڈٹ پوری رقم ادا کرتا ہے۔ اور کچھ وصول نہیں ہوگا۔',
+};
 export const placingOrder = 'آرڈر دیا جا رہا ہے...';
 export const placeOrder = 'آرڈر دیں';
 export const approveThisPayment = 'یہ ادائیگی منظور ہے؟';

@@ -18,6 +18,7 @@ export const files = {
   'shop-orders.json': 'تیار سامان کے آپ کے آرڈر',
   'seller-identity.json': 'وہ نمبر جو آپ نے فروخت کے لیے ہمیں دیے',
   'payouts.json': 'وہ رقم جو ہم نے آپ کو فروخت پر ادا کی',
+  'credit.json': 'آپ کا اسٹور کریڈٹ، اپنی تاریخ کے ساتھ',
   'reviews.json': 'آپ کی آرا',
   'wishlist.json': 'آپ کی پسند',
   'preferences.json': 'خریداری کی جو پسند آپ نے بتائی ہے',

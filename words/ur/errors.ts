@@ -436,6 +436,30 @@ export const sentences = {
   'payments.too_many_proofs':
     'اس آرڈر کے بارے میں کافی کچھ بھیجا جا چکا ہے۔ ہماری جانچ کا انتظار کریں یا چیٹ میں لکھیں۔',
   'payments.proof_decided': 'اس پر فیصلہ ہو چکا ہے۔',
+
+  'credit.over_limit': 'آپ اس وقت اس گاہک کو زیادہ سے زیادہ {most} دے سکتے ہیں۔',
+  'credit.too_little': 'گاہک کے پاس {balance} کا کریڈٹ ہے۔',
+  'credit.changed': 'آپ کا اسٹور کریڈٹ اب {balance} ہے۔ براہِ کرم کل رقم دیکھ لیں۔',
+  'credit.unproven': 'پہلے اپنے ای میل پتے کی تصدیق کریں؛ پھر آپ اسٹور کریڈٹ سے ادائیگی کر سکتے ہیں۔',
+  'credit.needs_account': 'اسٹور کریڈٹ سے ادائیگی کے لیے سائن اِن کریں۔',
+  'credit.no_account': 'اس گاہک کا کوئی اکاؤنٹ نہیں، اس لیے کریڈٹ رکھنے کی جگہ نہیں۔',
+
+  'discounts.unknown': 'ہم یہ کوڈ نہیں جانتے۔ اس کے حروف اور ہندسے دیکھ لیں۔',
+  'discounts.too_many_wrong':
+    'یہاں سے بہت زیادہ غلط کوڈ آزمائے گئے۔ براہِ کرم ایک گھنٹے بعد دوبارہ کوشش کریں۔',
+  'discounts.not_yet': 'یہ کوڈ {day} سے استعمال ہو سکتا ہے۔',
+  'discounts.over': 'یہ کوڈ اب کارآمد نہیں۔',
+  'discounts.used_up': 'یہ کوڈ جتنی بار استعمال ہو سکتا تھا، ہو چکا ہے۔',
+  'discounts.used_by_you': 'آپ یہ کوڈ استعمال کر چکے ہیں۔',
+  'discounts.needs_account': 'اس کوڈ کے لیے سائن اِن کریں: یہ آپ کے پچھلے آرڈروں پر منحصر ہے۔',
+  'discounts.first_order': 'یہ کوڈ پہلے آرڈر کے لیے ہے، اور آپ پہلے آرڈر دے چکے ہیں۔',
+  'discounts.other_seller': 'یہ کوڈ صرف {seller} کے سامان کے لیے ہے، اور وہ آپ کے کارٹ میں نہیں۔',
+  'discounts.minimum': 'یہ کوڈ {minimum} یا زیادہ کی خریداری پر استعمال ہو سکتا ہے۔',
+  'discounts.nothing_left': 'یہ قیمتیں پہلے ہی کم سے کم ہیں۔ کوڈ سے کچھ کم نہیں ہوگا۔',
+  'discounts.code_taken': 'یہ کوڈ موجود ہے، یا پہلے موجود تھا۔ کوئی اور چنیں۔',
+  'discounts.percent_too_high':
+    'زیادہ سے زیادہ {most} %: اس سے زیادہ سیٹنگز میں قیمت کے کم سے کم حصے سے نیچے ہوگا۔',
+  'discounts.seller_unknown': 'فہرست میں سے برانڈ چنیں۔',
 };
 
 /** How an order can still be placed when there are too many unconfirmed ones (shop-12, shop-20). */

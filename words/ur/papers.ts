@@ -86,6 +86,10 @@ export const sentBeforeTheStitching = 'سلائی سے پہلے بھیجا جا�
 export const piecesOf = ({ pieces, item }: { pieces: number; item: string }) => `${pieces} × ${item}`;
 export const priceEach = ({ price }: { price: string }) => `فی عدد ${price}`;
 export const discount = 'رعایت';
+export const withCode = ({ code, amount }: { code: string; amount: string }) =>
+  `کوڈ \u2068${code}\u2069: \u2068${amount}\u2069`;
+export const paidFromCredit = ({ amount }: { amount: string }) =>
+  `اس میں سے \u2068${amount}\u2069 اسٹور کریڈٹ سے ادا ہوئے۔`;
 export const discountAndDelivery = 'رعایت اور ڈیلیوری';
 export const refundedBefore = 'پہلے واپس کی گئی رقم';
 export const refund = 'رقم کی واپسی';
@@ -106,6 +110,7 @@ export const received = {
   CASH: ({ amount }: { amount: string }) => `نقد وصول ہوئے: ${amount}۔`,
   TRANSFER: ({ amount }: { amount: string }) => `بینک ٹرانسفر سے وصول ہوئے: ${amount}۔`,
   RAAST: ({ amount }: { amount: string }) => `راست سے وصول ہوئے: ${amount}۔`,
+  CREDIT: ({ amount }: { amount: string }) => `اسٹور کریڈٹ سے ادا ہوئے: ${amount}۔`,
   LINK: ({ amount }: { amount: string }) => `کارڈ سے وصول ہوئے: ${amount}۔`,
 };
 export const transactionNumber = ({ reference }: { reference: string }) => `ٹرانزیکشن ${reference}۔`;

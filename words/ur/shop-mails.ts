@@ -8,6 +8,8 @@ export const facts = {
   address: 'پتا',
   payment: 'ادائیگی',
   discount: 'رعایت',
+  discountCode: ({ code }: { code: string }) => `کوڈ \u2068${code}\u2069`,
+  credit: 'آپ کے اسٹور کریڈٹ سے',
   deliveryFee: 'ڈیلیوری فیس',
   seller: 'بیچنے والا',
   items: 'چیزیں',

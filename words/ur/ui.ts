@@ -2,6 +2,9 @@ import { plural } from '../plural.ts';
 
 export const subTotal = 'چیزوں کی رقم';
 export const discount = 'رعایت';
+export const discountCode = ({ code }: { code: string }) => `کوڈ \u2068${code}\u2069`;
+export const fromCredit = 'اسٹور کریڈٹ سے';
+export const toPay = 'باقی ادائیگی';
 export const deliveryFee = 'ڈیلیوری فیس';
 export const free = 'مفت';
 export const total = 'کل رقم';

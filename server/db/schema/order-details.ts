@@ -218,6 +218,8 @@ export const goodsOrderDetails = pgTable(
     subTotal: integer('sub_total').notNull(),
     discount: integer('discount').notNull(),
     deliveryFee: integer('delivery_fee').notNull(),
+    /** The part of the total that was paid from the customer's credit (credit-3). */
+    credit: integer('credit').notNull().default(0),
     /** Set on a guest's unconfirmed order: whether its stock is still reserved. */
     reservation: text('reservation', { enum: RESERVATIONS }),
     /** When the reservation of its stock expires. */
@@ -251,6 +253,7 @@ export const goodsOrderDetails = pgTable(
       'goods_order_details_reserved_until_check',
       sql`${table.reservation} is null or ${table.reservedUntil} is not null and ${table.confirmedAt} is null`,
     ),
+    check('goods_order_details_credit_check', sql`${table.credit} >= 0`),
     check(
       'goods_order_details_bill_check',
       sql`${table.subTotal} > 0 and ${table.discount} between 0 and ${table.subTotal} and ${table.deliveryFee} >= 0`,

@@ -34,6 +34,8 @@ export const sellerOrders = pgTable(
     brandId: integer('brand_id').references(() => brands.id, { onDelete: 'restrict' }),
     status: text('status', { enum: SELLER_ORDER_STATUSES }).notNull().default('PLACED'),
     subTotal: integer('sub_total').notNull(),
+    /** Its share of the order's discount, the sum of its items'; null in orders of release 1.0.0 (discounts-4). */
+    discount: integer('discount'),
     /** The cash that the courier collects, set when the slip is printed or the parcel sent. */
     cash: integer('cash'),
     /** Of cloth for a stitched order: number of the credit note over it, once its seller has cancelled. */
@@ -46,6 +48,7 @@ export const sellerOrders = pgTable(
     check('seller_orders_status_check', oneOf(table.status, SELLER_ORDER_STATUSES)),
     check('seller_orders_cash_check', sql`${table.cash} >= 0`),
     check('seller_orders_sub_total_check', sql`${table.subTotal} > 0`),
+    check('seller_orders_discount_check', sql`${table.discount} between 0 and ${table.subTotal}`),
   ],
 );
 
@@ -69,6 +72,8 @@ export const sellerOrderItems = pgTable(
     size: text('size', { enum: SIZES }),
     price: integer('price').notNull(),
     quantity: integer('quantity').notNull(),
+    /** Its share of the order's discount, for all pieces; null in orders of release 1.0.0 (discounts-4). */
+    discount: integer('discount'),
     /** The garment of a stitched order that it is cloth for. */
     garmentId: integer('garment_id').references(() => garments.id, { onDelete: 'set null' }),
   },
@@ -78,6 +83,10 @@ export const sellerOrderItems = pgTable(
     index('seller_order_items_product_index').on(table.productId),
     index('seller_order_items_variant_index').on(table.variantId),
     check('seller_order_items_check', sql`${table.price} > 0 and ${table.quantity} > 0`),
+    check(
+      'seller_order_items_discount_check',
+      sql`${table.discount} between 0 and ${table.price}::bigint * ${table.quantity}`,
+    ),
   ],
 );
 

@@ -33,6 +33,12 @@ interface FirstItem {
   count: number;
 }
 
+/** Of a cart order: its discount with the code, and the store credit that was spent on it. */
+const lessToPay = sql<{ discount: number; code: string | null; credit: number } | null>`(
+  select jsonb_build_object('discount', g.discount, 'credit', g.credit, 'code', (
+    select c.code from discount_uses u join discount_codes c on c.id = u.code_id where u.order_id = g.order_id))
+  from goods_order_details g where g.order_id = orders.id)`;
+
 const firstItem = sql<FirstItem | null>`case ${orders.kind} when 'goods' then (
   select jsonb_build_object('name', item.name, 'count', count(*) over ())
   from seller_order_items item join seller_orders part on part.id = item.seller_order_id
@@ -68,6 +74,7 @@ function selectLines<More extends Record<string, SQL | SQL.Aliased>>(db: Db, tod
       },
       bulk: { itemType: bulkOrderDetails.itemType, pieces: bulkOrderDetails.numberOfPieces },
       firstItem,
+      lessToPay,
       address,
       customer: {
         username: users.username,

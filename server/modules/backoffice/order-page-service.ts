@@ -8,6 +8,7 @@ import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { recordAudit } from '../audit/service.ts';
+import { grantRefund } from '../credit/service.ts';
 import { isEntered as readEntered } from '../orders/entry-service.ts';
 import { readOrderView } from '../orders/order-service.ts';
 import { readRefunds, refundOrder as refundByHand, tellOfGarmentRefund } from '../orders/refund-service.ts';
@@ -157,6 +158,21 @@ export async function giveBackWalletPayment(tx: Tx, actor: Actor, id: number): P
     });
   }
   return { id };
+}
+
+/** Pays an owed refund into the customer's credit. Fails with `credit.no_account`, and like `completeOwed` (credit-4). */
+export async function refundAsCredit(
+  tx: Tx,
+  deps: Deps,
+  actor: Actor,
+  id: number,
+): Promise<{ id: number; amount: number }> {
+  const { amount, orderId, wasOwed } = await completeOwed(tx, deps, id);
+  if (!wasOwed) return { id, amount };
+  const customerId = (await orderOf(tx, orderId))?.customerId ?? fail('credit.no_account');
+  await grantRefund(tx, actor, { customerId, orderId, refundId: id, amount });
+  await tellOfGarmentRefund(tx, deps, orderId, { id, amount });
+  return { id, amount };
 }
 
 /** Fails like `confirmGuestByPhone`. */

@@ -29,6 +29,8 @@ export async function listOrders(
 interface ExportedOrder extends StaffOrderLine {
   /** Of a stitched order, without those that were cancelled. */
   garments: readonly NamedGarment[];
+  /** Null for other orders than those of a cart. */
+  less: { discount: number; code: string | null; credit: number } | null;
 }
 
 /** Exports the list of orders, oldest first, so that new orders come last (transfers-1). */
@@ -61,6 +63,9 @@ export function ordersExport(
       // Last, because spreadsheets know the columns before by their place.
       { name: 'Garments', value: ({ garments }) => garments.map(garmentNameOf).join('; ') || null },
       { name: 'Number of garments', value: ({ garments }) => garments.length || null },
+      { name: 'Discount', value: ({ less }) => less?.discount ?? null },
+      { name: 'Discount code', value: ({ less }) => less?.code ?? null },
+      { name: 'Store credit', value: ({ less }) => less?.credit ?? null },
     ],
     read: async (db, { filters, after, limit }) => {
       const query = { ...filters, sort: 'placed' as const, before: undefined, after, size: limit };
@@ -68,6 +73,7 @@ export function ordersExport(
       const exported = rows.map((row) => ({
         ...presentOrderLine(row, config.brandName),
         garments: row.garment?.all ?? [],
+        less: row.lessToPay,
       }));
       return { rows: exported, next: next ?? undefined };
     },

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { refundAsCredit as refundAsCreditCall } from '../../../contract/credit.ts';
 import { dashboard, hideSetupSteps, setupSteps } from '../../../contract/dashboard.ts';
 import { giveBackWalletPayment as giveBackWalletPaymentCall } from '../../../contract/gateway-payments.ts';
 import { staffPrints } from '../../../contract/prints.ts';
@@ -17,6 +18,7 @@ import {
   handOverRefund,
   logCall,
   readOrderPage,
+  refundAsCredit,
   refundOrder,
 } from './order-page-service.ts';
 import { listOrders, ordersExport } from './order-service.ts';
@@ -65,6 +67,10 @@ export function staffOrderRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, giveBackWalletPaymentCall, ({ actor, params }) =>
     deps.db.transaction((tx) => giveBackWalletPayment(tx, actor, params.id)),
+  );
+
+  serve(app, deps, refundAsCreditCall, ({ actor, params }) =>
+    deps.db.transaction((tx) => refundAsCredit(tx, deps, actor, params.id)),
   );
 
   serve(app, deps, contract.refundOrder, ({ actor, params, body, runIdempotent, idempotencyId }) =>

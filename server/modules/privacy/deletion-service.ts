@@ -10,6 +10,7 @@ import { endAllSessions, findUser } from '../accounts/profile-service.ts';
 import type { Visitor } from '../accounts/sessions/service.ts';
 import { confirmOwner } from '../accounts/sign-in-ways-service.ts';
 import { eraseAtGateway } from '../cards/service.ts';
+import { lapseCredit } from '../credit/service.ts';
 import {
   countOpenOrders,
   deleteDeletion,
@@ -88,6 +89,7 @@ async function deleteAccount(deps: Deps, userId: number): Promise<void> {
     if (user?.userType !== 'customer' || !(await lockDueDeletion(tx, userId))) return [];
     const person = await personOf(tx, userId);
     if (!person || (await countOpenOrders(tx, userId)) > 0) return [];
+    await lapseCredit(tx, userId);
     const ofOrders = await anonymiseOrders(tx, person, `deleted_${newSecret().slice(0, 12)}`);
     const ofGuest = await anonymiseGuestOrdersOf(tx, person);
     const erased = await eraseAccount(tx, person);

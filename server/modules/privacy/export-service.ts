@@ -17,6 +17,7 @@ import { exportAddresses } from '../addresses/service.ts';
 import { exportCards } from '../cards/service.ts';
 import { exportPreferences } from '../catalogue/service.ts';
 import { exportChat } from '../chat/service.ts';
+import { exportCredit } from '../credit/service.ts';
 import { exportDocuments } from '../documents/service.ts';
 import { exportPayments } from '../earnings/export-service.ts';
 import { exportPictures } from '../files/service.ts';
@@ -134,6 +135,7 @@ const SECTIONS: readonly Section[] = [
   exportShopOrders,
   exportIdentity,
   exportPayments,
+  exportCredit,
   exportDocuments,
   exportReviews,
   exportWishlist,

@@ -102,6 +102,7 @@ describe('the copy of all data (accounts-17)', () => {
       'stitched-orders.json',
       'bulk-orders.json',
       'shop-orders.json',
+      'credit.json',
       'reviews.json',
       'wishlist.json',
       'preferences.json',

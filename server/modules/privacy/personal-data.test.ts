@@ -71,6 +71,8 @@ const COLUMNS: Record<string, Record<string, Fate> | 'shop'> = {
   },
   cloth_receipts: { faults: 'person', bag_tag: 'person', objection: 'person' },
   contact_replies: { text: 'person' },
+  credit_entries: { reason: 'person' },
+  discount_codes: 'shop',
   documents: { content: BOOKS },
   email_links: { email: 'person' },
   files: { key: 'gone (names the pictures in the copy)', media_type: CODE },
@@ -381,6 +383,9 @@ async function writeEverywhere(who: SignedUp): Promise<void> {
   await run(sql`insert into garment_samples (garment_id, order_id, kind, name, age_group, gender, lost_note)
     select id, order_id, ${`${MARK} kurta`}, ${`${MARK} worn`}, 'adult', 'female', ${`${MARK} lost`} from garments
     where order_id = ${garment.id} and position = 2`);
+  await run(
+    sql`insert into credit_entries (customer_id, kind, amount, reason) values (${who.id}, 'GOODWILL', 100, ${`${MARK} had to wait`})`,
+  );
   await run(sql`insert into payment_proofs (order_id, amount, reference, decided_at, reason) values
     (${garment.id}, 100, ${`${MARK} of transfers`}, now(), ${`${MARK} has not paid`})`);
   await run(

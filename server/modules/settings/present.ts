@@ -1,3 +1,4 @@
+import { LOWEST_SHARE_PERCENT } from '../../../contract/constants/discounts.ts';
 import type { BillRules } from '../../../contract/delivery.ts';
 import type { SettingsValues } from '../../../contract/staff-settings.ts';
 import type { Versioned } from '../../../contract/versions.ts';
@@ -111,6 +112,7 @@ export function presentBillRules({
   free_delivery_from,
   discount_percent,
   discount_from,
+  lowest_share_percent = LOWEST_SHARE_PERCENT,
 }: BillRules): SettingsValues['goods'] {
   const { standard, express, courier } = delivery_fees;
   return {
@@ -120,6 +122,7 @@ export function presentBillRules({
     free_delivery_from,
     discount_percent,
     discount_from,
+    lowest_share_percent,
   };
 }
 

@@ -124,7 +124,9 @@ export async function readBillRules(db: Db | Tx): Promise<BillRules> {
 }
 
 export async function updateBillRules(tx: Tx, billRules: BillRules): Promise<void> {
-  await tx.update(shopSettings).set({ billRules, updatedAt: sql`now()` });
+  // What the form leaves out stays.
+  const merged = sql`${shopSettings.billRules} || ${JSON.stringify(billRules)}::jsonb`;
+  await tx.update(shopSettings).set({ billRules: merged, updatedAt: sql`now()` });
 }
 
 export function listRates(db: Db | Tx): Promise<{ code: string; rupees: number }[]> {

@@ -7,7 +7,7 @@ import { formatRupees } from '../../../contract/money.ts';
 import { pageUrl } from '../../../contract/page-url.ts';
 import type { Config } from '../../config.ts';
 import type { ShopOrderRow } from './queries.ts';
-import { paidFor } from './refunds/rules.ts';
+import { creditBack, paidFor } from './refunds/rules.ts';
 
 type RefundCause = (typeof REFUND_CAUSES)[number];
 
@@ -19,14 +19,19 @@ export function invoiceContent(config: Config, row: ShopOrderRow) {
   const isCash = order.paymentMethod === 'COD';
   const sold = isCash ? row.sellerOrders.filter(({ status }) => status !== 'CANCELLED') : row.sellerOrders;
   const items = sold.flatMap((sellerOrder) => itemLines(config, sellerOrder));
-  const total = paidFor({ order, sellerOrders: row.sellerOrders, isCash });
+  const paid = { order, sellerOrders: row.sellerOrders, isCash };
+  const kept = row.sellerOrders.map((part) =>
+    isCash && part.status === 'CANCELLED' ? part : { ...part, status: 'DELIVERED' as const },
+  );
+  const credit = order.credit - creditBack({ ...paid, sellerOrders: kept }, []);
+  const total = paidFor(paid) + credit;
   const sum = items.reduce((all, { amount }) => all + amount, 0);
   const discount = total - order.deliveryFee - sum;
   return {
     ...frame(config, row, sold),
     lines: [
       ...items,
-      ...(discount === 0 ? [] : [{ label: paperWords.discount, amount: discount }]),
+      ...(discount === 0 ? [] : [{ label: paperWords.discount, ...noteOfCode(row), amount: discount }]),
       ...(order.deliveryFee === 0
         ? []
         : [{ label: DELIVERY_NAMES[order.delivery], amount: order.deliveryFee }]),
@@ -34,8 +39,16 @@ export function invoiceContent(config: Config, row: ShopOrderRow) {
     total,
     paymentState: 'PAID' as const,
     paid: total,
-    notes: order.country === 'PK' ? [] : [paperWords.dutiesAreNotPart],
+    notes: [
+      ...(credit > 0 ? [paperWords.paidFromCredit({ amount: formatRupees(credit) })] : []),
+      ...(order.country === 'PK' ? [] : [paperWords.dutiesAreNotPart]),
+    ],
   };
+}
+
+/** Which code took a part of the discount off (discounts-1). */
+function noteOfCode({ code }: ShopOrderRow): { note?: string } {
+  return code ? { note: paperWords.withCode({ code: code.code, amount: formatRupees(code.amount) }) } : {};
 }
 
 interface CreditedRefund {
@@ -52,7 +65,8 @@ export function creditNoteContent(
   invoice: number | null,
 ) {
   const { cause, sellerOrderId, amount } = refund;
-  const back = row.sellerOrders.filter(({ id }) => id === sellerOrderId);
+  // What money and credit pay back together has a note of each.
+  const back = row.order.credit > 0 ? [] : row.sellerOrders.filter(({ id }) => id === sellerOrderId);
   const items = back.flatMap((sellerOrder) => itemLines(config, sellerOrder));
   const rest = amount - items.reduce((all, line) => all + line.amount, 0);
   const { order, ...more } = frame(config, row, back.length > 0 ? back : row.sellerOrders);

@@ -117,13 +117,18 @@ function itemTable({ order, sellerOrders }: ShopOrderRow) {
   };
 }
 
-function priceFacts({ order, card }: ShopOrderRow): [string, string][] {
+function priceFacts({ order, card, code }: ShopOrderRow): [string, string][] {
   const { facts, cardEndingIn } = shopMailWords;
+  const own = order.discount - (code?.amount ?? 0);
   const method = PAYMENT_METHOD_NAMES[methodOf(order)];
   return [
     [orderMailWords.facts.trackingNumber, order.trackingNumber],
     [facts.payment, card ? cardEndingIn({ method, last4: card.last4 }) : method],
-    ...(order.discount > 0 ? [[facts.discount, formatRupees(order.discount)] as [string, string]] : []),
+    ...(own > 0 ? [[facts.discount, formatRupees(own)] as [string, string]] : []),
+    ...(code
+      ? [[facts.discountCode({ code: code.code }), formatRupees(code.amount)] as [string, string]]
+      : []),
+    ...(order.credit > 0 ? [[facts.credit, formatRupees(order.credit)] as [string, string]] : []),
     ...(order.deliveryFee > 0
       ? [[facts.deliveryFee, formatRupees(order.deliveryFee)] as [string, string]]
       : []),

@@ -12,7 +12,7 @@ export function methodOf({ paymentMethod, wallet }: Pick<ShopOrderRow['order'], 
 
 /** The shop sends goods without a brand. */
 export function presentShopOrder(
-  { order, sellerOrders, card, documents }: ShopOrderRow,
+  { order, sellerOrders, card, code, documents }: ShopOrderRow,
   shopName: string,
 ): ShopOrder {
   return {
@@ -31,6 +31,8 @@ export function presentShopOrder(
       delivery_fee: order.deliveryFee,
       total: order.total,
     },
+    discount_code: code && { code: code.code, amount: code.amount },
+    credit: order.credit,
     shipping: {
       full_name: shownName(order.fullName),
       address: order.address,

@@ -42,6 +42,8 @@ export interface NewLine {
   size: Size | null;
   price: number;
   quantity: number;
+  /** Its share of the order's discount. */
+  discount: number;
 }
 
 type NewPayment = Pick<
@@ -72,6 +74,7 @@ export async function insertOrderAndTakeStock(
     brandId: brand,
     status,
     subTotal: lines.reduce((sum, line) => (line.brand === brand ? sum + line.price * line.quantity : sum), 0),
+    discount: lines.reduce((sum, line) => (line.brand === brand ? sum + line.discount : sum), 0),
   }));
   const written = await tx
     .insert(sellerOrders)
@@ -95,7 +98,7 @@ export async function insertOrderAndTakeStock(
   if (payment) {
     await tx
       .insert(payments)
-      .values({ ...payment, orderId: placed.id, amount: order.total, status: 'AUTHORISED' });
+      .values({ ...payment, orderId: placed.id, amount: order.total - details.credit, status: 'AUTHORISED' });
   }
   return (await takeStock(tx, placed.id)) ? { id: placed.id, sellerOrders: written } : undefined;
 }
@@ -135,6 +138,7 @@ export interface SellerOrderRow {
   seller: string | null;
   status: SellerOrderStatus;
   subTotal: number;
+  discount: number | null;
   cash: number | null;
   items: ItemRow[];
 }
@@ -144,7 +148,7 @@ export interface SellerOrderRow {
  */
 const sellerOrdersJson = sql<SellerOrderRow[]>`(
   select jsonb_agg(jsonb_build_object('id', part.id, 'brand', part.brand_id, 'seller', brand.name, 'status', part.status,
-    'subTotal', part.sub_total, 'cash', part.cash, 'items', (
+    'subTotal', part.sub_total, 'discount', part.discount, 'cash', part.cash, 'items', (
       select jsonb_agg(jsonb_build_object('product', item.product_id, 'variant', item.variant_id, 'type', goods_order_details.type,
         'name', item.name, 'image', item.image, 'colour', item.colour, 'size', item.size, 'price', item.price,
         'quantity', item.quantity) order by item.id)
@@ -155,6 +159,10 @@ const sellerOrdersJson = sql<SellerOrderRow[]>`(
 const cardOfOrder = sql<{ brand: string; last4: string; expiry: string } | null>`(
   select jsonb_build_object('brand', card_brand, 'last4', card_last4, 'expiry', card_expiry)
   from payments where order_id = orders.id and card_brand is not null)`;
+
+const usedCode = sql<{ code: string; amount: number } | null>`(
+  select jsonb_build_object('code', c.code, 'amount', u.amount)
+  from discount_uses u join discount_codes c on c.id = u.code_id where u.order_id = orders.id)`;
 
 const documentsJson = sql<{ kind: 'INVOICE' | 'CREDIT_NOTE'; number: number }[]>`coalesce((
   select jsonb_agg(jsonb_build_object('kind', kind, 'number', number) order by issued_at, kind desc, number)
@@ -199,6 +207,7 @@ const shown = {
   subTotal: goodsOrderDetails.subTotal,
   discount: goodsOrderDetails.discount,
   deliveryFee: goodsOrderDetails.deliveryFee,
+  credit: goodsOrderDetails.credit,
   reservation: goodsOrderDetails.reservation,
   fullName: orderAddresses.fullName,
   address: orderAddresses.address,
@@ -214,6 +223,7 @@ function selectOrders<More extends Record<string, SQL>>(db: Db | Tx, more: More)
       order: shown,
       sellerOrders: sellerOrdersJson,
       card: cardOfOrder,
+      code: usedCode,
       documents: documentsJson,
     })
     .from(orders)

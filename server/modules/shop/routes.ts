@@ -40,7 +40,9 @@ const ORDERS_PER_MINUTE = 30;
 const CONFIRMATIONS_PER_MINUTE = 20;
 
 export function shopRoutes(app: FastifyInstance, deps: Deps): void {
-  serve(app, deps, checkCartCall, ({ body }) => checkCart(deps, body));
+  serve(app, deps, checkCartCall, ({ request, actor, body }) =>
+    checkCart(deps, { actor, network: networkOf(request.ip) }, body),
+  );
 
   serve(
     app,

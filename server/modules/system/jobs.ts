@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { purgeExpiredSessions } from '../accounts/profile-service.ts';
 import { purgeApplications } from '../applications/purge-service.ts';
 import { purgeUploads } from '../catalogue/shelf/pictures-service.ts';
+import { purgeWrongCodes } from '../discounts/service.ts';
 import { type SweepLog, sweepFiles } from '../files/service.ts';
 import { purgeUnconfirmedSubscribers } from '../newsletter/service.ts';
 import { purgeOldNotifications } from '../notifications/service.ts';
@@ -45,6 +46,7 @@ export async function purgeExpired({
       () => purgeUnconfirmedSubscribers(ownDb),
       () => purgeApplications(ownDb, { storage }),
       () => purgeExpiredShopOrders(ownDb),
+      () => purgeWrongCodes(ownDb),
       () => purgeOldNotifications(ownDb),
       () => purgeOldLinks(ownDb),
       () => purgeOldExports(ownDb),

@@ -238,6 +238,33 @@ export const INVARIANTS_OF_MONEY: readonly Invariant[] = [
         select sum(sub_total) from seller_orders where order_id = o.id)`,
   },
   {
+    what: 'shares of a discount that are not the discount',
+    rows: sql`select part.id from seller_orders part where part.discount <> (
+      select sum(discount) from seller_order_items where seller_order_id = part.id)
+      union all select d.order_id from goods_order_details d where d.discount <> (
+        select sum(discount) from seller_orders where order_id = d.order_id having count(*) = count(discount))`,
+  },
+  {
+    what: 'a balance of credit that is not the sum of its entries',
+    rows: sql`select coalesce(b.customer_id, e.customer_id) as id from credit_balances b full join (
+        select customer_id, sum(amount) as sum from credit_entries where customer_id is not null group by 1
+      ) e on e.customer_id = b.customer_id where b.balance is distinct from e.sum`,
+  },
+  {
+    what: 'an order that says otherwise than the credit that was spent on it, or got more of it back',
+    rows: sql`select d.order_id as id from goods_order_details d left join credit_entries e
+        on e.order_id = d.order_id and e.kind in ('SPENT', 'RETURNED')
+      where d.credit > 0 or e.id is not null group by d.order_id, d.credit
+      having coalesce(-sum(e.amount) filter (where e.kind = 'SPENT'), 0) <> d.credit or coalesce(sum(e.amount), 0) > 0`,
+  },
+  {
+    what: 'a code that took off more than the discount of its order, or was used too often',
+    rows: sql`select d.order_id as id from discount_uses u join goods_order_details d on d.order_id = u.order_id
+      where u.amount > d.discount
+      union all select c.id from discount_codes c where (select count(*) from discount_uses u
+        join orders o on o.id = u.order_id where u.code_id = c.id and o.status <> 'CANCELLED') > c.max_uses`,
+  },
+  {
     what: 'a seller order that does not cost what is in it',
     rows: sql`select part.id from seller_orders part where part.sub_total <> (
       select sum(price * quantity) from seller_order_items where seller_order_id = part.id)`,

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { accountWords, basicWords } from '#words';
 import { savedCardsQuery } from '../../features/cards/api.ts';
 import { SavedCards } from '../../features/cards/components/saved-cards.tsx';
+import { OwnCredit } from '../../features/credit/components/own-credit.tsx';
 import { failureSentence } from '../../lib/form-errors.ts';
 import { queryClient } from '../../lib/query-client.ts';
 import { useShop } from '../../lib/shop.ts';
@@ -21,6 +22,7 @@ export default function PaymentTab() {
         </Heading>
         <p className="text-muted">{accountWords.whoKeepsYourCardNumber}</p>
       </header>
+      <OwnCredit />
       {cards && cards.length > 0 && <SavedCards cards={cards} />}
       {cards?.length === 0 && <NoCards />}
       {!cards && error && (

@@ -122,6 +122,16 @@ export const BACK_OFFICE: Workplace = {
       ),
     },
     {
+      path: '/admin/discounts',
+      name: 'Discount codes',
+      roles: ['admin'],
+      icon: (
+        <Icon>
+          <path d="M4 8h16v3a1.500 1.500 0 0 0 0 3v3H4v-3a1.500 1.500 0 0 0 0-3ZM9.500 14.500l5-4.500M10 10.500h.01M14 14h.01" />
+        </Icon>
+      ),
+    },
+    {
       path: '/admin/products',
       name: 'Products',
       roles: ['support', 'admin'],

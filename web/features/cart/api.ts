@@ -14,13 +14,13 @@ export function linesOf(items: readonly CartItem[]): BodyFor<'POST /api/shop/car
 }
 
 /** Current prices, stock and bill of a cart, together with the checked lines (shop-4). */
-export const cartCheckQuery = (asked: readonly CartItem[], delivery: DeliveryChoice) => {
-  const body = { items: linesOf(asked), delivery };
+export const cartCheckQuery = (asked: readonly CartItem[], delivery: DeliveryChoice, code = '') => {
+  const body = { items: linesOf(asked), delivery, ...(code && { code }) };
   return defineQuery({
     queryKey: ['cart', 'check', body],
     queryFn: async ({ signal }) => ({
       asked,
-      answer: await call('POST /api/shop/cart/check/', { session: 'none', body, signal }),
+      answer: await call('POST /api/shop/cart/check/', { session: 'optional', body, signal }),
     }),
     // Never show an earlier check, because stock changes.
     gcTime: 0,

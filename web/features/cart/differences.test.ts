@@ -37,7 +37,15 @@ function lookedUp(change: Partial<CheckedLine>, asked: CartItem = kurta): Looked
   const bill = { sub_total: 0, discount: 0, delivery_fee: 0, total: 0 };
   return {
     asked: [asked],
-    answer: { items: [line], bill, delivery_fees, free_delivery_from: null, ready: false },
+    answer: {
+      items: [line],
+      bill,
+      discount_code: null,
+      credit: 0,
+      delivery_fees,
+      free_delivery_from: null,
+      ready: false,
+    },
   };
 }
 

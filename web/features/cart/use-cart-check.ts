@@ -24,7 +24,7 @@ export interface CartCheck {
 }
 
 /** Checks the cart on mount, after changes, on return to the tab and when back online (shop-4); never changes it. */
-export function useCartCheck(items: readonly CartItem[], delivery: DeliveryChoice): CartCheck {
+export function useCartCheck(items: readonly CartItem[], delivery: DeliveryChoice, code = ''): CartCheck {
   const [asked, setAsked] = useState(items);
   const isAsked = isSameQuestion(asked, items);
   useEffect(() => {
@@ -34,7 +34,7 @@ export function useCartCheck(items: readonly CartItem[], delivery: DeliveryChoic
   }, [isAsked, items]);
 
   const { data, error, isFetching } = useQuery(
-    { ...cartCheckQuery(asked, delivery), enabled: asked.length > 0 },
+    { ...cartCheckQuery(asked, delivery, code), enabled: asked.length > 0 },
     queryClient,
   );
   // Keep the last result while a newer one loads.
@@ -49,8 +49,8 @@ export function useCartCheck(items: readonly CartItem[], delivery: DeliveryChoic
   const lookUp = useCallback(() => {
     // Another tab may have changed the cart.
     setAsked(useCart.getState().items ?? []);
-    return checkNow(delivery);
-  }, [delivery]);
+    return checkNow(delivery, code);
+  }, [delivery, code]);
 
   return {
     lookedUp,
@@ -63,15 +63,15 @@ export function useCartCheck(items: readonly CartItem[], delivery: DeliveryChoic
 }
 
 /** A superseded request resolves with the newer response. */
-async function checkNow(delivery: DeliveryChoice): Promise<LookedUp> {
+async function checkNow(delivery: DeliveryChoice, code: string): Promise<LookedUp> {
   const items = useCart.getState().items ?? [];
   try {
-    const lookedUp = await queryClient.fetchQuery(cartCheckQuery(items, delivery));
+    const lookedUp = await queryClient.fetchQuery(cartCheckQuery(items, delivery, code));
     if (isSameQuestion(items, useCart.getState().items ?? [])) return lookedUp;
   } catch (error) {
     if (!(error instanceof CancelledError)) throw error;
   }
-  return checkNow(delivery);
+  return checkNow(delivery, code);
 }
 
 function isSameQuestion(one: readonly CartItem[], other: readonly CartItem[]): boolean {

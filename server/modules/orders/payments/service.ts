@@ -4,6 +4,7 @@ import type { BillPaymentMethod } from '../../../../contract/constants/bill-paym
 import { formatRupees } from '../../../../contract/money.ts';
 import type { Db, Tx } from '../../../db/client.ts';
 import { fail, failOn } from '../../../fail.ts';
+import { payBill, returnPayment } from '../../credit/service.ts';
 import { readStanding } from '../../lifecycle/standing-service.ts';
 import { insertOwed, ofPresentBill, refundsOf, sumOf } from '../refund-queries.ts';
 import { updateOrder } from '../write-queries.ts';
@@ -18,7 +19,10 @@ import {
   standingPayment,
 } from './queries.ts';
 
-type Billed = Pick<Row, 'total' | 'paidAmount' | 'billStatus' | 'paymentMethod'> & { id: number };
+type Billed = Pick<Row, 'total' | 'paidAmount' | 'billStatus' | 'paymentMethod'> & {
+  id: number;
+  customerId: number | null;
+};
 
 interface Said {
   amount?: number | undefined;
@@ -29,7 +33,7 @@ interface Said {
 /**
  * Records a payment of all that is due, or of a part (payments-12). Fails at `amount` with `payments.too_much`, and at
  * `reference` with `payments.reference_known` when a payment of this or another order has it. Where `isArrived`, the
- * money is there, and what was paid too much is owed back.
+ * money is there, and what was paid too much is owed back. Store credit is spent with it (credit-7).
  */
 export async function recordPayment(
   tx: Tx,
@@ -41,6 +45,9 @@ export async function recordPayment(
   const due = dueOf(order);
   const paid = amount ?? due;
   if (paid > due && !isArrived) failOn('amount', 'payments.too_much', { due: formatRupees(due) });
+  if (method === 'CREDIT') {
+    await payBill(tx, { customerId: order.customerId, orderId: order.id, amount: paid, recordedBy });
+  }
   const id = await insertPayment(tx, {
     orderId: order.id,
     amount: paid,
@@ -70,7 +77,7 @@ export async function payOnDelivery(tx: Tx, order: Billed, recordedBy: number | 
  */
 export async function reversePayment(
   tx: Tx,
-  { id, paidAmount, total }: Billed,
+  { id, paidAmount, total, customerId }: Billed,
   { payment, reason }: { payment: number; reason: string },
   recordedBy: number | null,
 ): Promise<void> {
@@ -82,6 +89,9 @@ export async function reversePayment(
   if (left < sumOf(made) || (owed > 0 && left - owed < (total ?? 0))) fail('payments.refunded');
   await insertReversal(tx, found, { reason, recordedBy });
   await refuseProofsOf(tx, found.id, reason);
+  if (found.method === 'CREDIT') {
+    await returnPayment(tx, { customerId, orderId: id, amount: found.amount, recordedBy });
+  }
   // Otherwise the day that an earlier reminder has named could be over already.
   if (left === 0) await giveDaysToPay(tx, id);
 }

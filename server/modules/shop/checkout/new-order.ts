@@ -29,14 +29,18 @@ export function sellerOrderRows(
         status: firstStatus(order),
         cash: null,
         subTotal: items.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
-        items: items.map(({ brand: _brand, ...item }) => ({ ...item, type: order.type })),
+        discount: items.reduce((sum, { discount }) => sum + discount, 0),
+        items: items.map(({ brand: _brand, discount: _discount, ...item }) => ({
+          ...item,
+          type: order.type,
+        })),
       };
     })
     .sort((one, other) => one.id - other.id);
 }
 
-export function newLineOf({ checked, found }: ValidatedCart['lines'][number]): NewLine {
+export function newLineOf({ checked, found }: ValidatedCart['lines'][number], discount: number): NewLine {
   if (!found?.variantId || found.colour === null) fail('shop.cart_changed');
   const { productId: product, variantId: variant, brandId: brand, name, image, colour, size, price } = found;
-  return { brand, product, variant, name, image, colour, size, price, quantity: checked.quantity };
+  return { brand, product, variant, name, image, colour, size, price, quantity: checked.quantity, discount };
 }

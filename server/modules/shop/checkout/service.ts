@@ -15,6 +15,8 @@ import { readPhoneNumber } from '../../../infra/phone-numbers.ts';
 import { fingerprint, newSecret, newTrackingNumber } from '../../../infra/secret-tokens.ts';
 import { readDaysOff } from '../../calendar/service.ts';
 import { chargeableCard, gatewayCustomer, keepCard } from '../../cards/service.ts';
+import { spendCredit } from '../../credit/service.ts';
+import { recordUse, withGuessLimit } from '../../discounts/service.ts';
 import { announceSteps } from '../../lifecycle/service.ts';
 import type { TakenStep } from '../../lifecycle/taken-step.ts';
 import { settlePhoneProof } from '../../phones/service.ts';
@@ -24,6 +26,7 @@ import { openPayment } from '../payments/wallet-service.ts';
 import { presentShopOrder } from '../present.ts';
 import { insertOrderAndTakeStock, type NewOrder, type ShopOrderRow } from '../queries.ts';
 import { tellSeller } from '../seller-orders/news-service.ts';
+import { issueGoodsInvoice } from '../service.ts';
 import { warnOfLowStock } from '../stock-warning-service.ts';
 import { assertCartUnchanged, validateCart } from './cart-service.ts';
 import {
@@ -60,7 +63,17 @@ interface Idempotency {
  * Places a cart order (shop-4). Fails with `shop.cart_changed` if the customer saw another cart. The card is authorised
  * before the transaction, so that no lock waits for the gateway, and captured by a job (docs/decisions/0025).
  */
-export async function placeOrder(
+export function placeOrder(
+  deps: Deps,
+  caller: Caller,
+  form: Form,
+  idempotency: Idempotency,
+): Promise<Placed> {
+  const guesser = { actorId: caller.actor?.id ?? null, network: caller.network };
+  return withGuessLimit(deps, form.code, guesser, () => placeCart(deps, caller, form, idempotency));
+}
+
+async function placeCart(
   deps: Deps,
   caller: Caller,
   form: Form,
@@ -86,11 +99,12 @@ export async function placeOrder(
   if (gateway === 'none') fail('payments.off');
   assertCustomerCart(cart.customer, form.items);
   const { bill } = assertCartUnchanged(cart, form);
-  if (bill.total === 0) return write(null);
+  const due = bill.total - form.credit;
+  if (due === 0) return write(null);
   const charge = await chargeOf(deps, actor, form);
   const authorisation = await authorise(deps, {
     ...charge,
-    amount: bill.total,
+    amount: due,
     idempotencyKey: idempotencyId(),
   });
   try {
@@ -148,10 +162,13 @@ async function writeOrder(
 ): Promise<Placed> {
   const isCash = form.payment_method === 'cashOnDelivery';
   if (actor && !authorisation) await lockKeys(tx, [`customer ${actor.id}`]);
-  const { lines, bill, customer } = assertCartUnchanged(await validateCart(tx, deps, form, actor), form);
+  const cart = assertCartUnchanged(await validateCart(tx, deps, form, actor, true), form);
+  const { lines, bill, customer, discounted } = cart;
+  const { credit } = form;
+  const due = bill.total - credit;
   if (actor && !customer) fail('session.invalid');
   assertCustomerCart(customer, form.items);
-  if (isCash && customer) assertCashAllowed(deps, customer.cash, { lines: form.items, total: bill.total });
+  if (isCash && customer) assertCashAllowed(deps, customer.cash, { lines: form.items, total: due });
   const now = new Date();
   const email = contact.email ?? customer?.email ?? null;
   const phone = contact.phone ?? customer?.phone ?? null;
@@ -181,7 +198,7 @@ async function writeOrder(
       phone,
       phoneProvenAt,
       paymentMethod: isCash ? 'COD' : 'CARD',
-      billStatus: bill.total === 0 ? 'PAID' : 'UNPAID',
+      billStatus: due === 0 ? 'PAID' : 'UNPAID',
       total: bill.total,
       expectedDeliveryDate: arrival(today, form.delivery, await readDaysOff(tx, today))[1],
       orderDate: now,
@@ -192,6 +209,7 @@ async function writeOrder(
       subTotal: bill.sub_total,
       discount: bill.discount,
       deliveryFee: bill.delivery_fee,
+      credit,
       reservation: isReserved ? 'RESERVED' : null,
       reservedUntil: isReserved
         ? new Date(now.getTime() + (wallet ? WALLET_RESERVED_FOR_MS : RESERVED_FOR_MS))
@@ -207,11 +225,12 @@ async function writeOrder(
       country: form.country,
     },
   };
-  const bought = lines.map(newLineOf);
+  const bought = lines.map((line, place) => newLineOf(line, discounted.lines[place] ?? 0));
   const payment = authorisation && newPaymentOf(deps, authorisation);
   const row = (id: number, sellerOrderIds: ReadonlyMap<number | null, number>): ShopOrderRow => ({
     order: writtenOrder(id, order, wallet),
     card: authorisation?.card ?? null,
+    code: discounted.used,
     documents: [],
     sellerOrders: sellerOrderRows(lines, bought, order.details, sellerOrderIds),
   });
@@ -222,6 +241,8 @@ async function writeOrder(
   const mail = wallet ? undefined : placingMail(deps, row(0, new Map()), confirmToken);
   if (mail) await deps.outbox.post(tx, mail);
   const sold = (await insertOrderAndTakeStock(tx, order, bought, payment)) ?? fail('shop.cart_changed');
+  if (discounted.used) await recordUse(tx, sold.id, discounted.used);
+  if (actor && credit > 0) await spendCredit(tx, actor.id, { orderId: sold.id, amount: credit });
   const steps = sold.sellerOrders.map((placed) => placeStep(sold.id, placed.id, order));
   await announceSteps(tx, deps, steps);
   for (const step of steps) await tellSeller(tx, deps, step);
@@ -230,6 +251,8 @@ async function writeOrder(
   const opened =
     wallet && (await openPayment(tx, { orderId: sold.id, gateway: wallet, amount: bill.total, now }));
   const written = row(sold.id, new Map(sold.sellerOrders.map(({ brand, id }) => [brand, id])));
+  // Nobody delivers a payment later.
+  if (due === 0 && credit > 0 && !isCash) await issueGoodsInvoice(tx, deps, sold.id);
   const isAddressProven = authorisation && email !== null && (await isProven(tx, email));
   return {
     ...presentShopOrder(written, deps.config.brandName),

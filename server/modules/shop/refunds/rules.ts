@@ -4,12 +4,16 @@ import type { SellerOrderStatus } from '../../../../contract/shop-orders.ts';
 interface SellerOrderAmount {
   status: SellerOrderStatus;
   subTotal: number;
+  /** Its share of the order's discount; absent in orders of release 1.0.0. */
+  discount?: number | null;
 }
 
 interface OrderAmounts {
   subTotal: number;
   discount: number;
   total: number;
+  /** Paid from store credit; absent: nothing. */
+  credit?: number;
 }
 
 /**
@@ -18,10 +22,22 @@ interface OrderAmounts {
  */
 export function refundDue(order: OrderAmounts, sellerOrders: readonly SellerOrderAmount[]): number {
   if (sellerOrders.every(({ status }) => status === 'CANCELLED')) return order.total;
-  const back = sellerOrders
-    .filter(({ status }) => status === 'CANCELLED' || status === 'RETURNED')
-    .reduce((sum, { subTotal }) => sum + subTotal, 0);
-  return back - Math.round((order.discount * back) / order.subTotal);
+  const back = sellerOrders.filter(isEnded);
+  return priceOf(back) - discountOf(order, back);
+}
+
+function priceOf(sellerOrders: readonly Pick<SellerOrderAmount, 'subTotal'>[]): number {
+  return sellerOrders.reduce((sum, { subTotal }) => sum + subTotal, 0);
+}
+
+/** The part of the order's discount that belongs to these seller orders (discounts-4). */
+export function discountOf(
+  order: Pick<OrderAmounts, 'discount' | 'subTotal'>,
+  sellerOrders: readonly Pick<SellerOrderAmount, 'subTotal' | 'discount'>[],
+): number {
+  const shares = sellerOrders.map(({ discount }) => discount ?? null);
+  if (shares.every((share) => share !== null)) return shares.reduce((sum, share) => sum + share, 0);
+  return Math.round((order.discount * priceOf(sellerOrders)) / order.subTotal);
 }
 
 export function hasEnded(sellerOrders: readonly SellerOrderAmount[]): boolean {
@@ -47,13 +63,32 @@ interface Paid {
   isCash: boolean;
 }
 
-/** The amount paid: by card everything, in cash the goods that were not cancelled. */
+/**
+ * The money paid, without store credit: by card everything, in cash the goods that were not cancelled. What is left of
+ * a cash order is paid from the credit first.
+ */
 export function paidFor({ order, sellerOrders, isCash }: Paid): number {
-  if (!isCash) return order.total;
+  const credit = order.credit ?? 0;
+  if (!isCash) return order.total - credit;
   const collected = sellerOrders.filter((one) => !isCancelled(one)).map(({ cash }) => cash ?? null);
   const isCertain = collected.length > 0 && collected.every((cash) => cash !== null);
   if (isCertain) return collected.reduce<number>((sum, cash) => sum + (cash ?? 0), 0);
-  return order.total - dueFor(order, sellerOrders, isCancelled);
+  const fixed = collected.reduce<number>((sum, cash) => sum + (cash ?? 0), 0);
+  return Math.max(fixed, order.total - dueFor(order, sellerOrders, isCancelled) - credit);
+}
+
+/**
+ * Rupees of the credit that should be back by now (credit-5): what the cancelled and returned goods have cost, less
+ * the money that goes back for them or was never collected. So money goes back first, and credit after it.
+ */
+export function creditBack(paid: Paid, made: readonly MadeRefund[]): number {
+  const { order, sellerOrders } = paid;
+  const credit = order.credit ?? 0;
+  if (credit === 0) return 0;
+  const ofGoods = made.filter(({ cause }) => cause === 'PART_CANCELLED' || cause === 'RETURN');
+  const money = sumOf(ofGoods) + sumOf(refundsDue(paid, made));
+  const uncollected = order.total - credit - paidFor(paid);
+  return Math.min(credit, Math.max(0, refundDue(order, sellerOrders) - money - uncollected));
 }
 
 /**
@@ -98,7 +133,7 @@ function dueFor<Part extends SellerOrderAmount>(
 ): number {
   return refundDue(
     order,
-    sellerOrders.map((part) => (counts(part) ? part : { status: 'DELIVERED', subTotal: part.subTotal })),
+    sellerOrders.map((part) => (counts(part) ? part : { ...part, status: 'DELIVERED' })),
   );
 }
 

@@ -13,6 +13,7 @@ import { fixCash } from '../payments/cash-service.ts';
 import { canStepSellerOrder } from '../policy.ts';
 import { anyShopOrder } from '../queries.ts';
 import { refundCash } from '../refunds/cash-refund-service.ts';
+import { returnCreditOfOrder } from '../refunds/credit-service.ts';
 import { isEnded, refundDue } from '../refunds/rules.ts';
 import { recordRefundsDue } from '../refunds/service.ts';
 import { issueGoodsInvoice } from '../service.ts';
@@ -72,6 +73,9 @@ export const sellerLifecycle: Lifecycle<SellerOrder> = {
     ofCart(({ tx }, { row }) => summariseStatus(tx, row.orderId)),
     ofCart(mailCustomer),
     ofCart(settle),
+    ofCart(async ({ tx, deps }, { row }, { to }) => {
+      if (to === 'CANCELLED' || to === 'RETURNED') await returnCreditOfOrder(tx, deps, row.orderId);
+    }),
   ],
 };
 

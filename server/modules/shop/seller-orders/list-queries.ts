@@ -133,10 +133,20 @@ export async function sellerOrderOfBrand(db: Db, brandId: number, id: number) {
   const [row] = await selectSellerOrders(db, {
     /** Of a cart order, like the next one. */
     discount: sql<number>`${goodsOrderDetails.discount}`,
+    credit: sql<number>`${goodsOrderDetails.credit}`,
     orderSubTotal: sql<number>`${goodsOrderDetails.subTotal}`,
     // Of other sellers' orders, only what the share of cash depends on.
-    parts: sql<{ id: number; status: ShownSellerStatus; subTotal: number; cash: number | null }[]>`(
-      select jsonb_agg(jsonb_build_object('id', part.id, 'status', part.status, 'subTotal', part.sub_total, 'cash', part.cash))
+    parts: sql<
+      {
+        id: number;
+        status: ShownSellerStatus;
+        subTotal: number;
+        discount: number | null;
+        cash: number | null;
+      }[]
+    >`(
+      select jsonb_agg(jsonb_build_object('id', part.id, 'status', part.status, 'subTotal', part.sub_total,
+        'discount', part.discount, 'cash', part.cash))
       from seller_orders part where part.order_id = seller_orders.order_id)`,
     events: sql<EventRow[] | null>`(
       select jsonb_agg(jsonb_build_object('action', event.action, 'to', event.to_status, 'at', event.at, 'actorId', event.actor_id,

@@ -13,6 +13,7 @@ import {
   printCommercialInvoice,
   shopAsExporter,
 } from '../../documents/commercial-invoice-service.ts';
+import { discountOf } from '../refunds/rules.ts';
 import { parcelOf } from './parcel-queries.ts';
 import { needsShipping } from './present.ts';
 
@@ -55,7 +56,9 @@ export async function composeParcelInvoice(
     exporter: brand ? { name: brand.name, lines: [brand.city, englishName('PK')] } : shopAsExporter(config),
     ...consigneeOf({ ...to, phone: parcel.phone }),
     lines: await linesOf({ db }, parcel.items),
-    discount: discountOf(parcel),
+    discount: discountOf({ discount: parcel.discount, subTotal: parcel.orderSubTotal }, [
+      { subTotal: parcel.subTotal, discount: parcel.ownDiscount },
+    ]),
     returned: 0,
   };
   return { invoice, orderId: parcel.orderId, customerId: parcel.customerId };
@@ -73,13 +76,4 @@ async function linesOf({ db }: Pick<Deps, 'db'>, items: Items): Promise<Commerci
     const detail = [name, colour, size].filter(Boolean).join(' · ');
     return { words, detail, hsCode, origin: englishName(origin), quantity, unitValue: price };
   });
-}
-
-/** The part of the order's discount that belongs to the parcel, as for refunds. */
-function discountOf({
-  discount,
-  subTotal,
-  orderSubTotal,
-}: Record<'discount' | 'subTotal' | 'orderSubTotal', number>): number {
-  return discount === 0 ? 0 : Math.round((discount * subTotal) / orderSubTotal);
 }

@@ -25,6 +25,7 @@ export async function parcelOf(db: Db, brandId: number | 'any', id: number) {
       trackingNumber: orders.trackingNumber,
       phone: orders.phone,
       discount: goodsOrderDetails.discount,
+      ownDiscount: sellerOrders.discount,
       orderSubTotal: goodsOrderDetails.subTotal,
       /** Null for the shop's own goods. */
       brand: { name: brands.name, city: brands.city },

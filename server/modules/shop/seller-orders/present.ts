@@ -51,7 +51,12 @@ export function presentSellerOrder(
 ): SellerOrderDetail {
   const isCash = row.paymentMethod === 'COD' && !isForTailor(row);
   const paid = {
-    order: { subTotal: row.orderSubTotal, discount: row.discount, total: row.total },
+    order: {
+      subTotal: row.orderSubTotal,
+      discount: row.discount,
+      total: row.total,
+      credit: row.credit,
+    },
     sellerOrders: row.parts,
     isCash,
   };

@@ -131,6 +131,7 @@ export function sellerOrdersOf(tx: Db | Tx, orderId: number) {
       id: sellerOrders.id,
       status: sellerOrders.status,
       subTotal: sellerOrders.subTotal,
+      discount: sellerOrders.discount,
       cash: sellerOrders.cash,
     })
     .from(sellerOrders)
@@ -197,6 +198,7 @@ export async function billOfOrder(tx: Db | Tx, orderId: number) {
     .select({
       subTotal: goodsOrderDetails.subTotal,
       discount: goodsOrderDetails.discount,
+      credit: goodsOrderDetails.credit,
       total: sql<number>`${orders.total}`,
       billStatus: orders.billStatus,
     })

@@ -1,4 +1,4 @@
-import type { QueryFor } from '../../../../contract/paths.ts';
+import type { BodyFor, QueryFor } from '../../../../contract/paths.ts';
 import { call } from '../../../lib/call.ts';
 import { definePersonalQuery } from '../../../lib/queries.ts';
 import { queryClient } from '../../../lib/query-client.ts';
@@ -27,4 +27,25 @@ export function readMeasurementsOf(id: number) {
 export async function addNote(id: number, text: string, idempotencyKey: string): Promise<void> {
   await call('POST /api/staff/customers/{id}/notes/', { params: { id }, body: { text }, idempotencyKey });
   await queryClient.invalidateQueries({ queryKey: customerQuery(id).queryKey });
+}
+
+export const creditQuery = (id: number) =>
+  definePersonalQuery({
+    queryKey: [...CUSTOMERS_KEY, 'credit', id],
+    queryFn: ({ signal }) => call('GET /api/staff/customers/{id}/credit/', { params: { id }, signal }),
+  });
+
+/** Throws CallError. */
+export async function grantCredit(
+  id: number,
+  body: BodyFor<'POST /api/staff/customers/{id}/credit/'>,
+  idempotencyKey: string,
+) {
+  const credit = await call('POST /api/staff/customers/{id}/credit/', {
+    params: { id },
+    body,
+    idempotencyKey,
+  });
+  await queryClient.invalidateQueries({ queryKey: creditQuery(id).queryKey });
+  return credit;
 }

@@ -26,6 +26,7 @@ import { RoleButton } from '../accounts/role-button.tsx';
 import { CustomerMeasurements } from '../chat/customer-measurements.tsx';
 import { KIND_NAMES } from '../orders/words.ts';
 import { customerQuery, readMeasurementsOf } from './api.ts';
+import { CustomerCredit } from './customer-credit.tsx';
 import { CustomerNotes } from './customer-notes.tsx';
 
 export const meta = privateMeta('Customer');
@@ -100,6 +101,7 @@ function Customer({ customer }: { customer: CustomerDetails }) {
           <CustomerAddresses addresses={customer.addresses} />
         </div>
         <div className="flex flex-col gap-4">
+          <CustomerCredit customer={{ id, username }} />
           <CustomerNotes customer={{ id, username }} notes={customer.notes} />
           <Card>
             <CustomerMeasurements count={customer.measurement_records} read={() => readMeasurementsOf(id)} />

@@ -125,6 +125,10 @@ export function refundOrder(
 export type PartStep = BodyFor<'POST /api/seller-orders/{id}/steps/'>;
 
 /** Throws CallError. */
+export function refundAsCredit(id: number) {
+  return call('POST /api/staff/refunds/{id}/credit/', { params: { id } });
+}
+
 export function handOverRefund(id: number) {
   return call('POST /api/staff/refunds/{id}/hand-over/', { params: { id } });
 }

@@ -3,17 +3,19 @@ import type { StaffOrderPage } from '../../../../contract/staff-orders.ts';
 import { surchargesOf } from '../../../../contract/surcharges.ts';
 import { paidFacts } from '../../../features/orders/paid-facts.ts';
 import { BILL_STATUS_NAMES } from '../../../features/orders/words.ts';
+import { PaidByCredit } from '../../../features/shop-orders/components/paid-by-credit.tsx';
 import { billLines } from '../../../lib/bill-lines.ts';
 import { useSubmit } from '../../../lib/form-submit.ts';
 import { formatRupees } from '../../../lib/format.ts';
 import { formatMoment } from '../../../lib/moments.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { CheckField } from '../../../ui/field.tsx';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { Banner, Skeleton } from '../../../ui/states.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { handOverRefund, refreshOrders } from './api.ts';
+import { handOverRefund, refreshOrders, refundAsCredit } from './api.ts';
 import { CAUSE_NAMES, DISPUTE_NAMES, GATEWAY_NAMES, PAYMENT_STATUS_NAMES } from './money-words.ts';
 import { Section } from './section.tsx';
 
@@ -44,6 +46,9 @@ export function OrderMoney({ page }: { page: StaffOrderPage }) {
           <dd>{line.total === null ? 'Not agreed' : formatRupees(line.total)}</dd>
         </div>
       </dl>
+      {page.order.kind === 'goods' && page.order.credit > 0 && (
+        <PaidByCredit total={page.order.bill.total} credit={page.order.credit} />
+      )}
       {page.order.kind !== 'goods' && <PaidLines order={page.order} />}
       {page.order.kind !== 'goods' && page.order.payments.length > 0 && (
         <LazyPart load={loadOrderPayments} skeleton={<Skeleton className="h-24" />}>
@@ -122,7 +127,7 @@ function PaidLines({ order }: { order: Parameters<typeof paidFacts>[0] }) {
 }
 
 function priceLines(order: StaffOrderPage['order']): readonly (readonly [string, string])[] {
-  if (order.kind === 'goods') return billLines(order.bill);
+  if (order.kind === 'goods') return billLines(order.bill, false, order.discount_code);
   if (order.kind === 'bulk') {
     if (order.per_piece_price === null) return [];
     return [[`${order.number_of_pieces} pieces`, `each ${formatRupees(order.per_piece_price)}`]];
@@ -175,8 +180,9 @@ function RefundLine({ refund }: { refund: Refund }) {
 }
 
 function HandOverDialog({ refund, onClose }: { refund: Refund; onClose: () => void }) {
+  const [asCredit, setAsCredit] = useState(false);
   const { formProps, failure, isSubmitting } = useSubmit({
-    send: () => handOverRefund(refund.id),
+    send: () => (asCredit ? refundAsCredit(refund.id) : handOverRefund(refund.id)),
     async onSuccess() {
       await refreshOrders();
       toast.success('The refund is recorded, and the customer is told.');
@@ -192,13 +198,18 @@ function HandOverDialog({ refund, onClose }: { refund: Refund; onClose: () => vo
           Only when the customer has the {formatRupees(refund.amount)}, in cash or by a transfer. A credit
           note is issued, and the customer gets a mail.
         </p>
+        <CheckField
+          label="The customer wants it as store credit instead"
+          checked={asCredit}
+          onChange={(event) => setAsCredit(event.target.checked)}
+        />
         <FailureBanner failure={failure} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" pending={isSubmitting} onClick={onClose}>
             Back
           </Button>
           <SubmitButton busy={isSubmitting} busyLabel="Recording...">
-            Handed over
+            {asCredit ? 'Pay as store credit' : 'Handed over'}
           </SubmitButton>
         </div>
       </form>

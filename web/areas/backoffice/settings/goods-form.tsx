@@ -10,8 +10,13 @@ const LABELS = {
   free_delivery_from: 'Free delivery from a sub total of, rupees',
   discount_percent: 'Discount, per cent',
   discount_from: 'Discount from a sub total of, rupees',
+  lowest_share_percent: 'Lowest share of a price, per cent',
 } as const;
 const FIELDS = Object.keys(LABELS) as (keyof typeof LABELS)[];
+const HINTS: Partial<Record<keyof typeof LABELS, string>> = {
+  free_delivery_from: 'Empty: never free.',
+  lowest_share_percent: 'Codes never take off more; 70: customers pay at least 70 % of each price.',
+};
 const TITLE = 'Ready-made goods';
 
 type Values = Record<keyof typeof LABELS, string>;
@@ -33,6 +38,7 @@ export function GoodsForm({ thing }: { thing: Group<'goods'> }) {
       free_delivery_from: numberOf(values.free_delivery_from),
       discount_percent: numberOf(values.discount_percent),
       discount_from: numberOf(values.discount_from),
+      lowest_share_percent: numberOf(values.lowest_share_percent),
     }),
   });
   const { errors } = form.formState;
@@ -52,7 +58,7 @@ export function GoodsForm({ thing }: { thing: Group<'goods'> }) {
             label={LABELS[name]}
             inputMode="numeric"
             optional={name === 'free_delivery_from'}
-            hint={name === 'free_delivery_from' ? 'Empty: never free.' : undefined}
+            hint={HINTS[name]}
             error={errors[name]?.message}
             {...form.register(name)}
           />

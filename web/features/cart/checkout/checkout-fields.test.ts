@@ -17,6 +17,8 @@ const filled: CheckoutFields = {
   phone: '',
   delivery: 'standard',
   paymentMethod: 'cashOnDelivery',
+  code: '',
+  useCredit: false,
   cardNumber: '',
   expiry: '',
   cvv: '',

@@ -20,6 +20,10 @@ export interface CheckoutFields extends TypedCard {
   paymentMethod: PaymentWay;
   /** A saved card's id; empty for the card form. */
   savedCard: string;
+  /** The discount code that was applied; empty without one. */
+  code: string;
+  /** True to pay with store credit. */
+  useCredit: boolean;
   /** True to save a typed address in the address book. */
   keepAddress: boolean;
   /** True to store the typed card at the gateway. */
@@ -38,6 +42,7 @@ export const KEPT_FIELDS = [
   'phone',
   'delivery',
   'paymentMethod',
+  'code',
 ] as const satisfies readonly CheckoutField[];
 
 /** The alerts of shop-5. */
@@ -74,14 +79,15 @@ export type TextProblem = (
 
 const CONTACT_MISSING = cartWords.enterAnEMailAddressOrPhone;
 
-/** The errors to correct before placing the order; a gateway validates its own card form (shop-5). */
+/** The errors to correct before placing the order; no card is typed where a gateway has the form, or credit pays (shop-5). */
 export function checkoutProblems(
   values: CheckoutFields,
   customer: CheckoutCustomer,
   hasOwnCardForm = true,
   textProblem?: TextProblem,
 ): CheckoutProblems {
-  const isEmpty = (field: Exclude<CheckoutField, 'saveCard' | 'keepAddress'>) => values[field].trim() === '';
+  const isEmpty = (field: Exclude<CheckoutField, 'saveCard' | 'keepAddress' | 'useCredit'>) =>
+    values[field].trim() === '';
   const fields: CheckoutProblems['fields'] = {};
   let isShippingMissing = false;
   for (const [field, [name, missing]] of entriesOf(TEXTS)) {
@@ -113,7 +119,8 @@ export function checkoutProblems(
 
 export function fieldNamed(name: string): CheckoutField | undefined {
   if (['payment_token', 'card_number', 'cardNumber'].includes(name)) return 'cardNumber';
-  if (name === 'expiry' || name === 'cvv' || name === 'delivery') return name;
+  if (name === 'expiry' || name === 'cvv' || name === 'delivery' || name === 'code') return name;
+  if (name === 'credit') return 'useCredit';
   if (name === 'payment_method' || name === 'gateway') return 'paymentMethod';
   return entriesOf(TEXTS).find(([, [spelled]]) => spelled === name)?.[0];
 }

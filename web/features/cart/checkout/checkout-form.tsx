@@ -31,12 +31,15 @@ import {
   type TextProblem,
 } from './checkout-fields.ts';
 import { OrderLines } from './order-lines.tsx';
+import { creditIn } from './order-request.ts';
 import { PaymentFields } from './payment-fields.tsx';
 import { ShippingFields } from './shipping-fields.tsx';
 import { usePaymentSettings } from './use-payment-settings.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
 const loadDutyOfGoods = () => import('./duty-of-goods.tsx');
+
+const loadLessToPay = () => import('./less-to-pay.tsx');
 
 const loadTextProblem = async () => (await import('./checkout-schema.ts')).textProblem;
 
@@ -53,6 +56,8 @@ export function CheckoutForm({ items, customer, known, loadPhoneCode }: Checkout
     ...known,
     delivery: usual,
     paymentMethod: 'cashOnDelivery',
+    code: '',
+    useCredit: false,
     cardNumber: '',
     expiry: '',
     cvv: '',
@@ -61,8 +66,9 @@ export function CheckoutForm({ items, customer, known, loadPhoneCode }: Checkout
     keepAddress: false,
   };
   const isStripe = useRef(false);
+  const isPaid = useRef(false);
   const problemsIn = (values: CheckoutFields, textProblem?: TextProblem) =>
-    checkoutProblems(values, customer, !isStripe.current, textProblem);
+    checkoutProblems(values, customer, !isStripe.current && !isPaid.current, textProblem);
   const resolver: Resolver<CheckoutFields> = async (values) => {
     const textProblem = await loadedOrNothing(loadTextProblem);
     const found = Object.entries(problemsIn(values, textProblem).fields);
@@ -77,9 +83,9 @@ export function CheckoutForm({ items, customer, known, loadPhoneCode }: Checkout
     delivery: usual,
     paymentMethod: blank.paymentMethod,
   });
-  const [chosen, method, country] = useWatch({
+  const [chosen, method, country, code, useCredit] = useWatch({
     control: form.control,
-    name: ['delivery', 'paymentMethod', 'country'],
+    name: ['delivery', 'paymentMethod', 'country', 'code', 'useCredit'],
   });
   // The country may not offer an earlier choice.
   const choices = deliveryChoices(country);
@@ -101,11 +107,13 @@ export function CheckoutForm({ items, customer, known, loadPhoneCode }: Checkout
     if (!isOffered && first) setValue('paymentMethod', first);
   }, [isOffered, first, setValue]);
 
-  const check = useCartCheck(items, delivery);
+  const check = useCartCheck(items, delivery, code);
   const ways = usePaymentSettings(cards && method === 'creditCard');
   isStripe.current = ways.settings?.gateway === 'stripe';
   const { stripe, cardForm, approve, answerChallenge } = useCardGateways(ways.settings);
   const bill = check.bill ?? estimatedBill(items);
+  const due = check.lookedUp ? bill.total - creditIn(check.lookedUp.answer, useCredit) : bill.total;
+  isPaid.current = due === 0 && bill.total > 0;
   const report = useRef<HTMLDivElement>(null);
   const [alert, setAlert] = useState<CheckoutProblems['alert']>();
   const { formProps, failure, isSubmitting } = usePlaceOrder({
@@ -135,25 +143,39 @@ export function CheckoutForm({ items, customer, known, loadPhoneCode }: Checkout
           </Part>
           <div className="stitched" aria-hidden="true" />
           <Part id="payment" title={basicWords.payment} complaint={complaintOf('payment')}>
-            <PaymentFields
-              ways={ways}
-              offered={offered}
-              amount={bill.total}
-              gateway={stripe}
-              isGuest={customer.isGuest}
-            />
-            {method === 'cashOnDelivery' && hasCash && <CashCode cash={bill.total} load={loadPhoneCode} />}
+            {isPaid.current ? (
+              <p>{cartWords.credit.paysAll}</p>
+            ) : (
+              <>
+                <PaymentFields
+                  ways={ways}
+                  offered={offered}
+                  amount={due}
+                  gateway={stripe}
+                  isGuest={customer.isGuest}
+                />
+                {method === 'cashOnDelivery' && hasCash && <CashCode cash={due} load={loadPhoneCode} />}
+              </>
+            )}
           </Part>
         </fieldset>
         <div className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-24">
           <CheckReport check={check} focusRef={report} />
           <OrderLines items={items} differences={check.differences} />
-          <BillDetails bill={bill} isStale={!check.isFresh} isEstimate={!check.bill}>
+          <BillDetails
+            bill={bill}
+            code={check.lookedUp?.answer.discount_code}
+            isStale={!check.isFresh}
+            isEstimate={!check.bill}
+          >
             {country !== '' && country !== 'PK' && (
               <LazyPart load={loadDutyOfGoods} skeleton={<Skeleton className="h-16" />}>
                 {(DutyOfGoods) => <DutyOfGoods country={country} bill={bill} />}
               </LazyPart>
             )}
+            <LazyPart load={loadLessToPay} skeleton={<Skeleton className="h-24" />}>
+              {(LessToPay) => <LessToPay items={items} check={check} delivery={delivery} />}
+            </LazyPart>
             <GuestLimit items={items} next="/cart_checkout" />
             <FailureBanner failure={failure} />
             <SubmitButton busy={isSubmitting} busyLabel={cartWords.placingOrder}>

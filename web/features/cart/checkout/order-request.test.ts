@@ -12,6 +12,8 @@ const VALUES: CheckoutFields = {
   phone: '0300 1234567',
   delivery: 'standard',
   paymentMethod: 'cashOnDelivery',
+  code: '',
+  useCredit: false,
   cardNumber: '4242 4242 4242 4242',
   expiry: '12/30',
   cvv: '123',
@@ -22,7 +24,7 @@ const VALUES: CheckoutFields = {
 const ITEMS = [{ id: 1, variant: 2, quantity: 1, price: 1399 }];
 
 const sent = (values = VALUES) =>
-  JSON.parse(JSON.stringify(toRequest(values, { items: ITEMS, total: 1599 })));
+  JSON.parse(JSON.stringify(toRequest(values, { items: ITEMS, total: 1599, credit: 0 })));
 
 test('nothing of the card is sent with the order, and what is empty is left out', () => {
   const request = sent();
@@ -32,7 +34,7 @@ test('nothing of the card is sent with the order, and what is empty is left out'
 });
 
 test('a repeated order is recognised by all but its total', () => {
-  expect(repeatedCart(sent(), VALUES, ITEMS)).toEqual({ items: ITEMS, total: 1599 });
+  expect(repeatedCart(sent(), VALUES, ITEMS)).toEqual({ items: ITEMS, total: 1599, credit: 0 });
   expect(repeatedCart(sent(), { ...VALUES, city: 'Multan' }, ITEMS)).toBeUndefined();
   expect(repeatedCart(sent(), VALUES, [])).toBeUndefined();
 });

@@ -1,13 +1,19 @@
 import type { BodyFor } from '../../../../contract/paths.ts';
+import type { CheckedCart } from '../../../../contract/shop-orders.ts';
 import type { CheckoutFields, PaymentWay } from './checkout-fields.ts';
 
 type OrderRequest = BodyFor<'POST /api/shop/orders/'>;
 
-export type OrderedCart = Pick<OrderRequest, 'items' | 'total'>;
+export type OrderedCart = Pick<OrderRequest, 'items' | 'total'> & { credit: number };
+
+/** What of the total is paid with store credit, if the customer wants it (credit-3). */
+export function creditIn({ credit, bill }: Pick<CheckedCart, 'credit' | 'bill'>, useCredit: boolean): number {
+  return useCredit ? Math.min(credit, bill.total) : 0;
+}
 
 export function toRequest(
   values: CheckoutFields,
-  { items, total }: OrderedCart,
+  { items, total, credit }: OrderedCart,
 ): Omit<OrderRequest, 'payment_token' | 'saved_card' | 'save_card'> {
   const email = values.email.trim();
   const phone = values.phone.trim();
@@ -22,6 +28,8 @@ export function toRequest(
     ...(phone && { phone }),
     delivery: values.delivery,
     ...methodOf(values.paymentMethod),
+    ...(values.code && { code: values.code }),
+    ...(credit > 0 && { credit }),
     total,
   };
 }
@@ -37,9 +45,10 @@ export function repeatedCart(
   values: CheckoutFields,
   items: OrderedCart['items'],
 ): OrderedCart | undefined {
-  const { total } = (lastSent ?? {}) as { total?: unknown };
-  if (typeof total !== 'number') return undefined;
-  const cart = { items, total };
+  const { total, credit = 0 } = (lastSent ?? {}) as { total?: unknown; credit?: unknown };
+  if (typeof total !== 'number' || typeof credit !== 'number') return undefined;
+  if (credit > 0 !== values.useCredit) return undefined;
+  const cart = { items, total, credit };
   const isSame = JSON.stringify(lastSent) === JSON.stringify(toRequest(values, cart));
   return isSame ? cart : undefined;
 }

@@ -24,7 +24,7 @@ import {
   type CheckoutProblems,
   fieldNamed,
 } from './checkout-fields.ts';
-import { type OrderedCart, repeatedCart, toRequest } from './order-request.ts';
+import { creditIn, type OrderedCart, repeatedCart, toRequest } from './order-request.ts';
 
 type Payment = Pick<BodyFor<'POST /api/shop/orders/'>, 'payment_token' | 'saved_card' | 'save_card'>;
 
@@ -66,8 +66,10 @@ export function usePlaceOrder({
     async send(values, attempt) {
       showAlert(undefined);
       const items = linesOf(useCart.getState().items ?? []);
-      const cart = repeatedCart(attempt.lastSent(), values, items) ?? (await checkedCart(check));
-      const payment = values.paymentMethod === 'creditCard' ? await paymentOf(values) : {};
+      const cart =
+        repeatedCart(attempt.lastSent(), values, items) ?? (await checkedCart(check, values.useCredit));
+      const isCharged = values.paymentMethod === 'creditCard' && cart.total > cart.credit;
+      const payment = isCharged ? await paymentOf(values) : {};
       return place(toRequest(values, cart), payment, attempt);
     },
     storedAttempt: { name: 'cart-checkout', on: 'tab' },
@@ -141,7 +143,7 @@ export function usePlaceOrder({
       // A refused token is used up; one with a lost response is not.
       const isRefused = error.status >= 400 && error.status < 500;
       if (isRefused && error.code !== CART_CHANGED) tokens.current = undefined;
-      if (error.code === CART_CHANGED) {
+      if (error.code === CART_CHANGED || 'credit' in error.fields) {
         // The order was not placed, so the next one needs a new key.
         forget();
         await check.lookUp().catch(() => undefined);
@@ -184,21 +186,22 @@ function clientSecretOf(error: unknown): string | undefined {
 }
 
 /** The current cart, if the customer sees it. Throws if the cart has changed, and CallError. */
-async function checkedCart(check: CartCheck): Promise<OrderedCart> {
-  if (check.isFresh && check.lookedUp && check.differences.length === 0) return cartOf(check.lookedUp);
+async function checkedCart(check: CartCheck, useCredit: boolean): Promise<OrderedCart> {
+  const seen = check.lookedUp && cartOf(check.lookedUp, useCredit);
+  if (check.isFresh && seen && check.differences.length === 0) return seen;
   const lookedUp = await check.lookUp();
   if (differencesIn(lookedUp.asked, lookedUp).length > 0) {
     throw cartChangedError(cartWords.somethingInYourCartHasChanged);
   }
-  const { total } = lookedUp.answer.bill;
-  if (check.bill?.total === total) return cartOf(lookedUp);
-  throw cartChangedError(cartWords.theTotalIsNow({ total: formatRupees(total) }));
+  const cart = cartOf(lookedUp, useCredit);
+  if (seen?.total === cart.total && seen.credit === cart.credit) return cart;
+  throw cartChangedError(cartWords.theTotalIsNow({ total: formatRupees(cart.total - cart.credit) }));
 }
 
 function cartChangedError(detail: string): CallError {
   return new CallError(detail, 409, { detail, code: CART_CHANGED });
 }
 
-function cartOf({ asked, answer }: LookedUp): OrderedCart {
-  return { items: linesOf(asked), total: answer.bill.total };
+function cartOf({ asked, answer }: LookedUp, useCredit: boolean): OrderedCart {
+  return { items: linesOf(asked), total: answer.bill.total, credit: creditIn(answer, useCredit) };
 }

@@ -18,6 +18,7 @@ import { Receipt } from '../../../ui/receipt.tsx';
 import { Thumbnail } from '../../../ui/thumbnail.tsx';
 import { useApproximation } from '../../location/store.ts';
 import { paymentWords } from '../words.ts';
+import { PaidByCredit } from './paid-by-credit.tsx';
 
 type Part = ShopOrder['parts'][number];
 
@@ -70,9 +71,11 @@ export function ShopOrderSummary({ order, actionOf }: ShopOrderSummaryProps) {
       ))}
       <Receipt
         title={shopOrdersWords.billDetails}
-        lines={billLines(order.bill)}
+        lines={billLines(order.bill, false, order.discount_code)}
         total={<Price amount={formatRupees(order.bill.total)} about={about(order.bill.total)} />}
-      />
+      >
+        {order.credit > 0 && <PaidByCredit total={order.bill.total} credit={order.credit} />}
+      </Receipt>
     </div>
   );
 }

@@ -1,0 +1,21 @@
+export const CODE_STATES = ['coming', 'open', 'used_up', 'over'] as const;
+
+export const MIN_CODE_LENGTH = 4;
+export const MAX_CODE_LENGTH = 20;
+
+/** Letters, digits and dashes; upper case, as stored. */
+export const CODE_PATTERN = /^[A-Z0-9](?:-?[A-Z0-9])+$/;
+
+/** What a customer may type, with spaces. */
+export const MAX_TYPED_CODE = 40;
+
+/** Rupees; fits the largest cart. */
+export const MAX_CODE_AMOUNT = 1_000_000;
+export const MAX_CODE_USES = 1_000_000;
+
+/** Per cent of the price that is paid at least, until the owner sets it (discounts-3). */
+export const LOWEST_SHARE_PERCENT = 70;
+
+/** Wrong codes per hour of one account, and of the guests of one network, which may be a whole city (discounts-7). */
+export const MAX_WRONG_CODES = 10;
+export const NETWORK_MAX_WRONG_CODES = 300;

@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import {
+  CODE_PATTERN,
+  CODE_STATES,
+  MAX_CODE_AMOUNT,
+  MAX_CODE_LENGTH,
+  MAX_CODE_USES,
+  MAX_TYPED_CODE,
+  MIN_CODE_LENGTH,
+} from './constants/discounts.ts';
+import { endpoint, Id, IdParams } from './endpoint.ts';
+import { Day, Rupees, Timestamp } from './fields.ts';
+import { listOf, listQuery } from './lists.ts';
+import { count } from './setting-fields.ts';
+import { text, unlessEmpty } from './text.ts';
+
+const tag = 'Discounts';
+
+/** Upper case without spaces: `eid 10` is the code EID10. */
+function codeFrom(typed: string): string {
+  return typed.replaceAll(/\s/g, '').toUpperCase();
+}
+
+/** What a customer types; left out or empty: no code. */
+export const TypedCode = unlessEmpty(text(MAX_TYPED_CODE).transform(codeFrom)).meta({
+  description: 'A discount code; case and spaces do not matter',
+});
+
+export const UsedCode = z.object({
+  code: z.string(),
+  amount: Rupees.meta({ description: 'What it takes off; part of the discount of the bill' }),
+});
+export type UsedCode = z.infer<typeof UsedCode>;
+
+const Code = z.object({
+  id: z.int(),
+  code: z.string(),
+  percent: z.int().nullable().meta({ description: 'Of the prices; null: a sum' }),
+  amount: Rupees.nullable().meta({ description: 'A sum; null: per cent' }),
+  minimum: Rupees.meta({ description: 'Sub total from which it counts' }),
+  seller: z
+    .object({ id: z.int(), name: z.string() })
+    .nullable()
+    .meta({ description: 'Whose goods it is for; null: all' }),
+  first_order: z.boolean(),
+  starts_on: Day,
+  ends_on: Day.nullable(),
+  max_uses: z.int().nullable(),
+  max_uses_each: z.int().nullable(),
+  uses: z.int().meta({ description: 'Orders that are not cancelled' }),
+  given: Rupees.meta({ description: 'What it took off these orders' }),
+  state: z.enum(CODE_STATES),
+  created_at: Timestamp,
+  created_by: z.string().nullable(),
+});
+export type DiscountCode = z.infer<typeof Code>;
+
+export const DISCOUNT_CODE_SORTS = { id: 'integer', code: 'text' } as const;
+
+/** `search` is part of a code. */
+export const discountCodes = endpoint('GET /api/staff/discounts/', {
+  summary: 'List the discount codes',
+  tag,
+  action: 'discounts.manage',
+  query: listQuery({
+    sorts: DISCOUNT_CODE_SORTS,
+    first: '-id',
+    filters: { state: unlessEmpty(z.enum(CODE_STATES)) },
+  }),
+  response: listOf(Code).extend({
+    lowest_share: z.int().meta({ description: 'Per cent of the price that is always paid (discounts-3)' }),
+  }),
+});
+
+const NewCode = z
+  .object({
+    code: text(MAX_TYPED_CODE)
+      .transform(codeFrom)
+      .pipe(
+        z
+          .string()
+          .min(MIN_CODE_LENGTH, `Enter ${MIN_CODE_LENGTH} characters or more.`)
+          .max(MAX_CODE_LENGTH, `Enter ${MAX_CODE_LENGTH} characters or less.`)
+          .regex(CODE_PATTERN, 'Use letters A to Z, digits and dashes between them.'),
+      ),
+    percent: count(100).nullable().default(null),
+    amount: count(MAX_CODE_AMOUNT).nullable().default(null),
+    minimum: count(10_000_000, 0).default(0),
+    seller: Id.nullable().default(null).meta({ description: 'The brand whose goods it is for' }),
+    first_order: z.boolean().default(false),
+    starts_on: Day,
+    ends_on: Day.nullable().default(null),
+    max_uses: count(MAX_CODE_USES).nullable().default(null),
+    max_uses_each: count(1000).nullable().default(null),
+  })
+  .superRefine(({ percent, amount, starts_on, ends_on }, check) => {
+    const wrong = (field: string, message: string) =>
+      check.addIssue({ code: 'custom', path: [field], message });
+    if (percent === null && amount === null) wrong('percent', 'Enter a per cent or a sum.');
+    if (percent !== null && amount !== null) wrong('amount', 'Enter a per cent or a sum, not both.');
+    if (ends_on !== null && ends_on < starts_on) wrong('ends_on', 'Choose a day after the first one.');
+  });
+
+/** Fails with `discounts.code_taken`, `discounts.percent_too_high` and `discounts.seller_unknown`. */
+export const createDiscountCode = endpoint('POST /api/staff/discounts/', {
+  summary: 'Create a discount code',
+  tag,
+  action: 'discounts.manage',
+  idempotent: true,
+  status: 201,
+  body: NewCode,
+  response: Code,
+});
+export type NewDiscountCode = z.output<typeof NewCode>;
+
+/** From now on nobody can use it; orders keep what it took off. Idempotent. */
+export const endDiscountCode = endpoint('POST /api/staff/discounts/{id}/end/', {
+  summary: 'End a discount code',
+  tag,
+  action: 'discounts.manage',
+  params: IdParams,
+  response: Code,
+});

@@ -1,0 +1,37 @@
+import type { Tx } from '../../../db/client.ts';
+import type { Deps } from '../../../deps.ts';
+import { returnCredit } from '../../credit/service.ts';
+import { forReaderOf, issueDocument } from '../../documents/service.ts';
+import { creditNoteContent } from '../goods-documents.ts';
+import { anyShopOrder } from '../queries.ts';
+import { billOfOrder, lockPayment, sellerOrdersOf, setBillStatus } from '../seller-orders/queries.ts';
+import { invoiceOf, refundsOf } from './queries.ts';
+import { creditBack, hasEnded } from './rules.ts';
+
+/**
+ * Returns the credit of what was cancelled or came back, beyond the money that goes back for it (credit-5). Must be last
+ * in the transaction, because others wait for the number of the credit note.
+ */
+export async function returnCreditOfOrder(
+  tx: Tx,
+  { config }: Pick<Deps, 'config'>,
+  orderId: number,
+): Promise<void> {
+  const bill = await billOfOrder(tx, orderId);
+  if (!bill || bill.credit === 0) return;
+  const payment = await lockPayment(tx, orderId);
+  const sellerOrders = await sellerOrdersOf(tx, orderId);
+  const paid = { order: bill, sellerOrders, isCash: payment === undefined };
+  const amount = creditBack(paid, await refundsOf(tx, orderId));
+  const row = await anyShopOrder(tx, orderId);
+  if (!row) return;
+  const returned = await returnCredit(tx, { customerId: row.order.customerId, orderId, amount });
+  const isPaidByCredit = payment === undefined && bill.credit === bill.total;
+  if (isPaidByCredit && hasEnded(sellerOrders)) await setBillStatus(tx, orderId, 'REFUNDED');
+  const invoice = await invoiceOf(tx, orderId);
+  if (returned === 0 || invoice === null) return;
+  const cause = sellerOrders.some(({ status }) => status === 'RETURNED') ? 'RETURN' : 'PART_CANCELLED';
+  const note = { cause, sellerOrderId: null, amount: returned } as const;
+  const content = forReaderOf(row.order.locale, () => creditNoteContent(config, row, note, invoice));
+  await issueDocument(tx, 'CREDIT_NOTE', orderId, content);
+}
