@@ -176,7 +176,7 @@ async function writeOrder(
   const isTrusted = customer?.isProven ?? false;
   // Untrusted customers confirm unpaid orders; everybody confirms an address other than the account's.
   // What a gateway's own pages take is awaited with the order in place (docs/decisions/0121).
-  const wallet = form.payment_method === 'wallet' && bill.total > 0 ? (form.gateway ?? null) : null;
+  const wallet = form.payment_method === 'wallet' && due > 0 ? (form.gateway ?? null) : null;
   const isReserved = wallet !== null || (!isTrusted && !authorisation);
   const needsProof = email !== null && (!isTrusted || email !== customer?.email);
   const confirmToken = needsProof && !wallet ? newSecret() : null;
@@ -186,7 +186,7 @@ async function writeOrder(
       ? await assertGuestMayReserve(tx, deps, { email, phone, network, device })
       : { guestNetwork: null, guestDevice: null };
   const phoneProvenAt = isCash
-    ? await settlePhoneProof(tx, { actor, device: phoneDevice }, { cash: bill.total, phone })
+    ? await settlePhoneProof(tx, { actor, device: phoneDevice }, { cash: due, phone })
     : null;
   const today = dayInKarachi(now);
   const order: NewOrder = {
@@ -249,7 +249,7 @@ async function writeOrder(
   await warnOfLowStock(tx, deps, sold.id);
   if (payment) await deps.jobs.send(tx, 'shop.capture', { orderId: sold.id });
   const opened =
-    wallet && (await openPayment(tx, { orderId: sold.id, gateway: wallet, amount: bill.total, now }));
+    wallet && (await openPayment(tx, { orderId: sold.id, gateway: wallet, amount: due, now }));
   const written = row(sold.id, new Map(sold.sellerOrders.map(({ brand, id }) => [brand, id])));
   // Nobody delivers a payment later.
   if (due === 0 && credit > 0 && !isCash) await issueGoodsInvoice(tx, deps, sold.id);
