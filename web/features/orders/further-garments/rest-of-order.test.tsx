@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CustomerOrder } from '../../../../contract/order-steps.ts';
 import { queryClient } from '../../../lib/query-client.ts';
-import { clearSession, storeUser } from '../../../lib/session.ts';
+import * as session from '../../../lib/session.ts';
 import { measurementsQuery } from '../../measurements/api.ts';
 import { changeDraft, clearDraft, EMPTY_FIELDS, useDraft } from '../book-tailor/draft.ts';
 import * as calls from '../garment/calls.ts';
@@ -21,7 +21,8 @@ let answer: () => void = () => {};
 
 beforeEach(() => {
   vi.stubGlobal('fetch', () => new Promise(() => {}));
-  storeUser({ username: 'ahmed', user_type: 'customer' } as never);
+  session.useSession.setState({ user: { username: 'ahmed' } as never });
+  vi.spyOn(session, 'isSignedIn').mockReturnValue(true);
   queryClient.setQueryData(measurementsQuery.queryKey, []);
   vi.spyOn(calls, 'addGarment').mockImplementation(
     () =>
@@ -37,7 +38,7 @@ afterEach(() => {
   clearDraft();
   queryClient.clear();
   vi.restoreAllMocks();
-  clearSession();
+  session.useSession.setState({ user: undefined });
 });
 
 test('sending the rest deletes no other draft that was begun meanwhile (orders-207)', async () => {
