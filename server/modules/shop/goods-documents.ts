@@ -1,6 +1,6 @@
-import { inLocale, paperWords } from '#words';
+import { billPaymentWords, inLocale, paperWords } from '#words';
 import { countryName } from '../../../contract/constants/countries.ts';
-import { DELIVERY_NAMES } from '../../../contract/constants/order-names.ts';
+import { DELIVERY_NAMES, WALLET_NAMES } from '../../../contract/constants/order-names.ts';
 import type { REFUND_CAUSES } from '../../../contract/constants/shop-orders.ts';
 import { documentName } from '../../../contract/document-names.ts';
 import { formatRupees } from '../../../contract/money.ts';
@@ -100,6 +100,13 @@ function itemLines(config: Config, { items, seller }: ShopOrderRow['sellerOrders
   }));
 }
 
+/** A code of the documents, or a name. */
+function paymentOf({ order, card }: Pick<ShopOrderRow, 'order' | 'card'>): string {
+  if (card) return paperWords.cardEndingIn({ brand: card.brand, digits: card.last4 });
+  if (order.wallet) return WALLET_NAMES[order.wallet];
+  return order.paymentMethod === 'COD' ? 'COD' : billPaymentWords.methods.CREDIT;
+}
+
 /** The facts that both documents share. */
 function frame(config: Config, { order, card }: ShopOrderRow, sold: ShopOrderRow['sellerOrders']) {
   return {
@@ -123,7 +130,7 @@ function frame(config: Config, { order, card }: ShopOrderRow, sold: ShopOrderRow
       placedOn: order.orderDate.toISOString(),
       expectedDelivery: order.expectedDeliveryDate,
       deliveryType: DELIVERY_NAMES[order.delivery],
-      paymentMethod: card ? paperWords.cardEndingIn({ brand: card.brand, digits: card.last4 }) : 'COD',
+      paymentMethod: paymentOf({ order, card }),
       sellers: [...new Set(sold.map(({ seller }) => seller ?? config.brandName))],
       pieces: sold.flatMap(({ items }) => items).reduce((sum, { quantity }) => sum + quantity, 0),
     },
