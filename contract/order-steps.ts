@@ -282,7 +282,8 @@ const SellerOrderStep = z.object({
   expected_status: z.enum(SELLER_ORDER_STATUSES).optional(),
   ...NotDelivered,
   restock: z.boolean().optional().meta({
-    description: 'Of `fail_delivery`: the pieces go back to the stock; otherwise they are written off',
+    description:
+      'Of `fail_delivery` and `return`: the pieces go back to the stock; otherwise they are written off',
   }),
   courier: unlessEmpty(withoutCardNumber(text(40))),
   courier_number: unlessEmpty(text(60)),

@@ -140,6 +140,7 @@ export const SellerOrderStatus = z.enum(SELLER_ORDER_STATUSES);
 export type SellerOrderStatus = z.infer<typeof SellerOrderStatus>;
 
 export const BoughtItem = z.object({
+  line: z.int().meta({ description: 'Names the item in a return' }),
   product: z.int(),
   variant: z.int(),
   type: ProductType,
@@ -149,6 +150,7 @@ export const BoughtItem = z.object({
   size: Size.nullable(),
   price: Rupees,
   quantity: z.int(),
+  returned: z.int().meta({ description: 'How many of them have come back by a return of their own' }),
   line_total: Rupees,
 });
 export type BoughtItem = z.infer<typeof BoughtItem>;

@@ -28,6 +28,7 @@ import { orderJobs } from './modules/orders/jobs.ts';
 import { resealIdentities } from './modules/sellers/numbers-service.ts';
 import { applySavedFacts } from './modules/settings/service.ts';
 import { shopJobs } from './modules/shop/jobs.ts';
+import { resealAccounts } from './modules/shop/returns/account-service.ts';
 import { systemJobs } from './modules/system/jobs.ts';
 import { transferJobs } from './modules/transfers/jobs.ts';
 import { versionOf } from './version.ts';
@@ -105,6 +106,9 @@ async function run(): Promise<void> {
   const identities = await resealIdentities(deps);
   if (identities > 0)
     log.info({ sellers: identities }, 'identities of sellers are sealed with the new JWT_SECRET');
+  const accounts = await resealAccounts(deps);
+  if (accounts > 0)
+    log.info({ returns: accounts }, 'bank accounts of customers are sealed with the new JWT_SECRET');
   const counted = await countGoods(deps.db);
   if (counted > 0)
     log.info({ entries: counted }, 'goods that were delivered before are entered in the ledger');

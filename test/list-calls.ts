@@ -127,6 +127,7 @@ export const SHORT_LISTS: Record<string, string> = {
   couriers: 'couriers of the shop, from an index of parcels that are not settled',
   courierParcels: 'a page of one courier, by its index',
   discountCodes: 'written by hand',
+  goodsReturns: 'goods that are sent back, by id',
   payoutBalances: 'sellers with something to get, from all entries without a payout',
   customsWords: 'of the kinds of garments and goods',
   measurementsOfCustomer: 'of one customer',

@@ -13,6 +13,7 @@ const BACK_OFFICE = [
     route('orders/:id', 'areas/backoffice/orders/order-page.tsx'),
     route('rounds', 'areas/backoffice/rounds-page.tsx'),
     route('payments', 'areas/backoffice/payments/payments-page.tsx'),
+    route('returns', 'areas/backoffice/returns/returns-page.tsx'),
     route('customers', 'areas/backoffice/customers/customers-page.tsx'),
     route('customers/:id', 'areas/backoffice/customers/customer-page.tsx'),
     route('chat', 'areas/backoffice/chat/chat-room.tsx', [
@@ -70,6 +71,8 @@ export default [
     route('payment', 'areas/shop/payment-page.tsx'),
     route('test-wallet', 'areas/shop/test-wallet-page.tsx'),
     route('confirm-order', 'areas/storefront/confirm-order-page.tsx'),
+    route('withdraw', 'areas/storefront/withdraw-page.tsx'),
+    route('withdraw-goods', 'areas/storefront/withdraw-goods-page.tsx'),
     route('order_tracking', 'areas/ordering/order-tracking-page.tsx'),
     route('search', 'areas/shop/search-page.tsx'),
     route('terms', 'areas/storefront/policy-page.tsx', { id: 'areas/storefront/terms-page' }),

@@ -98,6 +98,10 @@ export const fitCheckWords = current<Words['fitCheckWords']>((words) => words.fi
 export const fitMemoryWords = current<Words['fitMemoryWords']>((words) => words.fitMemoryWords);
 export const garmentPlaceWords = current<Words['garmentPlaceWords']>((words) => words.garmentPlaceWords);
 export const garmentWords = current<Words['garmentWords']>((words) => words.garmentWords);
+export const goodsReturnNameWords = current<Words['goodsReturnNameWords']>(
+  (words) => words.goodsReturnNameWords,
+);
+export const goodsReturnWords = current<Words['goodsReturnWords']>((words) => words.goodsReturnWords);
 export const goodsWords = current<Words['goodsWords']>((words) => words.goodsWords);
 export const measureWords = current<Words['measureWords']>((words) => words.measureWords);
 export const measurementFileWords = current<Words['measurementFileWords']>(

@@ -31,6 +31,7 @@ export const ORDER_ACTIONS = [
   'come_back',
   'fail_delivery',
   'return',
+  'take_back',
   'record_payment',
   'record_refund',
   'reverse_payment',

@@ -383,6 +383,15 @@ export const sentences = {
   'shop.too_large': 'This order is larger than we can take here. Please write to us.',
   'shop.delivery_unavailable': 'This delivery option is not available for the chosen country.',
   'shop.step_not_allowed': 'This parcel is {status} now. It cannot be {done}.',
+  'shop.return_open': 'A return of these goods is open already. Decide about that one first.',
+  'shop.return_decided': 'This return has been decided already.',
+  'shop.return_reason_unfit':
+    'These goods are taken back only where they are damaged, faulty or not as ordered.',
+  'shop.return_empty': 'Choose what comes back.',
+  'shop.return_too_many': 'That is more than there is to send back. Look at the numbers again.',
+  'shop.not_returnable': 'These goods cannot be sent back any more.',
+  'shop.withdrawal_link_invalid': 'This link does not work any more. Ask for a new one.',
+  'shop.return_answer_missing': 'Write a few words that the customer reads.',
   'shop.not_refundable': 'Nothing can be refunded: the order is not paid, or all of it has gone back.',
   'shop.refund_under_way':
     'Another refund of this order is under way. Please wait until it has gone through.',

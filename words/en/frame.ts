@@ -56,6 +56,7 @@ export const privacyPolicy = 'Privacy Policy';
 export const termsOfService = 'Terms of Service';
 export const cookiePolicy = 'Cookie Policy';
 export const shippingPolicy = 'Shipping Policy';
+export const sendGoodsBack = 'Send goods back';
 export const allRightsReserved = ({ year, brand }: { year: number; brand: string }) =>
   `© ${year} ${brand}. All rights reserved.`;
 export const pageNotFound = '404 - Page Not Found';

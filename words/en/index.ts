@@ -31,6 +31,8 @@ export * as frameWords from './frame.ts';
 export * as garmentPlaceWords from './garment-places.ts';
 export * as garmentWords from './garments.ts';
 export * as goodsWords from './goods.ts';
+export * as goodsReturnNameWords from './goods-return-names.ts';
+export * as goodsReturnWords from './goods-returns.ts';
 export * as helpWords from './help.ts';
 export * as homeWords from './home.ts';
 export * as languageWords from './language.ts';

@@ -34,6 +34,7 @@ export const texts = {
   reverse_payment: 'It had been recorded by mistake. See what is paid and what is left.',
   record_refund: 'We have sent back what you paid for it.',
   return: 'We have received it back.',
+  take_back: 'We have received some of the goods back.',
   alter: 'The tailor gets in touch about handing over the garment.',
   claim_alteration: 'We look at the receipt and tell you what we pay back.',
   settle_claim: 'See what we have decided.',
@@ -132,15 +133,26 @@ export const saleTitles = {
   seller_new: ({ number }: OfOrder) => `New order ${number}`,
   seller_cancelled: ({ number }: OfOrder) => `Order ${number} is cancelled`,
   seller_changed: ({ number }: OfOrder) => `Order ${number} has changed`,
+  seller_return: ({ number }: OfOrder) => `Return of order ${number}`,
 };
 export const saleTexts = {
   seller_new: 'It is yours to pack and ship.',
   seller_cancelled: 'Please do not ship it.',
   seller_changed: 'Its pieces, or where it goes, have changed. Please look before you pack or send it.',
+  seller_return: 'The customer would like to send goods back. Please answer.',
 };
 /** For brands; the name of a product. */
 export const isLowOnStock = ({ product }: { product: string }) => `${product} is low on stock`;
 export const addPiecesInTime = 'Add pieces in time, or customers find it sold out.';
+/** For customers; the answer to their return. */
+export const returnTitles = {
+  return_accepted: ({ number }: OfOrder) => `Your return of order ${number} is accepted`,
+  return_refused: ({ number }: OfOrder) => `Your return of order ${number} is not accepted`,
+};
+export const returnTexts = {
+  return_accepted: 'See where to send the goods.',
+  return_refused: 'See what the seller says.',
+};
 /** For tailors whom the shop pauses. */
 export const pauseTitles = {
   paused: 'You get no new orders for now',

@@ -140,6 +140,7 @@ export const actionParticiples = {
   come_back: 'marked as come back',
   fail_delivery: 'ended as not delivered',
   return: 'returned',
+  take_back: 'returned in part',
   record_payment: 'marked as paid',
   record_refund: 'marked as refunded',
   reverse_payment: 'cleared of a payment',

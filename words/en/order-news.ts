@@ -34,6 +34,7 @@ export const titles = {
   record_refund: ({ number }: OfOrder) => `Your order ${number} was refunded`,
   reverse_payment: ({ number }: OfOrder) => `A payment of your order ${number} was corrected`,
   return: ({ number }: OfOrder) => `Your order ${number} was returned`,
+  take_back: ({ number }: OfOrder) => `Your order ${number} was returned in part`,
   alter: ({ number }: OfOrder) => `Your order ${number} comes back for an alteration`,
   claim_alteration: ({ number }: OfOrder) => `We have the receipt of the alteration of order ${number}`,
   settle_claim: ({ number }: OfOrder) => `Your receipt of the alteration of order ${number} is decided`,

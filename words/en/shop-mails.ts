@@ -33,6 +33,29 @@ export const confirmThisEMailAddress = 'Confirm this e-mail address';
 type OfOrder = { number: string };
 
 /** Of the whole order, and of one of its sellers. */
+export const returns = {
+  asked: ({ number }: OfOrder) => `We have your return of order ${number}`,
+  askedText: 'You have asked to send the items below back. The seller answers, and we tell you.',
+  askedAt: 'Asked on',
+  number: 'Return',
+  reason: 'Reason',
+  accepted: ({ number }: OfOrder) => `Your return of order ${number} is accepted`,
+  acceptedText: ({ id }: { id: number }) =>
+    `Please pack the items below and write ${id} on the parcel. The money goes back once they have arrived.`,
+  sendTo: 'Send to',
+  refused: ({ number }: OfOrder) => `Your return of order ${number} is not accepted`,
+  refusedText: 'The items below are not taken back. The seller says:',
+  seeTheReturn: 'See the return',
+};
+export const withdrawals = {
+  subject: ({ number }: OfOrder) => `Send goods of your order ${number} back`,
+  chooseWhatYouSendBack:
+    'You have asked to send goods back. Press the button and choose which ones, and why. The link works for 7 days.',
+  madeToMeasure:
+    'The garments of this order are made to your measures, so they cannot be sent back. What does not fit is altered free of charge: press the button, or write to us.',
+  ifNotYou: 'If it was not you, you need not do anything.',
+  chooseTheGoods: 'Choose the goods',
+};
 export const endTitles = {
   CANCELLED: {
     whole: ({ number }: OfOrder) => `Your order ${number} was cancelled`,

@@ -43,12 +43,15 @@ export const saleTitles = {
   seller_new: ({ number }: { number: string }) => `New order ${number}`,
   seller_cancelled: ({ number }: { number: string }) => `Cancelled order ${number}`,
   seller_changed: ({ number }: { number: string }) => `Changed order ${number}`,
+  seller_return: ({ number }: { number: string }) => `Return of order ${number}`,
 };
 export const saleTexts = {
   seller_new: 'There is a new order for you to pack and ship.',
   seller_cancelled: 'This order is cancelled. Please do not ship it.',
   seller_changed:
     'The pieces of this order, or where it goes, have changed. Please look before you pack or send it.',
+  seller_return:
+    'The customer would like to send goods of this order back. Please accept or refuse the return.',
 };
 export const lowOnStock = ({ product }: { product: string }) => `Low on stock: ${product}`;
 export const piecesAreLeft =

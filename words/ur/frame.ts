@@ -54,6 +54,7 @@ export const privacyPolicy = 'پرائیویسی پالیسی';
 export const termsOfService = 'استعمال کی شرائط';
 export const cookiePolicy = 'کوکی پالیسی';
 export const shippingPolicy = 'ڈیلیوری پالیسی';
+export const sendGoodsBack = 'سامان واپس بھیجیں';
 export const allRightsReserved = ({ year, brand }: { year: number; brand: string }) =>
   `© ${year} ${brand}۔ جملہ حقوق محفوظ ہیں۔`;
 export const pageNotFound = '404 - صفحہ نہیں ملا';

@@ -34,6 +34,7 @@ export const texts = {
   reverse_payment: 'یہ غلطی سے لکھی گئی تھی۔ دیکھ لیں کیا ادا ہو چکا اور کیا باقی ہے۔',
   record_refund: 'آپ کی ادا کی ہوئی رقم ہم نے واپس بھیج دی ہے۔',
   return: 'یہ ہمیں واپس مل گیا ہے۔',
+  take_back: 'کچھ سامان ہمیں واپس مل گیا ہے۔',
   alter: 'لباس لینے کے لیے درزی آپ سے رابطہ کرے گا۔',
   claim_alteration: 'ہم رسید دیکھ کر بتائیں گے کہ کتنی رقم واپس ملے گی۔',
   settle_claim: 'دیکھیں کہ ہم نے کیا فیصلہ کیا ہے۔',
@@ -131,14 +132,25 @@ export const saleTitles = {
   seller_new: ({ number }: OfOrder) => `نیا آرڈر ${number}`,
   seller_cancelled: ({ number }: OfOrder) => `آرڈر ${number} منسوخ ہو گیا`,
   seller_changed: ({ number }: OfOrder) => `آرڈر ${number} بدل گیا ہے`,
+  seller_return: ({ number }: OfOrder) => `آرڈر ${number} کی واپسی`,
 };
 export const saleTexts = {
   seller_new: 'اسے پیک کر کے روانہ کرنا ہے۔',
   seller_cancelled: 'اسے روانہ نہ کریں۔',
   seller_changed: 'اس کی چیزیں یا پتہ بدل گیا ہے۔ پیک کرنے یا بھیجنے سے پہلے دیکھ لیں۔',
+  seller_return: 'گاہک سامان واپس بھیجنا چاہتا ہے۔ براہِ کرم جواب دیں۔',
 };
 export const isLowOnStock = ({ product }: { product: string }) => `“${product}” کا اسٹاک کم ہے`;
 export const addPiecesInTime = 'وقت پر اور عدد شامل کریں، ورنہ گاہکوں کو یہ ختم ملے گا۔';
+/** For customers; the answer to their return. */
+export const returnTitles = {
+  return_accepted: ({ number }: OfOrder) => `آرڈر ${number} کی واپسی قبول ہو گئی`,
+  return_refused: ({ number }: OfOrder) => `آرڈر ${number} کی واپسی قبول نہیں ہوئی`,
+};
+export const returnTexts = {
+  return_accepted: 'دیکھیں کہ سامان کہاں بھیجنا ہے۔',
+  return_refused: 'دیکھیں کہ فروخت کنندہ کیا کہتا ہے۔',
+};
 /** For tailors whom the shop pauses. */
 export const pauseTitles = {
   paused: 'ابھی آپ کو نئے آرڈر نہیں ملیں گے',

@@ -140,6 +140,7 @@ export const actionParticiples = {
   come_back: 'واپس آیا ہوا لکھنا',
   fail_delivery: 'نہ پہنچنے پر ختم کرنا',
   return: 'واپس لینا',
+  take_back: 'کچھ چیزیں واپس لینا',
   record_payment: 'ادا شدہ لکھنا',
   record_refund: '“رقم واپس” لکھنا',
   reverse_payment: 'ادائیگی ہٹانا',

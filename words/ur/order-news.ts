@@ -34,6 +34,7 @@ export const titles = {
   record_refund: ({ number }: OfOrder) => `آپ کے آرڈر ${number} کی رقم واپس ہو گئی`,
   reverse_payment: ({ number }: OfOrder) => `آپ کے آرڈر ${number} کی ایک ادائیگی درست کی گئی`,
   return: ({ number }: OfOrder) => `آپ کا آرڈر ${number} واپس آ گیا`,
+  take_back: ({ number }: OfOrder) => `آپ کے آرڈر ${number} کا ایک حصہ واپس آ گیا`,
   alter: ({ number }: OfOrder) => `آپ کا آرڈر ${number} درستی کے لیے واپس آ رہا ہے`,
   claim_alteration: ({ number }: OfOrder) => `آرڈر ${number} کی درستی کی رسید ہمیں مل گئی`,
   settle_claim: ({ number }: OfOrder) => `آرڈر ${number} کی درستی کی رسید کا فیصلہ ہو گیا`,

@@ -32,6 +32,30 @@ export const confirmThisEMailAddress = 'اس ای میل پتے کی تصدیق 
 type OfOrder = { number: string };
 
 /** Of the whole order, and of one of its sellers. */
+export const returns = {
+  asked: ({ number }: OfOrder) => `آرڈر ${number} کی واپسی کی درخواست مل گئی`,
+  askedText:
+    'آپ نے نیچے لکھی چیزیں واپس بھیجنے کی درخواست کی ہے۔ فروخت کنندہ جواب دے گا اور ہم آپ کو بتائیں گے۔',
+  askedAt: 'درخواست کا وقت',
+  number: 'واپسی',
+  reason: 'وجہ',
+  accepted: ({ number }: OfOrder) => `آرڈر ${number} کی واپسی قبول ہو گئی`,
+  acceptedText: ({ id }: { id: number }) =>
+    `نیچے لکھی چیزیں پیک کریں اور پارسل پر ${id} لکھیں۔ ان کے پہنچنے پر رقم واپس ہو گی۔`,
+  sendTo: 'یہاں بھیجیں',
+  refused: ({ number }: OfOrder) => `آرڈر ${number} کی واپسی قبول نہیں ہوئی`,
+  refusedText: 'نیچے لکھی چیزیں واپس نہیں لی جاتیں۔ فروخت کنندہ کہتا ہے:',
+  seeTheReturn: 'واپسی دیکھیں',
+};
+export const withdrawals = {
+  subject: ({ number }: OfOrder) => `اپنے آرڈر ${number} کا سامان واپس بھیجیں`,
+  chooseWhatYouSendBack:
+    'آپ نے سامان واپس بھیجنے کو کہا ہے۔ بٹن دبائیں اور چنیں کہ کیا اور کیوں واپس بھیجنا ہے۔ یہ لنک 7 دن کام کرتا ہے۔',
+  madeToMeasure:
+    'اس آرڈر کے کپڑے آپ کے ناپ پر سلے ہیں، اس لیے واپس نہیں ہو سکتے۔ جو پورا نہ آئے اس کی درستی مفت ہے: بٹن دبائیں یا ہمیں لکھیں۔',
+  ifNotYou: 'اگر یہ آپ نے نہیں کہا تو آپ کو کچھ کرنے کی ضرورت نہیں۔',
+  chooseTheGoods: 'سامان چنیں',
+};
 export const endTitles = {
   CANCELLED: {
     whole: ({ number }: OfOrder) => `آپ کا آرڈر ${number} منسوخ ہو گیا`,

@@ -39,11 +39,13 @@ export const saleTitles = {
   seller_new: ({ number }: { number: string }) => `نیا آرڈر ${number}`,
   seller_cancelled: ({ number }: { number: string }) => `آرڈر ${number} منسوخ ہو گیا`,
   seller_changed: ({ number }: { number: string }) => `بدلا ہوا آرڈر ${number}`,
+  seller_return: ({ number }: { number: string }) => `آرڈر ${number} کی واپسی`,
 };
 export const saleTexts = {
   seller_new: 'آپ کے لیے نیا آرڈر ہے جسے پیک کر کے روانہ کرنا ہے۔',
   seller_cancelled: 'یہ آرڈر منسوخ ہو گیا ہے۔ اسے روانہ نہ کریں۔',
   seller_changed: 'اس آرڈر کی چیزیں یا پتہ بدل گیا ہے۔ پیک کرنے یا بھیجنے سے پہلے دیکھ لیں۔',
+  seller_return: 'گاہک اس آرڈر کا کچھ سامان واپس بھیجنا چاہتا ہے۔ براہِ کرم واپسی قبول کریں یا رد کریں۔',
 };
 export const lowOnStock = ({ product }: { product: string }) => `اسٹاک کم ہے: ${product}`;
 export const piecesAreLeft =

@@ -17,7 +17,7 @@ import { FIRST_FREE_ID, moment, oneOf } from '../columns.ts';
 import { users } from './accounts.ts';
 import { brands } from './catalogue.ts';
 import { orders } from './orders.ts';
-import { sellerOrders } from './shop.ts';
+import { goodsReturns, sellerOrders } from './shop.ts';
 import { tailors } from './tailors.ts';
 
 /**
@@ -33,6 +33,8 @@ export const earnings = pgTable(
     orderId: integer('order_id').references(() => orders.id, { onDelete: 'restrict' }),
     brandId: integer('brand_id').references(() => brands.id, { onDelete: 'restrict' }),
     sellerOrderId: integer('seller_order_id').references(() => sellerOrders.id, { onDelete: 'restrict' }),
+    /** Of the entry that takes back the goods of one return; the entry without one takes back the rest. */
+    returnId: integer('return_id').references(() => goodsReturns.id, { onDelete: 'restrict' }),
     kind: text('kind', { enum: EARNING_KINDS }).notNull(),
     stitching: integer('stitching').notNull().default(0),
     urgentSurcharge: integer('urgent_surcharge').notNull().default(0),
@@ -49,8 +51,9 @@ export const earnings = pgTable(
     index('earnings_tailor_index').on(table.tailorId, table.at, table.id),
     index('earnings_order_index').on(table.orderId),
     index('earnings_brand_index').on(table.brandId, table.at, table.id).where(sql`brand_id is not null`),
-    uniqueIndex('earnings_seller_order_key')
-      .on(table.sellerOrderId, table.kind)
+    index('earnings_return_index').on(table.returnId).where(sql`return_id is not null`),
+    uniqueIndex('earnings_goods_key')
+      .on(table.sellerOrderId, table.kind, sql`coalesce(${table.returnId}, 0)`)
       .where(sql`seller_order_id is not null`),
     uniqueIndex('earnings_delivery_key').on(table.orderId).where(sql`kind = 'DELIVERY'`),
     check('earnings_kind_check', oneOf(table.kind, EARNING_KINDS)),

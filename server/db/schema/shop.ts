@@ -11,6 +11,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { SIZES } from '../../../contract/constants/catalogue.ts';
+import { RETURN_REASONS, RETURN_STATES } from '../../../contract/constants/goods-returns.ts';
 import {
   DISPUTE_STATES,
   PAYMENT_GATEWAYS,
@@ -20,6 +21,7 @@ import {
 } from '../../../contract/constants/shop-orders.ts';
 import type { BillRules } from '../../../contract/delivery.ts';
 import { bytes, descending, FIRST_FREE_ID, moment, oneOf } from '../columns.ts';
+import { users } from './accounts.ts';
 import { brands, products, variants } from './catalogue.ts';
 import { garments } from './garments.ts';
 import { orders } from './orders.ts';
@@ -86,6 +88,49 @@ export const sellerOrderItems = pgTable(
     check(
       'seller_order_items_discount_check',
       sql`${table.discount} between 0 and ${table.price}::bigint * ${table.quantity}`,
+    ),
+  ],
+);
+
+const staff = (name: string) => integer(name).references(() => users.id, { onDelete: 'set null' });
+
+/** Goods of one seller order that come back, or that the customer asks to send back (returns-1). */
+export const goodsReturns = pgTable(
+  'goods_returns',
+  {
+    id: integer('id').primaryKey().generatedByDefaultAsIdentity({ startWith: FIRST_FREE_ID }),
+    sellerOrderId: integer('seller_order_id')
+      .notNull()
+      .references(() => sellerOrders.id, { onDelete: 'cascade' }),
+    state: text('state', { enum: RETURN_STATES }).notNull(),
+    reason: text('reason', { enum: RETURN_REASONS }).notNull(),
+    note: text('note').notNull().default(''),
+    askedAt: moment('asked_at').notNull().defaultNow(),
+    /** Null: a guest, or nobody has asked. */
+    askedBy: staff('asked_by'),
+    decidedAt: moment('decided_at'),
+    decidedBy: staff('decided_by'),
+    /** What the seller says to the customer, such as why it was refused. */
+    answer: text('answer').notNull().default(''),
+    receivedAt: moment('received_at'),
+    receivedBy: staff('received_by'),
+    /** Where staff transfer what was paid in cash, sealed; deleted once it was. */
+    sealedAccount: bytes('sealed_account'),
+  },
+  (table) => [
+    index('goods_returns_seller_order_index').on(table.sellerOrderId),
+    index('goods_returns_state_index').on(table.state, table.id),
+    index('goods_returns_asked_by_index').on(table.askedBy).where(sql`asked_by is not null`),
+    index('goods_returns_decided_by_index').on(table.decidedBy).where(sql`decided_by is not null`),
+    index('goods_returns_received_by_index').on(table.receivedBy).where(sql`received_by is not null`),
+    uniqueIndex('goods_returns_open_key')
+      .on(table.sellerOrderId)
+      .where(sql`state in ('REQUESTED', 'ACCEPTED')`),
+    check('goods_returns_state_check', oneOf(table.state, RETURN_STATES)),
+    check('goods_returns_reason_check', oneOf(table.reason, RETURN_REASONS)),
+    check(
+      'goods_returns_times_check',
+      sql`(${table.state} = 'RECEIVED') = (${table.receivedAt} is not null) and (${table.state} not in ('ACCEPTED', 'REFUSED') or ${table.decidedAt} is not null)`,
     ),
   ],
 );
@@ -170,6 +215,8 @@ export const refunds = pgTable(
     cause: text('cause', { enum: REFUND_CAUSES }).notNull(),
     /** The cancelled or returned seller order; null for goodwill and in old refunds. */
     sellerOrderId: integer('seller_order_id').references(() => sellerOrders.id, { onDelete: 'restrict' }),
+    /** Null: not for a return, or for one that release 1.0.0 has recorded. */
+    returnId: integer('return_id').references(() => goodsReturns.id, { onDelete: 'restrict' }),
     amount: integer('amount').notNull(),
     /** The idempotency key sent to the gateway; refunds reported by the gateway have a name of their own. */
     name: text('name').notNull(),
@@ -183,7 +230,10 @@ export const refunds = pgTable(
   (table) => [
     index('refunds_order_index').on(table.orderId),
     index('refunds_payment_index').on(table.paymentId).where(sql`payment_id is not null`),
-    uniqueIndex('refunds_seller_order_key').on(table.sellerOrderId).where(sql`seller_order_id is not null`),
+    index('refunds_return_index').on(table.returnId).where(sql`return_id is not null`),
+    uniqueIndex('refunds_part_key')
+      .on(table.sellerOrderId, sql`coalesce(${table.returnId}, 0)`)
+      .where(sql`seller_order_id is not null`),
     uniqueIndex('refunds_name_key').on(table.name),
     uniqueIndex('refunds_credit_note_key').on(table.creditNote),
     check('refunds_cause_check', oneOf(table.cause, REFUND_CAUSES)),

@@ -66,6 +66,7 @@ const NAMES: readonly JobName[] = [
   'shop.refund',
   'shop.settle-payment',
   'shop.ask-gateways',
+  'shop.withdrawal',
   'shop.count-sold',
   'shop.release-reservations',
   'shop.reconcile-payments',

@@ -39,6 +39,8 @@ export interface JobData {
   'shop.settle-payment': { paymentId: number };
   /** The same for all payments that are due to be asked about. */
   'shop.ask-gateways': Record<string, never>;
+  /** Mails a link to send goods back to whom an order belongs (returns-9). */
+  'shop.withdrawal': { number: string; contactHash: string };
   'shop.count-sold': Record<string, never>;
   'shop.release-reservations': Record<string, never>;
   /** Voids, captures and refunds payments that a crash or outage left unfinished. */

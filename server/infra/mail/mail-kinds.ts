@@ -68,6 +68,7 @@ export const MAIL_KINDS = {
   'shop.order-update': 'order',
   'shop.payment-unused': 'order',
   'shop.refund': 'order',
+  'shop.withdrawal': 'proof',
   'workshops.paused': 'customer',
   'workshops.resumed': 'customer',
 } as const satisfies Record<string, Audience>;

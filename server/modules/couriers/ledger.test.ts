@@ -13,7 +13,7 @@ import { courierParcels } from '../../db/schema/couriers.ts';
 import { orderEvents } from '../../db/schema/order-events.ts';
 import { sellerOrders } from '../../db/schema/shop.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
-import { recordGoods, recordReturn } from '../earnings/entry-service.ts';
+import { recordGoods, recordReturns } from '../earnings/entry-service.ts';
 import { approveRun, listBalances, makeRun, payRun, reverse } from '../earnings/payout-service.ts';
 import { verifyData } from '../system/verification-service.ts';
 import { close, reopen } from './closing-service.ts';
@@ -214,7 +214,7 @@ async function ofOrder(
       .update(sellerOrders)
       .set({ status: 'RETURNED' })
       .where(eq(sellerOrders.id, order.part));
-    return within((tx) => recordReturn(tx, order.part));
+    return within((tx) => recordReturns(tx, order.part));
   }
   await within(async (tx) => {
     const [standing] = await tx

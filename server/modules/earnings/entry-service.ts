@@ -2,11 +2,13 @@ import type { Db, Tx } from '../../db/client.ts';
 import { backOf, keptOf, type Rates } from './amounts.ts';
 import {
   deliveryOf,
+  earnedByGoods,
   earnedOf,
   enterUncountedGoods,
   goodsEntryOf,
   goodsOf,
   insertEarning,
+  uncountedReturns,
 } from './queries.ts';
 import { lockSeller, payeeOf, type Seller, settingsOf } from './seller-queries.ts';
 
@@ -110,22 +112,29 @@ export async function recordGoods(tx: Tx, sellerOrderId: number): Promise<void> 
   });
 }
 
-/** Takes all of it back once the goods have come back. */
-export async function recordReturn(tx: Tx, sellerOrderId: number): Promise<void> {
+/** Takes back what has come back and is not taken back yet, return by return (earnings-7, earnings-10). */
+export async function recordReturns(tx: Tx, sellerOrderId: number): Promise<void> {
   const entry = await goodsEntryOf(tx, sellerOrderId);
   if (!entry?.brandId) return;
-  const { brandId, goods, commissionPercent, withheldPercent, commission, withheld } = entry;
+  const { brandId, commissionPercent, withheldPercent } = entry;
+  const rates = { commissionPercent, withheldPercent };
   await lockSeller(tx, { brand: brandId });
-  await insertEarning(tx, {
-    brandId,
-    sellerOrderId,
-    kind: 'GOODS_REFUND',
-    goods: 0 - goods,
-    commissionPercent,
-    commission: 0 - commission,
-    withheldPercent,
-    withheld: 0 - withheld,
-  });
+  for (const { returnId, value } of await uncountedReturns(tx, sellerOrderId)) {
+    const earned = await earnedByGoods(tx, sellerOrderId);
+    const back = Math.min(value, earned.gross);
+    if (back === 0) continue;
+    const kept = backOf(earned, back, rates);
+    await insertEarning(tx, {
+      brandId,
+      sellerOrderId,
+      returnId,
+      kind: 'GOODS_REFUND',
+      goods: 0 - back,
+      ...rates,
+      commission: 0 - kept.commission,
+      withheld: 0 - kept.withheld,
+    });
+  }
 }
 
 /** At every start, for goods that another release has delivered or taken back (earnings-11). */

@@ -15,7 +15,7 @@ import {
   recordDelivery,
   recordGoods,
   recordRefund,
-  recordReturn,
+  recordReturns,
   takeableFromTailor,
 } from './entry-service.ts';
 import { approveRun, listBalances, makeRun, payRun, reverse } from './payout-service.ts';
@@ -173,7 +173,7 @@ async function take(step: Step, world: World): Promise<void> {
       const id = pick(world.sold, step.order);
       if (id === undefined) return;
       await shop.deps.db.update(sellerOrders).set({ status: 'RETURNED' }).where(eq(sellerOrders.id, id));
-      await within((tx) => recordReturn(tx, id));
+      await within((tx) => recordReturns(tx, id));
       return;
     }
     case 'rates':

@@ -15,7 +15,7 @@ import { earnings, payoutItems, payouts } from '../../db/schema/earnings.ts';
 import { sellerIdentities } from '../../db/schema/sellers.ts';
 import { sellerOrders } from '../../db/schema/shop.ts';
 import { verifyData } from '../system/verification-service.ts';
-import { recordGoods, recordReturn } from './entry-service.ts';
+import { recordGoods, recordReturns } from './entry-service.ts';
 
 const shop = testApp({ JOBS: 'false' });
 const URL = '/api/staff/payouts/';
@@ -48,7 +48,7 @@ async function sold(price: number, brand = brandId): Promise<number> {
 
 async function returned(part: number): Promise<void> {
   await shop.deps.db.update(sellerOrders).set({ status: 'RETURNED' }).where(eq(sellerOrders.id, part));
-  await shop.deps.db.transaction((tx) => recordReturn(tx, part));
+  await shop.deps.db.transaction((tx) => recordReturns(tx, part));
 }
 
 const post = (path: string, by: SignedUp, payload: object = {}, key: string = randomUUID()) =>

@@ -67,6 +67,41 @@ export async function goodsEntryOf(tx: Tx, sellerOrderId: number) {
   return row;
 }
 
+/** What a brand has earned by a seller order and still keeps. */
+export async function earnedByGoods(tx: Tx, sellerOrderId: number) {
+  const [row] = await tx
+    .select({
+      gross: sql<number>`coalesce(sum(${earnings.goods}), 0)::int`,
+      commission: sql<number>`coalesce(sum(${earnings.commission}), 0)::int`,
+      withheld: sql<number>`coalesce(sum(${earnings.withheld}), 0)::int`,
+    })
+    .from(earnings)
+    .where(eq(earnings.sellerOrderId, sellerOrderId));
+  if (!row) throw new Error('A sum without a row.');
+  return row;
+}
+
+/** Returns without an entry, and last, once all has come back, what came back without one. */
+export async function uncountedReturns(
+  tx: Tx,
+  sellerOrderId: number,
+): Promise<{ returnId: number | null; value: number }[]> {
+  const { rows } = await tx.execute<{ returnId: number | null; value: number }>(sql`
+    with came as (
+      select r.id, sum(item.received * bought.price)::int as value from goods_returns r
+      join goods_return_items item on item.return_id = r.id
+      join seller_order_items bought on bought.id = item.item_id
+      where r.seller_order_id = ${sellerOrderId} and r.state = 'RECEIVED' group by r.id
+    )
+    select id as "returnId", value from came
+      where not exists (select from earnings e where e.return_id = came.id)
+    union all
+    select null, (s.sub_total - (select coalesce(sum(value), 0) from came))::int from seller_orders s
+      where s.id = ${sellerOrderId} and s.status = 'RETURNED' and s.sub_total > (select coalesce(sum(value), 0) from came)
+    order by "returnId" nulls last`);
+  return rows;
+}
+
 /**
  * Enters goods that were delivered, or came back, while nobody counted them: before there were entries, and by release
  * 1.0.0. Without commission, as none was agreed; returns how many.
@@ -86,13 +121,14 @@ export async function enterUncountedGoods(db: Db | Tx): Promise<number> {
     on conflict do nothing`);
   const back = await db.execute(sql`
     insert into earnings (brand_id, seller_order_id, kind, goods, commission_percent, commission, withheld_percent, withheld, at)
-    select g.brand_id, g.seller_order_id, 'GOODS_REFUND', -g.goods, g.commission_percent, -g.commission, g.withheld_percent, -g.withheld,
+    select g.brand_id, g.seller_order_id, 'GOODS_REFUND', -kept.goods, g.commission_percent, -kept.commission, g.withheld_percent, -kept.withheld,
       case when exists (select from brand_statements b where b.brand_id = s.brand_id
           and b.month >= date_trunc('month', s.updated_at at time zone 'Asia/Karachi')) then now()
         else greatest(s.updated_at, g.at) end
-    from earnings g join seller_orders s on s.id = g.seller_order_id
-    where g.kind = 'GOODS' and s.status = 'RETURNED'
-      and not exists (select from earnings known where known.seller_order_id = s.id and known.kind = 'GOODS_REFUND')
+    from earnings g join seller_orders s on s.id = g.seller_order_id cross join lateral (
+      select sum(e.goods)::int as goods, sum(e.commission)::int as commission, sum(e.withheld)::int as withheld
+      from earnings e where e.seller_order_id = s.id) kept
+    where g.kind = 'GOODS' and s.status = 'RETURNED' and kept.goods > 0
     on conflict do nothing`);
   return (entered.rowCount ?? 0) + (back.rowCount ?? 0);
 }

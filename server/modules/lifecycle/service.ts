@@ -1,3 +1,4 @@
+import type { ReturnReason } from '../../../contract/constants/goods-returns.ts';
 import type { NoteCode, OrderAction } from '../../../contract/constants/lifecycle.ts';
 import { OWN_RIDER } from '../../../contract/constants/orders.ts';
 import type { ErrorCode } from '../../../contract/errors.ts';
@@ -28,7 +29,14 @@ type Alteration = Extract<OrderStep, { action: 'alter' }> & { fit?: GarmentFit |
 export type StepRequest = (
   | Exclude<OrderStep, { action: 'alter' }>
   | Alteration
-  | { action: 'expire' | 'pack' | 'return'; reason?: string | undefined }
+  | { action: 'expire' | 'pack'; reason?: string | undefined }
+  | {
+      action: 'return' | 'take_back';
+      reason?: string | undefined;
+      /** Everything that is left goes back to the stock. */
+      restock?: boolean | undefined;
+      receipt?: GoodsReceipt | undefined;
+    }
   | {
       action: 'claim_alteration';
       amount: number;
@@ -43,6 +51,15 @@ export type StepRequest = (
     }
   | (Extract<OrderStep, { action: 'fail_delivery' }> & { restock?: boolean | undefined })
 ) & { noteCode?: NoteCode | undefined };
+
+/** What came back of a seller order (returns-1). */
+export interface GoodsReceipt {
+  reason: ReturnReason;
+  note: string;
+  items: readonly { line: number; quantity: number; restock: boolean }[];
+  /** The customer's request. */
+  returnId?: number | undefined;
+}
 
 type RequestOf<Action extends OrderAction> = Extract<StepRequest, { action: Action }>;
 

@@ -75,6 +75,8 @@ export interface OrderFacts {
   samplesDue?: readonly string[];
   /** A chargeback of the payment is open. */
   isDisputed?: boolean;
+  /** Of goods: the customer's request to send some back was accepted. */
+  isReturnAgreed?: boolean;
   /** Of cloth for a stitched order: its tailor has accepted the order. */
   isTailorReady?: boolean;
   /** Of a stitched order. */
@@ -117,7 +119,8 @@ const HOLDS: Record<OrderCondition, (order: OrderFacts, now: Date) => boolean> =
   unclaimed: ({ nearAlteration }) => nearAlteration?.isClaimed !== true,
   claim_open: ({ nearAlteration }) => nearAlteration?.isClaimed === true,
   delivered_lately: (order, now) => wasDeliveredWithin(ALTERATION_DAYS, order, now),
-  returnable: (order, now) => wasDeliveredWithin(CULTURE_RETURN_DAYS, order, now),
+  returnable: (order, now) =>
+    order.isReturnAgreed === true || wasDeliveredWithin(CULTURE_RETURN_DAYS, order, now),
 };
 
 function wasDeliveredWithin(days: number, { deliveredAt }: OrderFacts, now: Date): boolean {

@@ -210,6 +210,7 @@ const GOODS: readonly Step<'goods'>[] = [
   { kind: 'goods', action: 'fail_delivery', from: 'SHIPPED', to: 'CANCELLED', by: ['brand', 'support'],         needs: ['failure'] },
   { kind: 'goods', action: 'cancel',  from: 'PLACED',      to: 'CANCELLED', by: ['customer', 'brand', 'support', 'system'] },
   { kind: 'goods', action: 'cancel',  from: 'PACKED',      to: 'CANCELLED', by: ['brand', 'support', 'system'] },
+  { kind: 'goods', action: 'take_back', from: 'DELIVERED', to: 'DELIVERED', by: ['brand', 'support'],         needs: ['returnable'] },
   { kind: 'goods', action: 'return',  from: 'DELIVERED',   to: 'RETURNED',  by: ['brand', 'support'],           needs: ['returnable'] },
 ];
 

@@ -105,6 +105,8 @@ function shown({ kind, orderId, data }: NotificationRow): Shown {
     const amount = formatRupees(data.amount ?? 0);
     return { title, text: words.checkAndSendAgain({ amount, reason: data.reason ?? '' }), path: payments };
   }
+  if (has(words.returnTexts, kind))
+    return { title: words.returnTitles[kind]({ number }), text: words.returnTexts[kind], path: payments };
   if (kind === 'remind_measures') {
     const title = words.waitsForMeasures({ number });
     return { title, text: words.remindWhomYouAsked, path: checkout };
@@ -151,6 +153,7 @@ const LEADS_TO: Partial<Record<OrderAction, 'orders' | 'checkout'>> = {
   record_refund: 'orders',
   reverse_payment: 'orders',
   return: 'orders',
+  take_back: 'orders',
 };
 
 interface News {

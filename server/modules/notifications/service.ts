@@ -101,7 +101,12 @@ export async function notifyOfMissingAdvance(
   tx: Tx,
   { orderId, until }: { orderId: number; until?: string },
 ): Promise<void> {
-  const missing = { kind: 'advance_missing', data: until ? { until } : {}, sellerOrderId: null, actorId: null };
+  const missing = {
+    kind: 'advance_missing',
+    data: until ? { until } : {},
+    sellerOrderId: null,
+    actorId: null,
+  };
   await insertOrderNotification(tx, { orderId, ...missing });
 }
 
@@ -112,6 +117,15 @@ export async function notifyOfRefusedProof(
 ): Promise<void> {
   const refused = { kind: 'proof_refused', data: { amount, reason }, sellerOrderId: null, actorId: null };
   await insertOrderNotification(tx, { orderId, ...refused });
+}
+
+/** Notifies the customer that a return was accepted or refused (returns-3). */
+export async function notifyOfReturn(
+  tx: Tx,
+  { orderId, sellerOrderId, accepted }: { orderId: number; sellerOrderId: number; accepted: boolean },
+): Promise<void> {
+  const kind = accepted ? 'return_accepted' : 'return_refused';
+  await insertOrderNotification(tx, { orderId, sellerOrderId, kind, data: {}, actorId: null });
 }
 
 /** Notifies the customer that their cloth is there, and the garment to measure is not (orders-185). */

@@ -20,8 +20,10 @@ import { paymentProofs } from '../../db/schema/payment-proofs.ts';
 import { reviews } from '../../db/schema/reviews.ts';
 import { garmentSamples } from '../../db/schema/samples.ts';
 import { mails, provenAddresses } from '../../db/schema/service.ts';
+import { goodsReturns, sellerOrders } from '../../db/schema/shop.ts';
 import { clothReceipts, finishedMeasures, orderQuestions } from '../../db/schema/workshop.ts';
 import { isGuestOrderOf, isMessageOf, type Person } from './own-queries.ts';
+import { deletePicturesOfReturns } from './return-pictures-queries.ts';
 
 const ERASED_EMAIL = 'deleted@accounts.invalid';
 
@@ -115,13 +117,26 @@ async function anonymise(tx: Tx, which: SQL | undefined): Promise<string[]> {
     .update(auditEntries)
     .set({ data: sql`${auditEntries.data} - 'reason'` })
     .where(and(eq(auditEntries.subjectKind, 'order'), inArray(auditEntries.subjectId, own.map(String))));
+  const theirs = tx
+    .select({ id: sellerOrders.id })
+    .from(sellerOrders)
+    .where(inArray(sellerOrders.orderId, own));
+  const returned = await tx
+    .update(goodsReturns)
+    .set({ note: '', answer: '', sealedAccount: null })
+    .where(inArray(goodsReturns.sellerOrderId, theirs))
+    .returning({ id: goodsReturns.id });
+  const ofReturns = await deletePicturesOfReturns(
+    tx,
+    returned.map((row) => row.id),
+  );
   const photos = tx
     .select({ id: orderEventPhotos.fileId })
     .from(orderEventPhotos)
     .innerJoin(orderEvents, eq(orderEvents.id, orderEventPhotos.eventId))
     .where(inArray(orderEvents.orderId, own));
   const removed = await tx.delete(files).where(inArray(files.id, photos)).returning({ key: files.key });
-  return removed.map(({ key }) => key);
+  return [...ofReturns, ...removed.map(({ key }) => key)];
 }
 
 /** Moves the orders to an account of this name that nobody can sign in to. */

@@ -27,6 +27,7 @@ import { exportNotifications } from '../notifications/service.ts';
 import { exportOrders } from '../orders/order-service.ts';
 import { exportReviews } from '../reviews/service.ts';
 import { exportIdentity } from '../sellers/service.ts';
+import { exportReturns } from '../shop/returns/request-service.ts';
 import { exportShopOrders } from '../shop/service.ts';
 import { exportWishlist } from '../wishlist/service.ts';
 import {
@@ -56,6 +57,7 @@ import {
   deleteOldMeasures,
   deleteOldMessages,
   deleteOldProofs,
+  deleteOldReturnWords,
 } from './retention-queries.ts';
 
 /**
@@ -133,6 +135,7 @@ const SECTIONS: readonly Section[] = [
   exportMeasurements,
   exportOrders,
   exportShopOrders,
+  exportReturns,
   exportIdentity,
   exportPayments,
   exportCredit,
@@ -178,6 +181,7 @@ export const RECORD_PURGES: readonly ((db: Db, storage: Pick<Storage, 'remove'>)
   withPictures(anonymiseOldGuestOrders),
   withPictures(deleteOldMeasures),
   withPictures(deleteOldProofs),
+  withPictures(deleteOldReturnWords),
 ];
 
 /** Removes the returned pictures from storage after the purge. */

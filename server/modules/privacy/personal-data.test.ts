@@ -51,6 +51,7 @@ const COLUMNS: Record<string, Record<string, Fate> | 'shop'> = {
   courier_remittances: { file_name: BOOKS, reference: BOOKS, undo_reason: BOOKS },
   courier_entries: { reason: BOOKS },
   courier_rows: { number: BOOKS, reason: BOOKS },
+  goods_returns: { state: CODE, reason: CODE, note: 'person', answer: 'person' },
   payout_runs: { reference: BOOKS },
   payouts: { iban_end: BOOKS, reason: BOOKS },
   bulk_order_details: {
@@ -388,6 +389,9 @@ async function writeEverywhere(who: SignedUp): Promise<void> {
   );
   await run(sql`insert into payment_proofs (order_id, amount, reference, decided_at, reason) values
     (${garment.id}, 100, ${`${MARK} of transfers`}, now(), ${`${MARK} has not paid`})`);
+  await run(sql`insert into goods_returns (seller_order_id, state, reason, note, answer, decided_at)
+    select s.id, 'REFUSED', 'DAMAGED', ${`${MARK} of returns`}, ${`${MARK} has worn it`}, now()
+    from seller_orders s join orders o on o.id = s.order_id where o.customer_id = ${who.id} limit 1`);
   await run(
     sql`insert into finished_measures (order_id, unit, values) values (${garment.id}, 'cm', '{"chest": 987}')`,
   );

@@ -1,5 +1,6 @@
 import { and, eq, exists, gt, inArray, isNotNull, lt, ne, or, type SQLWrapper, sql } from 'drizzle-orm';
 import { RETENTION_MONTHS } from '../../../contract/constants/accounts.ts';
+import { RETURN_WORDS_DAYS } from '../../../contract/constants/goods-returns.ts';
 import { PROOF_DAYS } from '../../../contract/constants/payment-proofs.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { alterationClaims } from '../../db/schema/alteration-claims.ts';
@@ -11,6 +12,7 @@ import { singleOrderDetails } from '../../db/schema/order-details.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { paymentProofs } from '../../db/schema/payment-proofs.ts';
 import { garmentSamples } from '../../db/schema/samples.ts';
+import { goodsReturns } from '../../db/schema/shop.ts';
 import { finishedMeasures } from '../../db/schema/workshop.ts';
 import {
   anonymiseGuestOrders,
@@ -20,6 +22,7 @@ import {
   NO_MEASURES,
   NO_MEASURES_OF_GARMENT,
 } from './erasure-queries.ts';
+import { deletePicturesOfReturns } from './return-pictures-queries.ts';
 
 const cutoff = sql`now() - make_interval(months => ${RETENTION_MONTHS})`;
 const isOld = lt(orders.updatedAt, cutoff);
@@ -97,6 +100,25 @@ export async function deleteOldProofs(tx: Tx): Promise<string[]> {
   if (pictures.length === 0) return [];
   const removed = await tx.delete(files).where(inArray(files.id, pictures)).returning({ key: files.key });
   return removed.map(({ key }) => key);
+}
+
+/** Pictures and words of returns that have ended, and accounts that nothing is owed to (returns-8). */
+export async function deleteOldReturnWords(tx: Tx): Promise<string[]> {
+  const old = await tx
+    .update(goodsReturns)
+    .set({ note: '', answer: '', sealedAccount: null })
+    .where(
+      sql`${goodsReturns.state} in ('REFUSED', 'RECEIVED', 'WITHDRAWN')
+        and coalesce(${goodsReturns.receivedAt}, ${goodsReturns.decidedAt}, ${goodsReturns.askedAt}) < now() - make_interval(days => ${RETURN_WORDS_DAYS})
+        and (${goodsReturns.note} <> '' or ${goodsReturns.answer} <> '' or ${goodsReturns.sealedAccount} is not null
+          or (select count(*) from goods_return_pictures p where p.return_id = goods_returns.id) > 0)
+        and (select count(*) from refunds r where r.return_id = goods_returns.id and r.completed_at is null) = 0`,
+    )
+    .returning({ id: goodsReturns.id });
+  return deletePicturesOfReturns(
+    tx,
+    old.map(({ id }) => id),
+  );
 }
 
 /** Of the garments after the first. */

@@ -14,7 +14,7 @@ export interface SalesRow extends Record<string, unknown> {
 
 /**
  * Sales of the month by seller, or of this one, by name. Of tailors by their earnings before commission; of brands by the
- * first delivery of each seller order, and by its return after that. An order that changed in the month or later has a
+ * first delivery of each seller order, and by its returns after that. An order that changed in the month or later has a
  * newer `updated_at`, so older ones are not read.
  */
 export async function salesOf(db: Db | Tx, { from, until }: Span, seller?: number): Promise<SalesRow[]> {
@@ -24,14 +24,21 @@ export async function salesOf(db: Db | Tx, { from, until }: Span, seller?: numbe
     with steps as (
       select s.id, s.brand_id, s.sub_total,
         (select min(e.at) from order_events e where e.seller_order_id = s.id and e.to_status = 'DELIVERED') as delivered_at,
-        (select max(e.at) from order_events e where e.seller_order_id = s.id and e.to_status = 'RETURNED') as returned_at
-      from seller_orders s join brands b on b.id = s.brand_id
+        (select max(e.at) from order_events e where e.seller_order_id = s.id and e.to_status = 'RETURNED') as returned_at,
+        back.value as back, back.within as back_within
+      from seller_orders s join brands b on b.id = s.brand_id cross join lateral (
+        select coalesce(sum(came.received * bought.price), 0) as value,
+          coalesce(sum(came.received * bought.price) filter (where r.received_at >= ${first} and r.received_at < ${end}), 0) as within
+        from goods_returns r join goods_return_items came on came.return_id = r.id
+        join seller_order_items bought on bought.id = came.item_id
+        where r.seller_order_id = s.id and r.state = 'RECEIVED') back
       where s.updated_at >= ${first}::timestamptz and s.status in ('DELIVERED', 'RETURNED') ${only('b.user_id')}
     ), of_brands as (
       select brand_id,
         count(*) filter (where delivered_at >= ${first} and delivered_at < ${end}) as delivered,
         coalesce(sum(sub_total) filter (where delivered_at >= ${first} and delivered_at < ${end}), 0) as gross,
-        coalesce(sum(sub_total) filter (where returned_at >= ${first} and returned_at < ${end}), 0) as refunds
+        coalesce(sum(back_within), 0)
+          + coalesce(sum(sub_total - back) filter (where returned_at >= ${first} and returned_at < ${end}), 0) as refunds
       from steps where delivered_at is not null group by brand_id
     ), of_tailors as (
       select tailor_id,

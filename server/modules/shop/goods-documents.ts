@@ -21,7 +21,7 @@ export function invoiceContent(config: Config, row: ShopOrderRow) {
   const items = sold.flatMap((sellerOrder) => itemLines(config, sellerOrder));
   const paid = { order, sellerOrders: row.sellerOrders, isCash };
   const kept = row.sellerOrders.map((part) =>
-    isCash && part.status === 'CANCELLED' ? part : { ...part, status: 'DELIVERED' as const },
+    isCash && part.status === 'CANCELLED' ? part : { ...part, status: 'DELIVERED' as const, returns: [] },
   );
   const credit = order.credit - creditBack({ ...paid, sellerOrders: kept }, []);
   const total = paidFor(paid) + credit;

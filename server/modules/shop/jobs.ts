@@ -4,6 +4,7 @@ import { capture } from './payments/capture-service.ts';
 import { reconcilePayments } from './payments/reconciliation-service.ts';
 import { askGateways, settlePayment } from './payments/settlement-service.ts';
 import { refund } from './refunds/service.ts';
+import { mailWithdrawal } from './returns/withdrawal-service.ts';
 import { countSold } from './seller-orders/queries.ts';
 
 const BATCH = 1000;
@@ -11,6 +12,7 @@ const BATCH = 1000;
 export function shopJobs(deps: Deps): void {
   deps.jobs.handle('shop.capture', ({ orderId }) => capture(deps, orderId));
   deps.jobs.handle('shop.refund', ({ orderId }) => refund(deps, orderId));
+  deps.jobs.handle('shop.withdrawal', (data) => mailWithdrawal(deps, data));
   deps.jobs.handle('shop.count-sold', () => countAllSold(deps));
   deps.jobs.handle('shop.reconcile-payments', () => reconcilePayments(deps));
   deps.jobs.handle('shop.settle-payment', ({ paymentId }) => settlePayment(deps, paymentId));

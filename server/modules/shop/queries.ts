@@ -51,6 +51,13 @@ type NewPayment = Pick<
   'reference' | 'cardBrand' | 'cardLast4' | 'cardExpiry'
 > & { gateway: Exclude<PaymentSettings['gateway'], 'none'> };
 
+interface SoldOrder {
+  id: number;
+  sellerOrders: { id: number; brand: number | null }[];
+  /** Ids of the bought items, as the lines came. */
+  lines: number[];
+}
+
 /**
  * Inserts the order with seller orders, items, events and payment, then takes the stock. Undefined if stock is short:
  * the caller must roll back.
@@ -60,7 +67,7 @@ export async function insertOrderAndTakeStock(
   { order, details, address }: NewOrder,
   lines: readonly NewLine[],
   payment: NewPayment | null,
-): Promise<{ id: number; sellerOrders: { id: number; brand: number | null }[] } | undefined> {
+): Promise<SoldOrder | undefined> {
   const status = firstStatus(details);
   const [placed] = await tx
     .insert(orders)
@@ -85,7 +92,7 @@ export async function insertOrderAndTakeStock(
       .filter((seller) => seller.brand === brand)
       .map(({ id }) => ({ ...item, sellerOrderId: id, productId: product, variantId: variant })),
   );
-  await tx.insert(sellerOrderItems).values(items);
+  const bought = await tx.insert(sellerOrderItems).values(items).returning({ id: sellerOrderItems.id });
   await tx.insert(orderEvents).values(
     written.map(({ id }) => ({
       orderId: placed.id,
@@ -100,7 +107,8 @@ export async function insertOrderAndTakeStock(
       .insert(payments)
       .values({ ...payment, orderId: placed.id, amount: order.total - details.credit, status: 'AUTHORISED' });
   }
-  return (await takeStock(tx, placed.id)) ? { id: placed.id, sellerOrders: written } : undefined;
+  const sold = { id: placed.id, sellerOrders: written, lines: bought.map(({ id }) => id) };
+  return (await takeStock(tx, placed.id)) ? sold : undefined;
 }
 
 /**
@@ -143,13 +151,16 @@ export interface SellerOrderRow {
   items: ItemRow[];
 }
 
+/** How many pieces of a bought item have come back by a return of their own. */
+export const returnedOfItem = sql`(select coalesce(sum(back.received), 0) from goods_return_items back where back.item_id = item.id)`;
+
 /**
  * Drizzle leaves column names unqualified for a single table; in the sub-select they would refer to its own columns.
  */
 const sellerOrdersJson = sql<SellerOrderRow[]>`(
   select jsonb_agg(jsonb_build_object('id', part.id, 'brand', part.brand_id, 'seller', brand.name, 'status', part.status,
     'subTotal', part.sub_total, 'discount', part.discount, 'cash', part.cash, 'items', (
-      select jsonb_agg(jsonb_build_object('product', item.product_id, 'variant', item.variant_id, 'type', goods_order_details.type,
+      select jsonb_agg(jsonb_build_object('line', item.id, 'returned', ${returnedOfItem}, 'product', item.product_id, 'variant', item.variant_id, 'type', goods_order_details.type,
         'name', item.name, 'image', item.image, 'colour', item.colour, 'size', item.size, 'price', item.price,
         'quantity', item.quantity) order by item.id)
       from seller_order_items item where item.seller_order_id = part.id)) order by part.id)
@@ -180,7 +191,7 @@ interface StepRow {
 const stepsJson = sql<StepRow[] | null>`(
   select jsonb_agg(jsonb_build_object('sellerOrder', event.seller_order_id, 'action', event.action, 'to', event.to_status, 'courier', event.courier,
     'courierNumber', event.courier_number, 'at', event.at) order by event.id)
-  from order_events event where event.order_id = orders.id)`;
+  from order_events event where event.order_id = orders.id and event.action is distinct from 'take_back')`;
 
 /** Columns of a cart order. Check constraints guarantee the types of price, day, status and bill. */
 const shown = {

@@ -25,6 +25,7 @@ import { confirmByLink } from './checkout/reservation-service.ts';
 import { placeOrder } from './checkout/service.ts';
 import { answerChallenge, readPaymentSettings, tokenise } from './payments/service.ts';
 import { handleWebhook } from './payments/webhook-service.ts';
+import { goodsReturnRoutes } from './returns/routes.ts';
 import { listSellerOrders, printPackingSlips, readSellerOrder } from './seller-orders/list-service.ts';
 import { printOwnParcelInvoice, printStaffParcelInvoice } from './seller-orders/parcel-invoice-service.ts';
 import { cancelBought } from './seller-orders/service.ts';
@@ -119,6 +120,8 @@ export function shopRoutes(app: FastifyInstance, deps: Deps): void {
   );
 
   walletRoutes(app, deps);
+  goodsReturnRoutes(app, deps);
+
   serveStripeWebhook(app, deps);
 }
 

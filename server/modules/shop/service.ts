@@ -20,10 +20,14 @@ import {
   customerShopOrder,
   customerShopOrders,
   orderProgress,
+  type ShopOrderRow,
   trackedShopOrder,
   wasDelivered,
 } from './queries.ts';
 import { invoiceOf, type RefundRow, setCreditNote } from './refunds/queries.ts';
+import { receivedOf } from './returns/queries.ts';
+import { onlyReceived } from './returns/receipt-service.ts';
+import { forgetRequests } from './returns/withdrawal-queries.ts';
 
 /** Required for a review (reviews-1). */
 export function hasReceivedProduct(db: Db | Tx, customerId: number, productId: number): Promise<boolean> {
@@ -78,8 +82,9 @@ function latest(moments: readonly (Date | null)[]): string | null {
   return known.length > 0 ? new Date(Math.max(...known)).toISOString() : null;
 }
 
-export function purgeExpiredShopOrders(db: Db): Promise<void> {
-  return deleteExpired(db);
+export async function purgeExpiredShopOrders(db: Db): Promise<void> {
+  await forgetRequests(db);
+  await deleteExpired(db);
 }
 
 export function exportShopOrders(deps: Deps, actor: Actor): ExportEntry[] {
@@ -149,11 +154,30 @@ export async function issueCreditNotes(
     const row = await anyShopOrder(tx, refund.orderId);
     if (!row) continue;
     const invoice = await invoiceOf(tx, refund.orderId);
-    const content = forReaderOf(row.order.locale, () => creditNoteContent(config, row, refund, invoice));
+    const credited = await creditedGoods(tx, row, refund);
+    const content = forReaderOf(row.order.locale, () => creditNoteContent(config, credited, refund, invoice));
     await setCreditNote(
       tx,
       refund.id,
       await issueDocument(tx, 'CREDIT_NOTE', refund.orderId, content, issuedAt),
     );
   }
+}
+
+/** The order with the items of its seller orders that the refund is for. */
+async function creditedGoods(tx: Tx, row: ShopOrderRow, refund: RefundRow): Promise<ShopOrderRow> {
+  const { returnId, sellerOrderId, cause } = refund;
+  if (cause !== 'RETURN') return row;
+  const received = returnId === null ? undefined : await receivedOf(tx, returnId);
+  return {
+    ...row,
+    sellerOrders: row.sellerOrders.map((part) => {
+      if (part.id !== sellerOrderId) return part;
+      const rest = part.items.map(({ line, quantity, returned }) => ({
+        line,
+        quantity: quantity - returned,
+      }));
+      return { ...part, items: onlyReceived(part.items, received ?? rest) };
+    }),
+  };
 }

@@ -34,7 +34,9 @@ export async function readGoodsForStaff(
   const money = await moneyOf(db, id);
   const isDisputed = money.payment?.disputes.some(({ state }) => state === 'OPEN') ?? false;
   const parts = shown.parts.map((part) => {
-    const delivered = history.filter((event) => event.part === part.id && event.to === 'DELIVERED').at(-1);
+    const delivered = history
+      .filter((event) => event.part === part.id && event.to === 'DELIVERED' && event.action !== 'take_back')
+      .at(-1);
     const facts = {
       kind: 'goods' as const,
       status: part.status,

@@ -3,13 +3,22 @@ import type { Invariant } from './verification-queries.ts';
 
 const net = sql.raw('e.stitching + e.urgent_surcharge + e.goods - e.commission - e.withheld');
 
-/** Of earnings and payouts (earnings-17). */
+/** Of what comes back, earnings and payouts (returns-1, earnings-17). */
 export const INVARIANTS_OF_PAYOUTS: readonly Invariant[] = [
+  {
+    what: 'a bought item of which more has come back than was bought, or without a return that was received',
+    rows: sql`select bought.id from seller_order_items bought join goods_return_items came on came.item_id = bought.id
+      join goods_returns r on r.id = came.return_id group by bought.id
+      having sum(came.received) > bought.quantity or sum(came.received) filter (where r.state <> 'RECEIVED') > 0
+        or bool_or(r.seller_order_id <> bought.seller_order_id)`,
+  },
   {
     what: 'a delivered seller order of a brand without its entry, or one that came back and is still counted',
     rows: sql`select s.id from seller_orders s where s.brand_id is not null and s.status in ('DELIVERED', 'RETURNED')
       and (select coalesce(sum(e.goods), -1) from earnings e where e.seller_order_id = s.id)
-        <> case s.status when 'DELIVERED' then s.sub_total else 0 end`,
+        <> case s.status when 'DELIVERED' then s.sub_total - (
+          select coalesce(sum(came.received * bought.price), 0) from seller_order_items bought
+          join goods_return_items came on came.item_id = bought.id where bought.seller_order_id = s.id) else 0 end`,
   },
   {
     what: 'an order or seller order by which somebody has earned less than nothing',

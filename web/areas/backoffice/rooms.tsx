@@ -51,6 +51,16 @@ export const BACK_OFFICE: Workplace = {
       ),
     },
     {
+      path: '/admin/returns',
+      name: 'Returns',
+      roles: ['support', 'admin'],
+      icon: (
+        <Icon>
+          <path d="M8.500 5 4.500 9l4 4M4.500 9h9.500a5 5 0 0 1 0 10H8" />
+        </Icon>
+      ),
+    },
+    {
       path: '/admin/customers',
       name: 'Customers',
       isMain: true,

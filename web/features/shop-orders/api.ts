@@ -1,3 +1,5 @@
+import type { RETURN_PICTURES } from '../../../contract/constants/goods-returns.ts';
+import type { ReturnsOfOrder } from '../../../contract/goods-returns.ts';
 import type { BodyFor, QueryFor, ResponseOf } from '../../../contract/paths.ts';
 import type { ShopOrder } from '../../../contract/shop-orders.ts';
 import { call } from '../../lib/call.ts';
@@ -32,6 +34,54 @@ export function cancelGoods(
   idempotencyKey: string,
 ): Promise<ShopOrder> {
   return call('POST /api/shop/orders/{id}/cancel/', { params: { id }, body, idempotencyKey });
+}
+
+/** What can be sent back of an order, and its returns. */
+export const returnsQuery = (id: number) =>
+  definePersonalQuery({
+    queryKey: ['shop-orders', 'returns', id],
+    queryFn: ({ signal }) => call('GET /api/shop/orders/{id}/returns/', { params: { id }, signal }),
+  });
+
+type ReturnBody = BodyFor<'POST /api/shop/orders/{id}/returns/'>;
+
+interface SentReturn {
+  body: ReturnBody;
+  files: Partial<Record<(typeof RETURN_PICTURES)[number], File>>;
+  idempotencyKey: string;
+  onProgress: (sent: number) => void;
+  signal: AbortSignal;
+}
+
+/** Where the returns of an order are read and asked for: in the account, or by a mailed link. */
+export interface ReturnSource {
+  query: ReturnType<typeof returnsQuery> | ReturnType<typeof returnsByLinkQuery>;
+  ask: (sent: SentReturn) => Promise<ReturnsOfOrder>;
+  keep: (id: number) => Promise<ReturnsOfOrder>;
+}
+
+export const returnsOfAccount = (id: number): ReturnSource => ({
+  query: returnsQuery(id),
+  ask: (sent) => call('POST /api/shop/orders/{id}/returns/', { params: { id }, ...sent }),
+  keep: (one) => call('POST /api/shop/returns/{id}/withdraw/', { params: { id: one }, body: {} }),
+});
+
+const returnsByLinkQuery = (token: string) =>
+  defineQuery({
+    queryKey: ['returns-by-link', token],
+    queryFn: ({ signal }) =>
+      call('POST /api/withdrawals/open/', { session: 'none', body: { token }, signal }),
+  });
+
+export const returnsByLink = (token: string): ReturnSource => ({
+  query: returnsByLinkQuery(token),
+  ask: ({ body, ...sent }) =>
+    call('POST /api/withdrawals/returns/', { session: 'none', body: { ...body, token }, ...sent }),
+  keep: (one) => call('POST /api/withdrawals/keep/', { session: 'none', body: { token, return: one } }),
+});
+
+export function askWithdrawal(body: BodyFor<'POST /api/withdrawals/'>) {
+  return call('POST /api/withdrawals/', { session: 'none', body });
 }
 
 const PAYMENT_POLL_MS = 2000;

@@ -11,13 +11,7 @@ import { updateOrder } from '../write-queries.ts';
 import { giveDaysToPay } from './advance-chase-queries.ts';
 import { dueOf, presentPayment, type Billed as Row } from './present.ts';
 import { matchProofs, refuseProofsOf } from './proof-queries.ts';
-import {
-  insertPayment,
-  insertReversal,
-  orderOfReference,
-  paymentsOf,
-  standingPayment,
-} from './queries.ts';
+import { insertPayment, insertReversal, orderOfReference, paymentsOf, standingPayment } from './queries.ts';
 
 type Billed = Pick<Row, 'total' | 'paidAmount' | 'billStatus' | 'paymentMethod'> & {
   id: number;

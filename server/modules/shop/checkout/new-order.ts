@@ -1,4 +1,5 @@
 import { fail } from '../../../fail.ts';
+import type { TakenStep } from '../../lifecycle/taken-step.ts';
 import type { NewLine, NewOrder, SellerOrderRow, ShopOrderRow } from '../queries.ts';
 import type { ValidatedCart } from './cart-rules.ts';
 import { firstStatus } from './reservation.ts';
@@ -15,7 +16,7 @@ export function writtenOrder(
 /** One seller order per seller, in insertion order. */
 export function sellerOrderRows(
   lines: ValidatedCart['lines'],
-  bought: readonly NewLine[],
+  bought: readonly (NewLine & { line: number })[],
   order: NewOrder['details'],
   ids: ReadonlyMap<number | null, number>,
 ): SellerOrderRow[] {
@@ -33,14 +34,34 @@ export function sellerOrderRows(
         items: items.map(({ brand: _brand, discount: _discount, ...item }) => ({
           ...item,
           type: order.type,
+          returned: 0,
         })),
       };
     })
     .sort((one, other) => one.id - other.id);
 }
 
+/** The lines with the ids that they were inserted with. */
+export function withIds(bought: readonly NewLine[], ids: readonly number[]): (NewLine & { line: number })[] {
+  return bought.map((one, index) => ({ ...one, line: ids[index] ?? 0 }));
+}
+
 export function newLineOf({ checked, found }: ValidatedCart['lines'][number], discount: number): NewLine {
   if (!found?.variantId || found.colour === null) fail('shop.cart_changed');
   const { productId: product, variantId: variant, brandId: brand, name, image, colour, size, price } = found;
   return { brand, product, variant, name, image, colour, size, price, quantity: checked.quantity, discount };
+}
+
+/** The step of a seller order of the new order. */
+export function placeStep(orderId: number, sellerOrderId: number, { order, details }: NewOrder): TakenStep {
+  return {
+    orderId,
+    sellerOrderId,
+    kind: 'goods',
+    action: 'place',
+    from: null,
+    to: firstStatus(details),
+    actorId: order.customerId,
+    note: null,
+  };
 }

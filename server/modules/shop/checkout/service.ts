@@ -18,7 +18,6 @@ import { chargeableCard, gatewayCustomer, keepCard } from '../../cards/service.t
 import { spendCredit } from '../../credit/service.ts';
 import { recordUse, withGuessLimit } from '../../discounts/service.ts';
 import { announceSteps } from '../../lifecycle/service.ts';
-import type { TakenStep } from '../../lifecycle/taken-step.ts';
 import { settlePhoneProof } from '../../phones/service.ts';
 import { callGuestMail, confirmOrderMail, orderPlacedMail } from '../mails.ts';
 import { authorise, failPayment, voidAuthorisation, voidIfOrphaned } from '../payments/service.ts';
@@ -36,7 +35,7 @@ import {
   assertGuestCart,
   assertGuestMayReserve,
 } from './limits-service.ts';
-import { newLineOf, sellerOrderRows, writtenOrder } from './new-order.ts';
+import { newLineOf, placeStep, sellerOrderRows, withIds, writtenOrder } from './new-order.ts';
 import { firstStatus, RESERVED_FOR_MS, WALLET_RESERVED_FOR_MS } from './reservation.ts';
 import { lockKeys } from './reservation-queries.ts';
 
@@ -227,12 +226,16 @@ async function writeOrder(
   };
   const bought = lines.map((line, place) => newLineOf(line, discounted.lines[place] ?? 0));
   const payment = authorisation && newPaymentOf(deps, authorisation);
-  const row = (id: number, sellerOrderIds: ReadonlyMap<number | null, number>): ShopOrderRow => ({
+  const row = (
+    id: number,
+    sellerOrderIds: ReadonlyMap<number | null, number>,
+    lineIds: readonly number[] = [],
+  ): ShopOrderRow => ({
     order: writtenOrder(id, order, wallet),
     card: authorisation?.card ?? null,
     code: discounted.used,
     documents: [],
-    sellerOrders: sellerOrderRows(lines, bought, order.details, sellerOrderIds),
+    sellerOrders: sellerOrderRows(lines, withIds(bought, lineIds), order.details, sellerOrderIds),
   });
   if (actor && authorisation?.kept) {
     await keepCard(tx, deps, actor, authorisation.kept, authorisation.card);
@@ -248,9 +251,8 @@ async function writeOrder(
   for (const step of steps) await tellSeller(tx, deps, step);
   await warnOfLowStock(tx, deps, sold.id);
   if (payment) await deps.jobs.send(tx, 'shop.capture', { orderId: sold.id });
-  const opened =
-    wallet && (await openPayment(tx, { orderId: sold.id, gateway: wallet, amount: due, now }));
-  const written = row(sold.id, new Map(sold.sellerOrders.map(({ brand, id }) => [brand, id])));
+  const opened = wallet && (await openPayment(tx, { orderId: sold.id, gateway: wallet, amount: due, now }));
+  const written = row(sold.id, new Map(sold.sellerOrders.map(({ brand, id }) => [brand, id])), sold.lines);
   // Nobody delivers a payment later.
   if (due === 0 && credit > 0 && !isCash) await issueGoodsInvoice(tx, deps, sold.id);
   const isAddressProven = authorisation && email !== null && (await isProven(tx, email));
@@ -259,19 +261,6 @@ async function writeOrder(
     message: responseWords.orderPlaced,
     confirmation: isAddressProven || opened ? null : confirmationAsked(order.details, confirmToken),
     wallet_payment: opened?.reference ?? null,
-  };
-}
-
-function placeStep(orderId: number, sellerOrderId: number, { order, details }: NewOrder): TakenStep {
-  return {
-    orderId,
-    sellerOrderId,
-    kind: 'goods',
-    action: 'place',
-    from: null,
-    to: firstStatus(details),
-    actorId: order.customerId,
-    note: null,
   };
 }
 

@@ -1,9 +1,10 @@
 import type { Tx } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../fail.ts';
+import { writeAccount } from '../returns/request-queries.ts';
 import { billOfOrder, lockPayment, sellerOrdersOf, setBillStatus } from '../seller-orders/queries.ts';
 import { completeRefund, insertRefunds, type RefundRow, refundById, refundsOf } from './queries.ts';
-import { hasEnded, isByHand, paidFor, refundsDue, sumOf } from './rules.ts';
+import { hasEnded, isByHand, paidFor, partName, refundsDue, sumOf } from './rules.ts';
 import { settleRefunds, tellOfRefunds } from './service.ts';
 
 /** Records refunds due for returned goods that were paid in cash, until staff have paid them (payments-8). */
@@ -14,7 +15,7 @@ export async function refundCash(tx: Tx, deps: Deps, orderId: number): Promise<v
   const due = refundsDue({ order, sellerOrders, isCash: true }, await refundsOf(tx, orderId));
   await insertRefunds(
     tx,
-    due.map((one) => ({ ...one, orderId, name: `cash-${orderId}-${one.sellerOrderId}` })),
+    due.map((one) => ({ ...one, orderId, name: `cash-${orderId}-${partName(one)}` })),
   );
   await settleCashRefunds(tx, deps, orderId, []);
 }
@@ -50,6 +51,7 @@ export async function completeOwed(
   if (!isByHand(row)) fail('shop.refund_under_way');
   const completed = await completeRefund(tx, id);
   if (!completed) throw new Error('The refund is locked and not completed.');
+  if (row.returnId !== null) await writeAccount(tx, row.returnId, null);
   if (payment) await settleRefunds(tx, deps, payment, [completed]);
   else await settleCashRefunds(tx, deps, orderId, [completed]);
   return { orderId, amount, wasOwed: true };

@@ -6,6 +6,8 @@ interface SellerOrderAmount {
   subTotal: number;
   /** Its share of the order's discount; absent in orders of release 1.0.0. */
   discount?: number | null;
+  /** Goods that have come back in parts, with their price and their share of the discount. */
+  returns?: readonly { id: number; value: number; discount?: number | null }[];
 }
 
 interface OrderAmounts {
@@ -21,9 +23,11 @@ interface OrderAmounts {
  * their share of the discount.
  */
 export function refundDue(order: OrderAmounts, sellerOrders: readonly SellerOrderAmount[]): number {
-  if (sellerOrders.every(({ status }) => status === 'CANCELLED')) return order.total;
-  const back = sellerOrders.filter(isEnded);
-  return priceOf(back) - discountOf(order, back);
+  return dueFor(
+    order,
+    sellerOrders,
+    sellerOrders.flatMap((one) => sharesOf({ ...one, id: 0 })),
+  );
 }
 
 function priceOf(sellerOrders: readonly Pick<SellerOrderAmount, 'subTotal'>[]): number {
@@ -47,12 +51,14 @@ export function hasEnded(sellerOrders: readonly SellerOrderAmount[]): boolean {
 interface MadeRefund {
   cause: (typeof REFUND_CAUSES)[number];
   sellerOrderId: number | null;
+  returnId?: number | null;
   amount: number;
 }
 
 export interface DueRefund extends MadeRefund {
   cause: 'PART_CANCELLED' | 'RETURN';
   sellerOrderId: number;
+  returnId: number | null;
 }
 
 interface Paid {
@@ -74,7 +80,10 @@ export function paidFor({ order, sellerOrders, isCash }: Paid): number {
   const isCertain = collected.length > 0 && collected.every((cash) => cash !== null);
   if (isCertain) return collected.reduce<number>((sum, cash) => sum + (cash ?? 0), 0);
   const fixed = collected.reduce<number>((sum, cash) => sum + (cash ?? 0), 0);
-  return Math.max(fixed, order.total - dueFor(order, sellerOrders, isCancelled) - credit);
+  return Math.max(
+    fixed,
+    order.total - dueFor(order, sellerOrders, sellerOrders.filter(isCancelled).flatMap(sharesOf)) - credit,
+  );
 }
 
 /**
@@ -91,30 +100,70 @@ export function creditBack(paid: Paid, made: readonly MadeRefund[]): number {
   return Math.min(credit, Math.max(0, refundDue(order, sellerOrders) - money - uncollected));
 }
 
+/** A part of a seller order that has a refund of its own. */
+interface Share {
+  sellerOrderId: number;
+  /** Null: what was cancelled, or what came back without a return of its own. */
+  returnId: number | null;
+  subTotal: number;
+  discount: number | null;
+  isCancelled: boolean;
+}
+
+function sharesOf(one: SellerOrderAmount & { id: number }): Share[] {
+  const { id: sellerOrderId, subTotal, discount = null, returns = [] } = one;
+  const all = { sellerOrderId, returnId: null, subTotal, discount, isCancelled: isCancelled(one) };
+  if (all.isCancelled) return [all];
+  const shares = returns.map((back) => ({
+    ...all,
+    returnId: back.id,
+    subTotal: back.value,
+    discount: back.discount ?? null,
+  }));
+  if (one.status !== 'RETURNED') return shares;
+  const rest = {
+    ...all,
+    subTotal: subTotal - priceOf(shares),
+    discount:
+      discount === null ? null : shares.reduce((left, share) => left - (share.discount ?? 0), discount),
+  };
+  return rest.subTotal > 0 ? [...shares, rest] : shares;
+}
+
+const keyOf = ({ sellerOrderId, returnId = null }: Pick<MadeRefund, 'sellerOrderId' | 'returnId'>) =>
+  `${sellerOrderId}-${returnId ?? 0}`;
+
 /**
- * Due refunds that are not recorded, one per cancelled or returned seller order. Other refunds do not reduce them, but
- * the sum never exceeds the amount paid.
+ * Due refunds that are not recorded, one for each cancelled seller order and each return. Other refunds do not reduce
+ * them, but the sum never exceeds the amount paid.
  */
 export function refundsDue(paid: Paid, made: readonly MadeRefund[]): DueRefund[] {
   const { order, sellerOrders, isCash } = paid;
-  const settled = new Set(made.map(({ sellerOrderId }) => sellerOrderId));
-  const isSettled = (one: SellerOrderAmount & { id: number }) =>
-    settled.has(one.id) || (isCash && isCancelled(one));
-  const open = sellerOrders.filter((one) => isEnded(one) && !isSettled(one));
-  const done = sellerOrders.filter(isSettled);
+  const settled = new Set(made.map(keyOf));
+  const isSettled = (share: Share) => settled.has(keyOf(share)) || (isCash && share.isCancelled);
+  const shares = sellerOrders.flatMap(sharesOf);
+  const done = shares.filter(isSettled);
+  const cancelled = shares.filter((share) => share.isCancelled);
   let left = paidFor(paid) - sumOf(made);
-  let refunded = isCash ? dueFor(order, sellerOrders, isCancelled) : 0;
+  let refunded = isCash ? dueFor(order, sellerOrders, cancelled) : 0;
   refunded += sumOf(made.filter(({ cause }) => cause === 'PART_CANCELLED' || cause === 'RETURN'));
   const due: DueRefund[] = [];
-  for (const one of open) {
-    done.push(one);
-    const amount = Math.min(dueFor(order, sellerOrders, (other) => done.includes(other)) - refunded, left);
+  for (const share of shares) {
+    if (isSettled(share)) continue;
+    done.push(share);
+    const amount = Math.min(dueFor(order, sellerOrders, done) - refunded, left);
     if (amount <= 0) continue;
     refunded += amount;
     left -= amount;
-    due.push({ cause: isCancelled(one) ? 'PART_CANCELLED' : 'RETURN', sellerOrderId: one.id, amount });
+    const { sellerOrderId, returnId } = share;
+    due.push({ cause: share.isCancelled ? 'PART_CANCELLED' : 'RETURN', sellerOrderId, returnId, amount });
   }
   return due;
+}
+
+/** Ends the name of a refund, which is the same in all attempts. */
+export function partName({ sellerOrderId, returnId }: Pick<DueRefund, 'sellerOrderId' | 'returnId'>): string {
+  return returnId === null ? `${sellerOrderId}` : `${sellerOrderId}-${returnId}`;
 }
 
 export function isEnded({ status }: Pick<SellerOrderAmount, 'status'>): boolean {
@@ -125,16 +174,14 @@ function isCancelled({ status }: SellerOrderAmount): boolean {
   return status === 'CANCELLED';
 }
 
-/** `refundDue` as if only these seller orders had ended. */
-function dueFor<Part extends SellerOrderAmount>(
+/** What the shares cost, less their part of the discount; the whole order if all of it was cancelled. */
+function dueFor(
   order: OrderAmounts,
-  sellerOrders: readonly Part[],
-  counts: (part: Part) => boolean,
+  sellerOrders: readonly SellerOrderAmount[],
+  shares: readonly Share[],
 ): number {
-  return refundDue(
-    order,
-    sellerOrders.map((part) => (counts(part) ? part : { ...part, status: 'DELIVERED' })),
-  );
+  if (shares.filter((share) => share.isCancelled).length === sellerOrders.length) return order.total;
+  return priceOf(shares) - discountOf(order, shares);
 }
 
 interface RefundState {

@@ -24,7 +24,7 @@ import {
   type RefundRow,
   refundsOf,
 } from './queries.ts';
-import { hasEnded, isByHand, isOpen, refundsDue, splitOf, sumOf, takenElsewhere } from './rules.ts';
+import { hasEnded, isByHand, isOpen, partName, refundsDue, splitOf, sumOf, takenElsewhere } from './rules.ts';
 
 /**
  * Reads the refunds at the gateway, records them, and makes the open ones; call outside transactions. Idempotent, even
@@ -85,7 +85,7 @@ async function recordDue(tx: Tx, { id, orderId, reference }: Payment): Promise<R
       ...one,
       orderId,
       paymentId: id,
-      name: `refund-${reference}-${one.sellerOrderId}`,
+      name: `refund-${reference}-${partName(one)}`,
     })),
   );
   return [...recorded, ...added];

@@ -9,6 +9,7 @@ interface SellerOrderFacts {
   paymentMethod: string;
   billStatus: string;
   isDisputed: boolean;
+  isReturnAgreed?: boolean;
 }
 
 /** Statuses of a stitched order in which its cloth may travel. */
@@ -38,6 +39,7 @@ export function factsOfSellerOrder(row: SellerOrderFacts): OrderFacts {
     isHandoverKnown: true,
     isInHouse: false,
     isDisputed: row.isDisputed,
+    isReturnAgreed: row.isReturnAgreed === true,
     isTailorReady: !isForTailor(row) || AT_WORK.includes(row.orderStatus),
   };
 }

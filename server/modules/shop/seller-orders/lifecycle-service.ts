@@ -2,8 +2,9 @@ import { topicOfStep } from '../../../../contract/constants/notifications.ts';
 import type { SellerOrderStatus } from '../../../../contract/shop-orders.ts';
 import type { Tx } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
+import { fail } from '../../../fail.ts';
 import { recordCash } from '../../couriers/entry-service.ts';
-import { recordGoods, recordReturn } from '../../earnings/entry-service.ts';
+import { recordGoods, recordReturns } from '../../earnings/entry-service.ts';
 import type { Lifecycle, LockedOrder, StepContext } from '../../lifecycle/service.ts';
 import type { TakenStep } from '../../lifecycle/taken-step.ts';
 import { wantedMail } from '../../notifications/service.ts';
@@ -11,11 +12,13 @@ import { goodsStatus } from '../goods-timeline.ts';
 import { type MailedStatus, sellerOrderMail } from '../mails.ts';
 import { fixCash } from '../payments/cash-service.ts';
 import { canStepSellerOrder } from '../policy.ts';
-import { anyShopOrder } from '../queries.ts';
+import { anyShopOrder, type SellerOrderRow } from '../queries.ts';
 import { refundCash } from '../refunds/cash-refund-service.ts';
 import { returnCreditOfOrder } from '../refunds/credit-service.ts';
 import { isEnded, refundDue } from '../refunds/rules.ts';
 import { recordRefundsDue } from '../refunds/service.ts';
+import { lastReceivedOf, receivedOf } from '../returns/queries.ts';
+import { onlyReceived, receive } from '../returns/receipt-service.ts';
 import { issueGoodsInvoice } from '../service.ts';
 import { factsOfSellerOrder, isForTailor } from './facts.ts';
 import { tellSeller } from './news-service.ts';
@@ -43,6 +46,10 @@ export const sellerLifecycle: Lifecycle<SellerOrder> = {
 
   prepare: {
     ship: ({ tx }, { row }) => fixCash(tx, row.orderId, row.id),
+    take_back: ({ tx, actor }, { row }, { receipt }) =>
+      receive(tx, { sellerOrderId: row.id, actorId: actor.id }, receipt ?? fail('shop.return_empty')),
+    return: ({ tx, actor }, { row }, { receipt, restock = false, reason: note = '' }) =>
+      receive(tx, { sellerOrderId: row.id, actorId: actor.id }, receipt ?? { restock, note }),
     // Goods that were lost or spoilt on the way are written off.
     fail_delivery: async ({ tx }, { row }, request) => {
       if ('restock' in request && request.restock) await returnStock(tx, row.id);
@@ -65,16 +72,17 @@ export const sellerLifecycle: Lifecycle<SellerOrder> = {
         await returnStock(tx, row.id);
       }
     },
-    async ({ tx }, { row }, { from, to }) => {
+    async ({ tx }, { row }, { action, from, to }) => {
       if (to === 'DELIVERED' && from !== to) await recordGoods(tx, row.id);
-      if (to === 'RETURNED') await recordReturn(tx, row.id);
+      if (action === 'take_back' || to === 'RETURNED') await recordReturns(tx, row.id);
     },
     ({ tx }, { row }, step) => recordCash(tx, row.orderId, step),
     ofCart(({ tx }, { row }) => summariseStatus(tx, row.orderId)),
     ofCart(mailCustomer),
     ofCart(settle),
-    ofCart(async ({ tx, deps }, { row }, { to }) => {
-      if (to === 'CANCELLED' || to === 'RETURNED') await returnCreditOfOrder(tx, deps, row.orderId);
+    ofCart(async ({ tx, deps }, { row }, { action, to }) => {
+      if (to === 'CANCELLED' || to === 'RETURNED' || action === 'take_back')
+        await returnCreditOfOrder(tx, deps, row.orderId);
     }),
   ],
 };
@@ -96,7 +104,9 @@ function lockedOrder(row: SellerOrder): Order {
 /** Updates the order's summary status; call in the transaction that has changed a seller order. */
 export async function summariseStatus(tx: Tx, orderId: number): Promise<void> {
   const sellerOrders = await sellerOrdersOf(tx, orderId);
-  const bill = sellerOrders.some(isEnded) ? await billOfOrder(tx, orderId) : undefined;
+  const bill = sellerOrders.some((one) => isEnded(one) || one.returns.length > 0)
+    ? await billOfOrder(tx, orderId)
+    : undefined;
   const cancelledAmount = bill ? refundDue(bill, sellerOrders) : 0;
   await setOrderStatus(tx, orderId, goodsStatus(sellerOrders), cancelledAmount);
 }
@@ -105,8 +115,10 @@ async function mailCustomer({ tx, deps, actor }: StepContext, { row }: Order, st
   const { action, to } = step;
   if (to === 'PLACED' || to === 'UNCONFIRMED') return;
   const order = await anyShopOrder(tx, row.orderId);
-  const moved = order?.sellerOrders.find(({ id }) => id === row.id);
-  if (!order?.order.email || !moved) return;
+  const part = order?.sellerOrders.find(({ id }) => id === row.id);
+  if (!order?.order.email || !part) return;
+  const isBack = action === 'take_back' || action === 'return';
+  const moved = isBack ? { ...part, items: await itemsBack(tx, part) } : part;
   const { customerId } = order.order;
   const topic = customerId === null ? undefined : topicOfStep(action);
   const leave = topic && customerId !== null ? await wantedMail(tx, deps, customerId, topic) : undefined;
@@ -116,7 +128,7 @@ async function mailCustomer({ tx, deps, actor }: StepContext, { row }: Order, st
   await deps.outbox.post(
     tx,
     sellerOrderMail(deps.config, order.order.email, order, moved, {
-      to: to as MailedStatus,
+      to: isBack ? 'RETURNED' : (to as MailedStatus),
       notDelivered: action === 'come_back' || action === 'fail_delivery',
       said: step,
       isPaidByCard,
@@ -125,11 +137,22 @@ async function mailCustomer({ tx, deps, actor }: StepContext, { row }: Order, st
   );
 }
 
+/** What came back with the step that was just taken. */
+async function itemsBack(tx: Tx, { id, items }: SellerOrderRow): Promise<SellerOrderRow['items']> {
+  const last = await lastReceivedOf(tx, id);
+  if (last === undefined) return items;
+  return onlyReceived(items, await receivedOf(tx, last));
+}
+
 /** A job refunds cards, but the refunds are recorded at once; cash is settled at the delivery. */
-async function settle({ tx, deps, actor }: StepContext, { row }: Order, { to }: TakenStep): Promise<void> {
+async function settle(
+  { tx, deps, actor }: StepContext,
+  { row }: Order,
+  { action, to }: TakenStep,
+): Promise<void> {
   if (actor.role === 'system') return;
   if (row.paymentMethod !== 'CARD') return settleCash(tx, deps, row.orderId);
-  if (to !== 'CANCELLED' && to !== 'RETURNED') return;
+  if (to !== 'CANCELLED' && to !== 'RETURNED' && action !== 'take_back') return;
   await recordRefundsDue(tx, row.orderId);
   // An order without a captured payment is voided or captured first.
   const job = row.billStatus === 'UNPAID' ? 'shop.capture' : 'shop.refund';

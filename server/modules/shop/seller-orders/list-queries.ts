@@ -13,10 +13,11 @@ import { orderAddresses, orders } from '../../../db/schema/orders.ts';
 import { sellerOrders } from '../../../db/schema/shop.ts';
 import { tailors } from '../../../db/schema/tailors.ts';
 import { isDisputed } from '../payments/dispute-queries.ts';
+import { returnedOfItem } from '../queries.ts';
 import { dueDay } from './queries.ts';
 
 const itemsJson = sql<Omit<BoughtItem, 'line_total'>[]>`(
-  select jsonb_agg(jsonb_build_object('product', item.product_id, 'variant', item.variant_id, 'type', coalesce(goods_order_details.type, (
+  select jsonb_agg(jsonb_build_object('line', item.id, 'returned', ${returnedOfItem}, 'product', item.product_id, 'variant', item.variant_id, 'type', coalesce(goods_order_details.type, (
     select type from products where products.id = item.product_id)),
     'name', item.name, 'image', item.image, 'colour', item.colour, 'size', item.size, 'price', item.price,
     'quantity', item.quantity) order by item.id)
@@ -24,7 +25,7 @@ const itemsJson = sql<Omit<BoughtItem, 'line_total'>[]>`(
 
 const deliveredAt = sql<string | null>`(
   select max(event.at) from order_events event
-  where event.seller_order_id = seller_orders.id and event.to_status = 'DELIVERED')`;
+  where event.seller_order_id = seller_orders.id and event.to_status = 'DELIVERED' and event.action is distinct from 'take_back')`;
 
 const tailorUser = alias(users, 'tailor_user');
 

@@ -116,7 +116,7 @@ test('follows the parcel to its return, and then forgets the address', async () 
   await step(id, seller, { action: 'ship', courier: 'TCS', courier_number: '7714' });
   await step(id, seller, { action: 'deliver' });
   const delivered = (await get(`seller-orders/${id}/`, seller)).json();
-  expect(delivered.actions).toEqual(['return']);
+  expect(delivered.actions).toEqual(['take_back', 'return']);
   expect(delivered.return_until).toMatch(/^\d{4}-\d{2}-\d{2}$/);
   expect(delivered.events.map(({ to, by, courier }: Record<string, string>) => [to, by, courier])).toEqual([
     ['PLACED', 'customer', null],

@@ -30,6 +30,15 @@ export function tellOfChange(
   return sendNews(tx, deps, { sellerOrderId, actorId: null, noteCode: null, note: null }, 'seller_changed');
 }
 
+/** Notifies a brand that a customer asks to send goods back (returns-3). */
+export function tellOfReturn(
+  tx: Tx,
+  deps: Pick<Deps, 'config' | 'outbox'>,
+  sellerOrderId: number,
+): Promise<void> {
+  return sendNews(tx, deps, { sellerOrderId, actorId: null, noteCode: null, note: null }, 'seller_return');
+}
+
 type Told = Pick<TakenStep, 'sellerOrderId' | 'actorId' | 'noteCode' | 'note'>;
 
 async function sendNews(

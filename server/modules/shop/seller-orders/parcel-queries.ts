@@ -40,7 +40,7 @@ export async function parcelOf(db: Db, brandId: number | 'any', id: number) {
         number | null
       >`(select number from ${documents} where order_id = ${orders.id} and kind = 'INVOICE')`,
       deliveredAt: sql<string | null>`(select max(at) from order_events event
-        where event.seller_order_id = ${sellerOrders.id} and event.to_status = 'DELIVERED')`,
+        where event.seller_order_id = ${sellerOrders.id} and event.to_status = 'DELIVERED' and event.action is distinct from 'take_back')`,
       items: sql<
         ParcelItem[]
       >`(select jsonb_agg(jsonb_build_object('product', item.product_id, 'name', item.name,

@@ -7,7 +7,7 @@ import { brands } from '../../../db/schema/catalogue.ts';
 import { goodsOrderDetails } from '../../../db/schema/order-details.ts';
 import { orderEvents } from '../../../db/schema/order-events.ts';
 import { orders } from '../../../db/schema/orders.ts';
-import { payments, sellerOrders } from '../../../db/schema/shop.ts';
+import { goodsReturns, payments, sellerOrders } from '../../../db/schema/shop.ts';
 import { isDisputed } from '../payments/dispute-queries.ts';
 
 /** The promised day of goods; cloth has to be with the tailor earlier (shop-31). */
@@ -32,7 +32,10 @@ export async function lockSellerOrder(tx: Tx, id: number) {
         number | null
       >`(select user_id from ${brands} where ${brands.id} = ${sellerOrders.brandId})`,
       deliveredAt: sql<string | null>`(select max(at) from ${orderEvents}
-        where ${orderEvents.sellerOrderId} = ${sellerOrders.id} and to_status = 'DELIVERED')`,
+        where ${orderEvents.sellerOrderId} = ${sellerOrders.id} and to_status = 'DELIVERED' and action is distinct from 'take_back')`,
+      /** The customer's open request was accepted, so the goods may come at any time (returns-3). */
+      isReturnAgreed: sql<boolean>`exists (select from ${goodsReturns}
+        where ${goodsReturns.sellerOrderId} = ${sellerOrders.id} and ${goodsReturns.state} = 'ACCEPTED')`,
       paymentMethod: orders.paymentMethod,
       billStatus: orders.billStatus,
       total: orders.total,
@@ -125,6 +128,22 @@ export async function setOrderStatus(
     .where(eq(orders.id, orderId));
 }
 
+/**
+ * What each return has brought back, at its price, and its share of the discount: of a line's share that of its pieces, so
+ * that the shares of all pieces are the line's.
+ */
+const returnsJson = sql<{ id: number; value: number; discount: number | null }[]>`coalesce((
+  select jsonb_agg(jsonb_build_object('id', back.id, 'value', back.value, 'discount', back.discount) order by back.id) from (
+    select came.return_id as id, sum(came.received * bought.price)::int as value,
+      sum(bought.discount * came.upto / bought.quantity - bought.discount * (came.upto - came.received) / bought.quantity)::int as discount
+    from (
+      select item.return_id, item.item_id, item.received,
+        sum(item.received) over (partition by item.item_id order by item.return_id) as upto
+      from goods_return_items item join goods_returns r on r.id = item.return_id
+      where r.seller_order_id = seller_orders.id and r.state = 'RECEIVED') came
+    join seller_order_items bought on bought.id = came.item_id
+    group by came.return_id) back), '[]')`;
+
 export function sellerOrdersOf(tx: Db | Tx, orderId: number) {
   return tx
     .select({
@@ -133,6 +152,7 @@ export function sellerOrdersOf(tx: Db | Tx, orderId: number) {
       subTotal: sellerOrders.subTotal,
       discount: sellerOrders.discount,
       cash: sellerOrders.cash,
+      returns: returnsJson,
     })
     .from(sellerOrders)
     .where(eq(sellerOrders.orderId, orderId))

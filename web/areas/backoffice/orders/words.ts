@@ -72,6 +72,7 @@ export const ACTION_NAMES: Record<OrderAction, string> = {
   come_back: 'Came back',
   fail_delivery: 'Not delivered, ended',
   return: 'Returned',
+  take_back: 'Returned in part',
   record_payment: 'Payment recorded',
   record_refund: 'Refund recorded',
   reverse_payment: 'Payment taken back',

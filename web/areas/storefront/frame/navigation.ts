@@ -62,4 +62,5 @@ export const policies: readonly Entry[] = [
   { to: '/terms', text: frameWords.termsOfService },
   { to: '/cookies', text: frameWords.cookiePolicy },
   { to: '/shipping', text: frameWords.shippingPolicy },
+  { to: '/withdraw', text: frameWords.sendGoodsBack },
 ];

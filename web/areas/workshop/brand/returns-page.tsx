@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { workshopBrandWords } from '#words';
 import type { SellerOrderListItem } from '../../../../contract/seller-orders.ts';
+import { ReturnList } from '../../../features/goods-returns/components/return-list.tsx';
 import { privateMeta } from '../../../lib/page-meta.ts';
 import { Button } from '../../../ui/button.tsx';
 import { focusOn } from '../../../ui/focus.ts';
@@ -28,6 +29,7 @@ export default function ReturnsPage() {
         </Heading>
         <p className="text-muted">{workshopBrandWords.recordWhatCameBack}</p>
       </div>
+      <ReturnList orderPath={(one) => `/workshop/shipments/${one.part}`} />
       <SellerOrderList
         label={workshopBrandWords.ordersByStatus}
         tabs={TABS}

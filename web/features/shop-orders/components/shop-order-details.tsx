@@ -8,10 +8,12 @@ import { DownloadButton } from '../../../ui/download-button.tsx';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
 import { saveDocument } from '../../orders/api.ts';
+import { returnsOfAccount } from '../api.ts';
 import { CancelGoods } from './cancel-goods.tsx';
 import { PrintButton } from './print-button.tsx';
 import { ShopOrderSummary } from './shop-order-summary.tsx';
 
+const loadReturns = () => import('./returns-of-order.tsx');
 const loadDuty = () => import('./duty-of-shop-order.tsx');
 
 export function ShopOrderDetails({ order, onClose }: { order: ShopOrder; onClose: () => void }) {
@@ -54,6 +56,13 @@ export function ShopOrderDetails({ order, onClose }: { order: ShopOrder; onClose
             <div className="mt-6">
               <LazyPart load={loadDuty} skeleton={<Skeleton className="h-16" />}>
                 {(DutyOfShopOrder) => <DutyOfShopOrder order={order} />}
+              </LazyPart>
+            </div>
+          )}
+          {order.parts.some(({ status }) => status === 'DELIVERED' || status === 'RETURNED') && (
+            <div className="mt-6">
+              <LazyPart load={loadReturns} skeleton={<Skeleton className="h-16" />}>
+                {(ReturnsOfOrder) => <ReturnsOfOrder source={returnsOfAccount(order.id)} />}
               </LazyPart>
             </div>
           )}

@@ -1,0 +1,220 @@
+import { z } from 'zod';
+import { withoutCardNumber } from './card-numbers.ts';
+import {
+  MAX_RETURN_NOTE,
+  RETURN_PICTURES,
+  RETURN_REASONS,
+  RETURN_STATES,
+} from './constants/goods-returns.ts';
+import { MAX_LINES, MAX_PIECES, SELLER_ORDER_STATUSES } from './constants/shop-orders.ts';
+import { endpoint, Id, IdParams } from './endpoint.ts';
+import { Day, Timestamp } from './fields.ts';
+import { Iban } from './iban.ts';
+import { listOf, listQuery } from './lists.ts';
+import { PersonName } from './names.ts';
+import { OrderAction } from './orders.ts';
+import { STAFF_ROLES } from './roles.ts';
+import { jsonText, text, unlessEmpty } from './text.ts';
+
+const tag = 'Returns';
+
+const Note = withoutCardNumber(text(MAX_RETURN_NOTE)).default('');
+
+/** Pieces of one bought item; `line` is its `line` in the order. */
+const Pieces = z.object({ line: Id, quantity: z.int().min(1).max(MAX_PIECES) });
+
+/** What has come back, and whether it is sold again (returns-4). */
+const CameBack = Pieces.extend({
+  restock: z.boolean().default(false).meta({ description: 'The pieces go back to the stock' }),
+});
+
+/**
+ * Records that some goods of a delivered seller order came back, for its seller and staff, and refunds them
+ * (returns-1). Fails like the step `return`, with `shop.return_open` while the customer's request waits, and at `items`
+ * with `shop.return_too_many`.
+ */
+export const takeBackGoods = endpoint('POST /api/seller-orders/{id}/returns/', {
+  summary: 'Record that some of the goods of a seller order came back',
+  tag,
+  // Money is refunded, as by the step `return`.
+  needsConfirmation: (_body, role) => STAFF_ROLES.includes(role),
+  action: 'seller-orders.step',
+  idempotent: true,
+  params: IdParams,
+  body: z.object({
+    items: z.array(CameBack).min(1).max(MAX_LINES),
+    reason: z.enum(RETURN_REASONS),
+    note: Note.meta({ description: 'The customer reads it' }),
+  }),
+  response: z.object({
+    id: z.int(),
+    order: z.int(),
+    return: z.int(),
+    status: z.enum(SELLER_ORDER_STATUSES),
+    actions: z.array(OrderAction),
+  }),
+});
+
+const ReturnItem = z.object({
+  line: z.int(),
+  name: z.string(),
+  colour: z.string(),
+  size: z.string().nullable(),
+  quantity: z.int(),
+  received: z.int().meta({ description: 'How many of them have come back' }),
+});
+
+/** A return of goods, as customer and seller see it (returns-2). */
+export const GoodsReturn = z.object({
+  id: z.int(),
+  part: z.int().meta({ description: 'The seller order' }),
+  state: z.enum(RETURN_STATES),
+  reason: z.enum(RETURN_REASONS),
+  note: z.string(),
+  answer: z.string().meta({ description: 'What the seller says to it' }),
+  asked_at: Timestamp,
+  decided_at: Timestamp.nullable(),
+  received_at: Timestamp.nullable(),
+  items: z.array(ReturnItem),
+  pictures: z.array(z.string()).meta({ description: 'Signed links' }),
+});
+export type GoodsReturn = z.infer<typeof GoodsReturn>;
+
+/** What a customer can send back of an order, and what was asked before (returns-2). */
+export const ReturnsOfOrder = z.object({
+  tracking_id: z.string(),
+  is_cash: z
+    .boolean()
+    .meta({ description: 'It was paid in cash: staff pay it back, for example to an IBAN' }),
+  parts: z.array(
+    z.object({
+      id: z.int(),
+      seller: z.string(),
+      until: Day.meta({ description: 'The last day on which a return can be asked for' }),
+      reasons: z.array(z.enum(RETURN_REASONS)),
+      items: z.array(
+        ReturnItem.omit({ received: true, quantity: true }).extend({
+          left: z.int().meta({ description: 'How many can still be sent back' }),
+        }),
+      ),
+    }),
+  ),
+  returns: z.array(
+    GoodsReturn.extend({
+      send_to: z
+        .string()
+        .nullable()
+        .meta({ description: "Of an accepted one: the shop's address; a brand says it in its answer" }),
+    }),
+  ),
+});
+export type ReturnsOfOrder = z.infer<typeof ReturnsOfOrder>;
+
+/** The own order's; others are 404. */
+export const returnsOfOrder = endpoint('GET /api/shop/orders/{id}/returns/', {
+  summary: 'Read what can be sent back of an order, and its returns',
+  tag,
+  action: 'goods.order',
+  params: IdParams,
+  response: ReturnsOfOrder,
+});
+
+/** A customer's request to send goods of one seller back. */
+export const ReturnRequest = z.object({
+  part: Id,
+  items: jsonText(3000)
+    .pipe(z.array(Pieces).min(1).max(MAX_LINES))
+    .meta({ description: 'JSON: `[{"line": 12, "quantity": 1}]`' }),
+  reason: z.enum(RETURN_REASONS),
+  note: Note,
+  iban: unlessEmpty(Iban).meta({
+    description: 'Of an order that was paid in cash; deleted after the refund',
+  }),
+  account_title: unlessEmpty(PersonName(80)),
+});
+export type ReturnRequest = z.output<typeof ReturnRequest>;
+
+/**
+ * Fails with `shop.not_returnable` past the last day and for cloth of a garment, with `shop.return_open` while another
+ * one is open, at `reason` with `shop.return_reason_unfit`, and at `items` with `shop.return_too_many` (returns-2).
+ */
+export const askReturn = endpoint('POST /api/shop/orders/{id}/returns/', {
+  summary: 'Ask to send goods back, with a reason and pictures',
+  tag,
+  action: 'goods.order',
+  idempotent: true,
+  status: 201,
+  files: RETURN_PICTURES,
+  params: IdParams,
+  body: ReturnRequest,
+  response: ReturnsOfOrder,
+});
+
+/** Of the own request, before the goods have come. Fails with `shop.return_decided`. */
+export const withdrawReturn = endpoint('POST /api/shop/returns/{id}/withdraw/', {
+  summary: 'Keep goods that were to be sent back',
+  tag,
+  action: 'goods.order',
+  params: IdParams,
+  body: z.object({}),
+  response: ReturnsOfOrder,
+});
+
+/** A return in the list of sellers and staff. */
+export const ListedReturn = GoodsReturn.extend({
+  order: z.int(),
+  tracking_id: z.string(),
+  seller: z.string(),
+  is_own: z.boolean().meta({ description: "Of the shop's own goods" }),
+  has_account: z.boolean().meta({ description: 'An IBAN to refund to is kept; staff may read it' }),
+});
+export type ListedReturn = z.infer<typeof ListedReturn>;
+
+export const RETURN_SORTS = { id: 'integer' } as const;
+
+/** Of the own brand; staff see all. `search` is a tracking number. */
+export const goodsReturns = endpoint('GET /api/goods-returns/', {
+  summary: 'List returns of goods',
+  tag,
+  action: 'seller-orders.step',
+  query: listQuery({
+    sorts: RETURN_SORTS,
+    first: 'id',
+    filters: { state: unlessEmpty(z.enum(RETURN_STATES)) },
+  }),
+  response: listOf(ListedReturn),
+});
+
+/**
+ * The customer reads the answer, and is mailed. Required for a refusal, and for a brand that accepts: it says where to.
+ * A refusal is possible until the goods are recorded. Fails with `shop.return_decided`.
+ */
+export const answerReturn = endpoint('POST /api/goods-returns/{id}/answer/', {
+  summary: 'Accept or refuse a return',
+  tag,
+  action: 'seller-orders.step',
+  params: IdParams,
+  body: z.object({ accepted: z.boolean(), answer: Note }),
+  response: ListedReturn,
+});
+
+/** Records what has come and refunds it, like `takeBackGoods`; what is not named has not come (returns-4). */
+export const receiveReturn = endpoint('POST /api/goods-returns/{id}/receive/', {
+  summary: 'Record the goods of a return that have come back',
+  tag,
+  needsConfirmation: (_body, role) => STAFF_ROLES.includes(role),
+  action: 'seller-orders.step',
+  idempotent: true,
+  params: IdParams,
+  body: z.object({ items: z.array(CameBack).min(1).max(MAX_LINES) }),
+  response: ListedReturn,
+});
+
+/** Each look is in the audit log. 404 once the refund is made (returns-7). */
+export const accountOfReturn = endpoint('GET /api/staff/goods-returns/{id}/account/', {
+  summary: 'Read the IBAN to which a return is refunded',
+  tag,
+  action: 'orders.manage',
+  params: IdParams,
+  response: z.object({ iban: z.string(), title: z.string() }),
+});

@@ -1,0 +1,99 @@
+import { inLocale, orderMailWords, shopMailWords } from '#words';
+import { RETURN_REASON_NAMES } from '../../../../contract/constants/goods-return-names.ts';
+import type { Locale } from '../../../../contract/locale.ts';
+import { pageUrl } from '../../../../contract/page-url.ts';
+import type { Config } from '../../../config.ts';
+import { greetingTo, letter } from '../../../infra/mail/letter.ts';
+import type { OutgoingMail } from '../../../infra/mail/outbox.ts';
+import { mailFooter } from '../../notifications/unsubscribe-service.ts';
+import type { ShopOrderRow } from '../queries.ts';
+import { sendTo } from './present.ts';
+import type { ReturnRow } from './request-queries.ts';
+
+/** Also the receipt of a withdrawal: what was asked, and when (returns-2, returns-9). */
+export function returnAskedMail(config: Config, to: string, order: ShopOrderRow, row: ReturnRow) {
+  return returnMail(config, to, order, row, (words) => ({
+    subject: words.asked({ number: row.trackingNumber }),
+    paragraphs: [words.askedText],
+  }));
+}
+
+/** (returns-3) */
+export function returnAnsweredMail(config: Config, to: string, order: ShopOrderRow, row: ReturnRow) {
+  return returnMail(config, to, order, row, (words) => {
+    const number = row.trackingNumber;
+    const answer = row.answer ? [row.answer] : [];
+    if (row.state !== 'ACCEPTED')
+      return { subject: words.refused({ number }), paragraphs: [words.refusedText, ...answer] };
+    return { subject: words.accepted({ number }), paragraphs: [words.acceptedText(row), ...answer] };
+  });
+}
+
+type Said = (words: typeof shopMailWords.returns) => { subject: string; paragraphs: string[] };
+
+function returnMail(
+  config: Config,
+  to: string,
+  { order }: ShopOrderRow,
+  row: ReturnRow,
+  said: Said,
+): OutgoingMail {
+  return inLocale(order.locale, () => {
+    const { facts, returns: words, pieces } = shopMailWords;
+    const { subject, paragraphs } = said(words);
+    const address = sendTo(row, config);
+    return {
+      // A guest who asks by a mailed link has shown that the address is theirs.
+      kind: order.customerId === null ? 'shop.withdrawal' : 'shop.order-update',
+      to,
+      subject,
+      ...letter({
+        brand: config.brandName,
+        greeting: greetingTo(order.fullName),
+        paragraphs,
+        facts: [
+          [orderMailWords.facts.trackingNumber, row.trackingNumber],
+          [words.number, String(row.id)],
+          [words.askedAt, `${row.askedAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`],
+          [facts.seller, row.seller ?? config.brandName],
+          [facts.items, row.items.map(({ name, quantity: count }) => pieces({ count, name })).join('\n')],
+          [words.reason, RETURN_REASON_NAMES[row.reason]],
+          ...(address ? [[words.sendTo, address] as [string, string]] : []),
+        ],
+        // A guest has no list of orders; the mailed link shows the return.
+        ...(order.customerId !== null && {
+          action: { label: words.seeTheReturn, url: pageUrl(config, `/orders?tab=brand&order=${order.id}`) },
+        }),
+        footer: mailFooter(config, undefined),
+      }),
+    };
+  });
+}
+
+/** The link for a guest's return; without a token the reason why made-to-measure garments have none (returns-9). */
+export function withdrawalMail(
+  config: Config,
+  to: string,
+  { trackingNumber: number, locale }: { trackingNumber: string; locale: Locale },
+  token: string | undefined,
+): OutgoingMail {
+  return inLocale(locale, () => {
+    const { withdrawals: words } = shopMailWords;
+    return {
+      kind: 'shop.withdrawal',
+      to,
+      subject: words.subject({ number }),
+      ...letter({
+        brand: config.brandName,
+        greeting: greetingTo(null),
+        paragraphs: token
+          ? [words.chooseWhatYouSendBack, words.ifNotYou]
+          : [words.madeToMeasure, words.ifNotYou],
+        action: token
+          ? { label: words.chooseTheGoods, url: pageUrl(config, `/withdraw-goods?token=${token}`) }
+          : { label: orderMailWords.trackTheOrder, url: pageUrl(config, `/order_tracking?number=${number}`) },
+        footer: mailFooter(config, undefined),
+      }),
+    };
+  });
+}

@@ -1,0 +1,77 @@
+import { CULTURE_RETURN_DAYS } from '../../../../contract/constants/contact.ts';
+import { MAX_RETURNS, reasonsFor } from '../../../../contract/constants/goods-returns.ts';
+import { addDays, dayInKarachi } from '../../../../contract/dates.ts';
+import type { GoodsReturn, ListedReturn, ReturnsOfOrder } from '../../../../contract/goods-returns.ts';
+import type { Deps } from '../../../deps.ts';
+import type { partsToReturn, ReturnRow } from './request-queries.ts';
+
+const PICTURE_LINK_SECONDS = 3600;
+const DAY_MS = 86_400_000;
+
+export function presentReturn(row: ReturnRow, { links }: Pick<Deps, 'links'>): GoodsReturn {
+  return {
+    id: row.id,
+    part: row.part,
+    state: row.state,
+    reason: row.reason,
+    note: row.note,
+    answer: row.answer,
+    asked_at: row.askedAt.toISOString(),
+    decided_at: row.decidedAt?.toISOString() ?? null,
+    received_at: row.receivedAt?.toISOString() ?? null,
+    items: row.items,
+    pictures: row.pictures.map((key) => links.sign(key, PICTURE_LINK_SECONDS)),
+  };
+}
+
+export function presentListed(row: ReturnRow, deps: Pick<Deps, 'links' | 'config'>): ListedReturn {
+  return {
+    ...presentReturn(row, deps),
+    order: row.orderId,
+    tracking_id: row.trackingNumber,
+    seller: row.seller ?? deps.config.brandName,
+    is_own: row.brandId === null,
+    has_account: row.hasAccount,
+  };
+}
+
+/** Where an accepted return goes; a brand says it in its answer. */
+export function sendTo(
+  { state, brandId }: Pick<ReturnRow, 'state' | 'brandId'>,
+  { brandName, support }: Deps['config'],
+): string | null {
+  return state === 'ACCEPTED' && brandId === null
+    ? [brandName, support.address, support.phone].join('\n')
+    : null;
+}
+
+type Part = Awaited<ReturnType<typeof partsToReturn>>[number];
+
+/** Whether the customer may ask now to send something of it back. */
+export function isReturnable({ deliveredAt, isOpen, count, items }: Part, now: Date): boolean {
+  if (deliveredAt === null || isOpen || count >= MAX_RETURNS) return false;
+  const isInTime = now.getTime() - new Date(deliveredAt).getTime() <= CULTURE_RETURN_DAYS * DAY_MS;
+  return isInTime && items.some(({ left }) => left > 0);
+}
+
+export function presentReturns(
+  order: { trackingNumber: string; paymentMethod: string },
+  parts: readonly Part[],
+  returns: readonly ReturnRow[],
+  { deps, now }: { deps: Pick<Deps, 'links' | 'config'>; now: Date },
+): ReturnsOfOrder {
+  return {
+    tracking_id: order.trackingNumber,
+    is_cash: order.paymentMethod === 'COD',
+    parts: parts
+      .filter((part) => isReturnable(part, now))
+      .map(({ id, brandId, seller, deliveredAt, items }) => ({
+        id,
+        seller: seller ?? deps.config.brandName,
+        until: addDays(dayInKarachi(new Date(deliveredAt ?? now)), CULTURE_RETURN_DAYS),
+        reasons: [...reasonsFor(brandId)],
+        items: items.filter(({ left }) => left > 0),
+      })),
+    returns: returns.map((row) => ({ ...presentReturn(row, deps), send_to: sendTo(row, deps.config) })),
+  };
+}

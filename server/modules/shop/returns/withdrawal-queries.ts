@@ -1,0 +1,39 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Locale } from '../../../../contract/locale.ts';
+import type { Db, Tx } from '../../../db/client.ts';
+import { users } from '../../../db/schema/accounts.ts';
+import { withdrawalRequests } from '../../../db/schema/goods-returns.ts';
+import { orders } from '../../../db/schema/orders.ts';
+
+/** Counts this request too; requests of one number wait for each other. */
+export async function countRequest(tx: Tx, numberHash: Buffer): Promise<number> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${numberHash.toString('hex')}, 7))`);
+  await tx.insert(withdrawalRequests).values({ numberHash });
+  const { rows } = await tx.execute<{ count: number }>(sql`
+    select count(*)::int as count from withdrawal_requests
+    where number_hash = ${numberHash} and at > now() - interval '24 hours'`);
+  return rows[0]?.count ?? 0;
+}
+
+export async function forgetRequests(db: Db): Promise<void> {
+  await db.execute(sql`delete from withdrawal_requests where at < now() - interval '24 hours'`);
+}
+
+/** Of whatever kind, with the ways to reach its customer. */
+export async function orderToWithdraw(db: Db, trackingNumber: string) {
+  const [row] = await db
+    .select({
+      id: orders.id,
+      kind: orders.kind,
+      trackingNumber: orders.trackingNumber,
+      email: orders.email,
+      phone: orders.phone,
+      accountEmail: users.email,
+      accountPhone: users.phoneNumber,
+      locale: sql<Locale>`coalesce(${users.locale}, ${orders.locale})`,
+    })
+    .from(orders)
+    .leftJoin(users, eq(users.id, orders.customerId))
+    .where(eq(orders.trackingNumber, trackingNumber));
+  return row;
+}

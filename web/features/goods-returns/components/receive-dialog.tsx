@@ -1,0 +1,88 @@
+import { useForm } from 'react-hook-form';
+import { basicWords, goodsReturnWords } from '#words';
+import type { ListedReturn } from '../../../../contract/goods-returns.ts';
+import { CallError } from '../../../lib/call-error.ts';
+import { useFormSubmit } from '../../../lib/form-submit.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { SelectField } from '../../../ui/field.tsx';
+import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
+import { toast } from '../../../ui/toast.tsx';
+import { receiveReturn } from '../api.ts';
+import { refreshReturns } from '../refresh.ts';
+
+const upTo = (last: number) => [...Array(last + 1).keys()];
+
+interface Fields {
+  items: { quantity: string; becomes: 'stock' | 'written_off' }[];
+}
+
+/** Records what has come of a return, and what becomes of it (returns-4). */
+export function ReceiveDialog({ one, onClose }: { one: ListedReturn; onClose: () => void }) {
+  const form = useForm<Fields>({
+    defaultValues: {
+      items: one.items.map(({ quantity }) => ({ quantity: String(quantity), becomes: 'stock' })),
+    },
+  });
+  const { formProps, failure, isSubmitting } = useFormSubmit(form, {
+    send({ items }, { keyFor }) {
+      const came = one.items.flatMap(({ line }, place) => {
+        const { quantity = '0', becomes } = items[place] ?? {};
+        return Number(quantity) > 0
+          ? [{ line, quantity: Number(quantity), restock: becomes === 'stock' }]
+          : [];
+      });
+      return receiveReturn(one.id, { items: came }, keyFor([one.id, came]));
+    },
+    async onSuccess() {
+      toast.success(goodsReturnWords.itIsRecorded);
+      onClose();
+      await refreshReturns();
+    },
+    onFailure(error) {
+      if (error instanceof CallError && error.status === 409) void refreshReturns();
+    },
+    fallback: goodsReturnWords.failedToRecord,
+    afterLeaving: { onSuccess: () => void refreshReturns() },
+  });
+  const isNothing = form.watch('items').every(({ quantity }) => quantity === '0');
+  return (
+    <Dialog title={goodsReturnWords.recordReturn(one)} open onClose={isSubmitting ? undefined : onClose}>
+      <form {...formProps} className="flex flex-col gap-4">
+        <p>{isNothing ? goodsReturnWords.nothingHasCome : goodsReturnWords.refundedNow}</p>
+        {one.items.map(({ line, name, quantity }, place) => (
+          <div key={line} className="grid items-start gap-3 sm:grid-cols-2">
+            <SelectField
+              label={goodsReturnWords.howManyCame({ name })}
+              disabled={isSubmitting}
+              {...form.register(`items.${place}.quantity`)}
+            >
+              {upTo(quantity).map((count) => (
+                <option key={count} value={String(count)}>
+                  {count === 0 ? goodsReturnWords.none : count}
+                </option>
+              ))}
+            </SelectField>
+            <SelectField
+              label={goodsReturnWords.backToStock({ name })}
+              disabled={isSubmitting}
+              {...form.register(`items.${place}.becomes`)}
+            >
+              <option value="stock">{goodsReturnWords.soldAgain}</option>
+              <option value="written_off">{goodsReturnWords.writtenOff}</option>
+            </SelectField>
+          </div>
+        ))}
+        <FailureBanner failure={failure} />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button variant="secondary" pending={isSubmitting} onClick={onClose}>
+            {basicWords.back}
+          </Button>
+          <SubmitButton busy={isSubmitting} disabled={isNothing} busyLabel={basicWords.saving}>
+            {goodsReturnWords.recordAndRefund}
+          </SubmitButton>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
