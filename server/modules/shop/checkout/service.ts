@@ -36,7 +36,7 @@ import {
   assertGuestMayReserve,
 } from './limits-service.ts';
 import { newLineOf, placeStep, sellerOrderRows, withIds, writtenOrder } from './new-order.ts';
-import { firstStatus, RESERVED_FOR_MS, WALLET_RESERVED_FOR_MS } from './reservation.ts';
+import { RESERVED_FOR_MS, WALLET_RESERVED_FOR_MS } from './reservation.ts';
 import { lockKeys } from './reservation-queries.ts';
 
 type Form = z.output<typeof PlaceShopOrder>;
