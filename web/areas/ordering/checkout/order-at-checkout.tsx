@@ -6,7 +6,6 @@ import type { CustomerOrder } from '../../../../contract/order-steps.ts';
 import { customerOrderQuery } from '../../../features/orders/api.ts';
 import { hasClothOfItsOwn } from '../../../features/orders/cloth-way.ts';
 import { AddGarmentLink } from '../../../features/orders/components/add-garment-link.tsx';
-import { CreditNoteButtons, InvoiceButton } from '../../../features/orders/components/document-buttons.tsx';
 import { MailNotice } from '../../../features/orders/components/mail-notice.tsx';
 import { OrderAddresses } from '../../../features/orders/components/order-addresses.tsx';
 import { DesignWords, OrderFacts } from '../../../features/orders/components/order-facts.tsx';
@@ -61,6 +60,8 @@ const loadPromiseOfOrder = () => import('./promise-of-order.tsx');
 const loadGarmentList = () => import('../../../features/orders/components/garment-list.tsx');
 
 const loadClothOfGarments = () => import('../../../features/orders/components/cloth-of-garments.tsx');
+
+const loadOrderPapers = () => import('./order-papers.tsx');
 
 const loadInvoiceDialog = () => import('./invoice-dialog.tsx');
 
@@ -179,8 +180,11 @@ export function OrderAtCheckout({ order }: { order: CustomerOrder }) {
                 {(OrderPayments) => <OrderPayments order={order} />}
               </LazyPart>
             )}
-          {order.invoice_id && <InvoiceButton orderId={order.id} label={orderingWords.downloadInvoice} />}
-          <CreditNoteButtons order={order} />
+          {(order.invoice_id || order.documents.length > 0) && (
+            <LazyPart load={loadOrderPapers} skeleton={<Skeleton className="h-11" />}>
+              {(OrderPapers) => <OrderPapers order={order} />}
+            </LazyPart>
+          )}
           <AddGarmentLink order={order} />
           {isOfForm && order.actions.includes('edit') && <OrderFormButton order={order} kind="edit" />}
           {!isOfForm && order.actions.includes('edit') && (
