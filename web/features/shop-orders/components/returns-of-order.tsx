@@ -29,6 +29,7 @@ const TONES = {
 } as const;
 
 /** The customer's returns of an order, and a form for each seller whose goods can be sent back (returns-2). */
+/** The customer's returns of an order, and a form for each seller whose goods can be sent back (returns-2). */
 export default function ReturnsOfOrder({
   source,
   empty = null,
@@ -61,9 +62,9 @@ export default function ReturnsOfOrder({
       aria-labelledby={title}
       className="flex flex-col gap-4 border-t border-hairline pt-4 print:hidden"
     >
-      <h3 ref={heading} tabIndex={-1} id={title} className="text-base font-semibold">
+      <Title ref={heading} tabIndex={-1} id={title} className="text-base font-semibold">
         {goodsReturnWords.returns}
-      </h3>
+      </Title>
       {data.returns.length > 0 && (
         <ul className="flex flex-col gap-4 text-sm">
           {data.returns.map((one) => (
