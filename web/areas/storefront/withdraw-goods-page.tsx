@@ -37,7 +37,7 @@ export default function WithdrawGoodsPage() {
             {(ReturnsOfOrder) => (
               <ReturnsOfOrder
                 source={source}
-                title="h2"
+                level="h2"
                 empty={<EmptyState title={goodsReturnWords.nothingCanBeSentBack} />}
               />
             )}

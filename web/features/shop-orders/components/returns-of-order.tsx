@@ -28,15 +28,16 @@ const TONES = {
   WITHDRAWN: 'brand',
 } as const;
 
-/** The customer's returns of an order, and a form for each seller whose goods can be sent back (returns-2). */
-/** The customer's returns of an order, and a form for each seller whose goods can be sent back (returns-2). */
-export default function ReturnsOfOrder({
-  source,
-  empty = null,
-}: {
+interface ReturnsOfOrderProps {
   source: ReturnSource;
+  /** Shown where there is nothing to send back. */
   empty?: ReactNode;
-}) {
+  /** Below the heading of the dialog or page. */
+  level?: 'h2' | 'h3';
+}
+
+/** The customer's returns of an order, and a form for each seller whose goods can be sent back (returns-2). */
+export default function ReturnsOfOrder({ source, empty = null, level: Title = 'h3' }: ReturnsOfOrderProps) {
   const { data, error, refetch } = useQuery<Returns>(
     { queryKey: source.query.queryKey, queryFn: source.query.queryFn as () => Promise<Returns> },
     queryClient,
