@@ -12,6 +12,7 @@ import { isMigrated } from '../server/db/migrate.ts';
 import { users } from '../server/db/schema/accounts.ts';
 import { realDeps } from '../server/deps.ts';
 import { DiskStorage } from '../server/infra/storage/disk-storage.ts';
+import { countCash } from '../server/modules/couriers/entry-service.ts';
 import { countGoods } from '../server/modules/earnings/entry-service.ts';
 import { verifyData } from '../server/modules/system/verification-service.ts';
 import { testApp } from './app.ts';
@@ -92,8 +93,9 @@ test(`the demo data of ${tag} is upgraded to the schema of a fresh database, and
   try {
     expect(await isMigrated(deps.db)).toBe(true);
     expect(await catalogueOfSchema(deps.db)).toEqual(await catalogueOfSchema(fresh.deps.db));
-    // As every start does (earnings-11).
+    // As every start does (earnings-11, couriers-1).
     expect(await countGoods(deps.db)).toBeGreaterThan(0);
+    expect(await countCash(deps.db)).toBeGreaterThan(0);
     expect(await verifyData(deps.db)).toEqual([]);
     const [customer] = await deps.db.select().from(users).where(eq(users.email, email));
     const access = await deps.accessTokens.sign({

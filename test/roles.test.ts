@@ -16,8 +16,8 @@ const EVERYONE: readonly Caller[] = ['anonymous', ...ROLES];
 /** Calls that visitors may make too, or that tell signed-in users more. */
 const OPEN_WITH_SESSION = [
   'applyAsTailor',
-  'checkPhone',
   'checkCart',
+  'checkPhone',
   'contactUs',
   'finishSocialSignIn',
   'placeShopOrder',

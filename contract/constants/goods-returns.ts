@@ -24,3 +24,6 @@ export const MAX_RETURNS = 10;
 
 /** How long pictures and words of a return are kept after it has ended. */
 export const RETURN_WORDS_DAYS = 180;
+
+/** An accepted return of which nothing has come for so long ends (returns-6). */
+export const RETURN_SENT_DAYS = 60;

@@ -56,7 +56,7 @@ export const howManyCame = ({ name }: { name: string }) => `Pieces of ${name} th
 export const backToStock = ({ name }: { name: string }) => `What becomes of ${name}`;
 export const soldAgain = 'Back to the stock';
 export const writtenOff = 'Written off';
-export const refundedNow = 'What has come is refunded now. This cannot be undone.';
+export const refundedNow = 'What has come is refunded. This cannot be undone.';
 export const nothingHasCome = 'Say what has come.';
 export const recordAndRefund = 'Record and refund';
 export const itIsRecorded = 'It is recorded and refunded.';

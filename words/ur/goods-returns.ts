@@ -56,7 +56,7 @@ export const howManyCame = ({ name }: { name: string }) => `${name} کے آئے 
 export const backToStock = ({ name }: { name: string }) => `${name} کا کیا کرنا ہے`;
 export const soldAgain = 'اسٹاک میں واپس';
 export const writtenOff = 'ضائع شدہ';
-export const refundedNow = 'جو آ گیا ہے اس کی رقم ابھی واپس ہو گی۔ یہ قدم واپس نہیں ہو سکتا۔';
+export const refundedNow = 'جو آ گیا ہے اس کی رقم واپس ہو گی۔ یہ قدم واپس نہیں ہو سکتا۔';
 export const nothingHasCome = 'لکھیں کہ کیا آیا ہے۔';
 export const recordAndRefund = 'درج کریں اور رقم لوٹائیں';
 export const itIsRecorded = 'درج ہو گیا، اور رقم واپس ہو گی۔';

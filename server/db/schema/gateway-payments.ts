@@ -49,6 +49,7 @@ export const gatewayPayments = pgTable(
       .where(sql`gateway_reference is not null`),
     uniqueIndex('gateway_payments_started_key').on(table.orderId).where(sql`state = 'STARTED'`),
     index('gateway_payments_ask_index').on(table.askAt).where(sql`ask_at is not null`),
+    index('gateway_payments_given_back_by_index').on(table.givenBackBy).where(sql`given_back_by is not null`),
     index('gateway_payments_owed_index').on(table.orderId).where(isUnusedOwed),
     check('gateway_payments_gateway_check', oneOf(table.gateway, REDIRECT_GATEWAYS)),
     check('gateway_payments_state_check', oneOf(table.state, GATEWAY_PAYMENT_STATES)),

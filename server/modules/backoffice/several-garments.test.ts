@@ -61,7 +61,7 @@ describe('an order of several garments in the back office', () => {
     expect(rows.map((row) => [row.id, column?.value(row)])).toEqual([[id, 'Shalwar kameez and 1 more']]);
   });
 
-  test('is exported with all garments that are stitched and their number, in the last columns (backoffice-21)', async () => {
+  test('is exported with all garments that are stitched and their number (backoffice-21)', async () => {
     const { id, ids, customer, trackingNumber } = await several();
     const shirt = { dress_type: 'Kurta', length_choice: 'TAILOR' };
     await addGarment(shop, { id, customer }, shirt);
@@ -73,7 +73,8 @@ describe('an order of several garments in the back office', () => {
         after: undefined,
         limit: 10,
       });
-      return rows.map((row) => columns.slice(-3).map(({ name, value }) => [name, value(row)]));
+      const asked = columns.filter(({ name }) => ['Calls', 'Garments', 'Number of garments'].includes(name));
+      return rows.map((row) => asked.map(({ name, value }) => [name, value(row)]));
     };
     const last = (garments: string | null, count: number | null) => [
       [

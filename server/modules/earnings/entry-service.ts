@@ -114,6 +114,9 @@ export async function recordGoods(tx: Tx, sellerOrderId: number): Promise<void> 
 
 /** Takes back what has come back and is not taken back yet, return by return (earnings-7, earnings-10). */
 export async function recordReturns(tx: Tx, sellerOrderId: number): Promise<void> {
+  // Release 1.0.0 may have delivered them since the start.
+  if (!(await goodsEntryOf(tx, sellerOrderId)) && (await goodsOf(tx, sellerOrderId))?.brandId)
+    await enterUncountedGoods(tx);
   const entry = await goodsEntryOf(tx, sellerOrderId);
   if (!entry?.brandId) return;
   const { brandId, commissionPercent, withheldPercent } = entry;

@@ -40,7 +40,6 @@ export default function WithdrawPage() {
           <form {...formProps} className="flex flex-col gap-4">
             <TextField
               label={goodsReturnWords.orderNumber}
-              placeholder="NP-7K2M9X4TQ8"
               dir="ltr"
               autoComplete="off"
               maxLength={40}

@@ -82,7 +82,10 @@ async function confirm(tx: Tx, deps: Deps, order: OrderToConfirm, noteCode: Note
     return { wasWaiting: false, expectedDeliveryDate: before };
   }
   if (what === 'reserve_and_place' && !(await takeStock(tx, id))) fail('shop.confirmation_sold_out');
-  return { wasWaiting: true, expectedDeliveryDate: await place(tx, deps, order, what, said) };
+  const expectedDeliveryDate = await place(tx, deps, order, what, said);
+  const row = await anyShopOrder(tx, id);
+  if (row && order.email) await deps.outbox.post(tx, orderPlacedMail(deps.config, order.email, row));
+  return { wasWaiting: true, expectedDeliveryDate };
 }
 
 /**
@@ -93,13 +96,15 @@ export async function placePaidOrder(tx: Tx, deps: Deps, id: number): Promise<bo
   const what = order?.reservation === 'RESERVED' ? 'place' : 'reserve_and_place';
   if (!order || (what === 'reserve_and_place' && !(await takeStock(tx, id)))) return false;
   await place(tx, deps, order, what, { noteCode: null, note: null });
+  const row = await anyShopOrder(tx, id);
+  if (row && order.email) await deps.outbox.post(tx, await paidMail(tx, deps, order.email, row));
   return true;
 }
 
 async function place(
   tx: Tx,
   deps: Deps,
-  { id, delivery, email }: OrderToConfirm,
+  { id, delivery }: OrderToConfirm,
   what: 'place' | 'reserve_and_place',
   said: { noteCode: NoteCode | null; note: string | null },
 ): Promise<string> {
@@ -112,13 +117,11 @@ async function place(
   for (const step of steps) await tellSeller(tx, deps, step);
   if (what === 'reserve_and_place') await warnOfLowStock(tx, deps, id);
   await summariseStatus(tx, id);
-  const row = await anyShopOrder(tx, id);
-  if (row && email) await deps.outbox.post(tx, await placedMail(tx, deps, email, row));
   return expectedDeliveryDate;
 }
 
 /** Nobody else's address receives more than the request to confirm it. */
-async function placedMail(tx: Tx, { config }: Deps, email: string, row: ShopOrderRow) {
+async function paidMail(tx: Tx, { config }: Deps, email: string, row: ShopOrderRow) {
   if (await isProven(tx, email)) return orderPlacedMail(config, email, row);
   const token = newSecret();
   await setConfirmHash(tx, row.order.id, fingerprint(token));

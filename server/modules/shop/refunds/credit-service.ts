@@ -16,6 +16,7 @@ export async function returnCreditOfOrder(
   tx: Tx,
   { config }: Pick<Deps, 'config'>,
   orderId: number,
+  cause: 'RETURN' | 'PART_CANCELLED',
 ): Promise<void> {
   const bill = await billOfOrder(tx, orderId);
   if (!bill || bill.credit === 0) return;
@@ -30,7 +31,6 @@ export async function returnCreditOfOrder(
   if (isPaidByCredit && hasEnded(sellerOrders)) await setBillStatus(tx, orderId, 'REFUNDED');
   const invoice = await invoiceOf(tx, orderId);
   if (returned === 0 || invoice === null) return;
-  const cause = sellerOrders.some(({ status }) => status === 'RETURNED') ? 'RETURN' : 'PART_CANCELLED';
   const note = { cause, sellerOrderId: null, amount: returned } as const;
   const content = forReaderOf(row.order.locale, () => creditNoteContent(config, row, note, invoice));
   await issueDocument(tx, 'CREDIT_NOTE', orderId, content);

@@ -55,14 +55,14 @@ export function isReturnable({ deliveredAt, isOpen, count, items }: Part, now: D
 }
 
 export function presentReturns(
-  order: { trackingNumber: string; paymentMethod: string },
+  order: { trackingNumber: string; paymentMethod: string; total: number; credit: number },
   parts: readonly Part[],
   returns: readonly ReturnRow[],
   { deps, now }: { deps: Pick<Deps, 'links' | 'config'>; now: Date },
 ): ReturnsOfOrder {
   return {
     tracking_id: order.trackingNumber,
-    is_cash: order.paymentMethod === 'COD',
+    is_cash: order.paymentMethod === 'COD' && order.total > order.credit,
     parts: parts
       .filter((part) => isReturnable(part, now))
       .map(({ id, brandId, seller, deliveredAt, items }) => ({

@@ -164,7 +164,7 @@ export async function endReturn(
     .update(goodsReturns)
     .set({
       ...end,
-      decidedAt: sql`coalesce(${goodsReturns.decidedAt}, now())`,
+      decidedAt: new Date(),
       ...(!isOpen && { sealedAccount: null }),
     })
     .where(eq(goodsReturns.id, id));

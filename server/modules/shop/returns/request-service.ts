@@ -86,7 +86,7 @@ export async function askReturn(
   );
   await addPictures(tx, id, await keepPictures());
   // A card is refunded by its gateway, so that no account is needed (returns-7).
-  if (iban && order.paymentMethod === 'COD')
+  if (iban && order.paymentMethod === 'COD' && order.total > order.credit)
     await writeAccount(tx, id, sealAccount(deps.config, part, { iban, title: title || order.fullName }));
   const asked = await returnById(tx, id);
   if (!asked) throw new Error('The return was not written.');

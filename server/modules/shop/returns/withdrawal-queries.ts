@@ -2,17 +2,15 @@ import { eq, sql } from 'drizzle-orm';
 import type { Locale } from '../../../../contract/locale.ts';
 import type { Db, Tx } from '../../../db/client.ts';
 import { users } from '../../../db/schema/accounts.ts';
-import { withdrawalRequests } from '../../../db/schema/goods-returns.ts';
 import { orders } from '../../../db/schema/orders.ts';
 
-/** Counts this request too; requests of one number wait for each other. */
-export async function countRequest(tx: Tx, numberHash: Buffer): Promise<number> {
+/** Counts this request, unless the last 24 hours have had `most`; requests of one number wait for each other. */
+export async function countRequest(tx: Tx, numberHash: Buffer, most: number): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${numberHash.toString('hex')}, 7))`);
-  await tx.insert(withdrawalRequests).values({ numberHash });
-  const { rows } = await tx.execute<{ count: number }>(sql`
-    select count(*)::int as count from withdrawal_requests
-    where number_hash = ${numberHash} and at > now() - interval '24 hours'`);
-  return rows[0]?.count ?? 0;
+  const { rowCount } = await tx.execute(sql`insert into withdrawal_requests (number_hash)
+    select ${numberHash}::bytea where (select count(*) from withdrawal_requests
+      where number_hash = ${numberHash} and at > now() - interval '24 hours') < ${most}::int`);
+  return rowCount === 1;
 }
 
 export async function forgetRequests(db: Db): Promise<void> {

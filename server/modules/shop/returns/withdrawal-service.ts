@@ -12,7 +12,7 @@ import { withdrawalMail } from './mails.ts';
 import { readReturns } from './request-service.ts';
 import { countRequest, orderToWithdraw } from './withdrawal-queries.ts';
 
-/** Requests for one number in 24 hours, known or not; more are answered alike and mail nothing (returns-10). */
+/** Requests for one number and contact in 24 hours, known or not; more are answered alike and mail nothing (returns-10). */
 const MAX_REQUESTS = 5;
 
 const LINK_DAYS = 7;
@@ -41,9 +41,10 @@ export async function askWithdrawal(
   { number, contact }: BodyOf<typeof askCall>,
 ): Promise<Record<string, never>> {
   await deps.db.transaction(async (tx) => {
-    const count = await countRequest(tx, keyed(deps.config, 'number', number));
-    if (count > MAX_REQUESTS) return;
-    await deps.jobs.send(tx, 'shop.withdrawal', { number, contactHash: contactHash(deps.config, contact) });
+    const asked = contactHash(deps.config, contact);
+    // By contact too, so that a stranger who knows the number only locks nobody out.
+    if (!(await countRequest(tx, keyed(deps.config, 'number', `${number} ${asked}`), MAX_REQUESTS))) return;
+    await deps.jobs.send(tx, 'shop.withdrawal', { number, contactHash: asked });
   });
   return {};
 }

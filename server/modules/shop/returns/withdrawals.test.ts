@@ -83,12 +83,13 @@ describe('a guest withdraws (returns-9)', () => {
     expect((await mailsTo(shop, email)).length).toBe(1);
   });
 
-  test('at most five times a day for a number, known or not (returns-10)', async () => {
+  test('at most five times a day for a number and contact, known or not (returns-10)', async () => {
     const { number, email } = await guestOrder();
     for (const wanted of [number, 'NP-YYYYYYYYYY']) {
       const jobs: number[] = [];
       for (let time = 0; time < 6; time += 1) jobs.push((await ask(wanted, email)).jobs);
       expect(jobs).toEqual([1, 1, 1, 1, 1, 0]);
+      expect((await ask(wanted, `other-${email}`)).jobs).toBe(1);
     }
   });
 

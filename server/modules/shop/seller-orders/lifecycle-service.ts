@@ -81,8 +81,9 @@ export const sellerLifecycle: Lifecycle<SellerOrder> = {
     ofCart(mailCustomer),
     ofCart(settle),
     ofCart(async ({ tx, deps }, { row }, { action, to }) => {
-      if (to === 'CANCELLED' || to === 'RETURNED' || action === 'take_back')
-        await returnCreditOfOrder(tx, deps, row.orderId);
+      const isBack = to === 'RETURNED' || action === 'take_back';
+      if (isBack || to === 'CANCELLED')
+        await returnCreditOfOrder(tx, deps, row.orderId, isBack ? 'RETURN' : 'PART_CANCELLED');
     }),
   ],
 };

@@ -73,6 +73,7 @@ function PartSteps({ part }: { part: StaffGoods['parts'][number] }) {
           action={action}
           of={part.seller.name}
           {...(action === 'fail_delivery' && { fields: ['failure', 'failure_words', 'pieces'] })}
+          {...(action === 'return' && { fields: ['reason', 'pieces'], initial: { pieces: 'written_off' } })}
           send={({ reason, courier, courier_number, failure, pieces }, key) =>
             takePartStep(
               part.id,
@@ -83,7 +84,9 @@ function PartSteps({ part }: { part: StaffGoods['parts'][number] }) {
                 ...(courier.trim() && { courier: courier.trim() }),
                 ...(courier_number.trim() && { courier_number: courier_number.trim() }),
                 ...(failure && { failure: failure as PartStep['failure'] }),
-                ...(action === 'fail_delivery' && { restock: pieces !== 'written_off' }),
+                ...((action === 'fail_delivery' || action === 'return') && {
+                  restock: pieces !== 'written_off',
+                }),
               },
               key,
             )

@@ -22,19 +22,22 @@ interface StepDialogProps {
 
 const FIELDS = ['courier', 'courier_number', 'failure', 'pieces', 'reason'] as const;
 
-const EMPTY = { courier: '', courier_number: '', failure: '', pieces: 'stock', reason: '' };
+const EMPTY = { courier: '', courier_number: '', failure: '', reason: '' };
 
 /** Asks for courier and tracking number, or for a reason; the customer is told (shop-13). */
 export function StepDialog({ order, action, onDone, onClose }: StepDialogProps) {
-  const form = useForm({ defaultValues: EMPTY });
+  // What comes back is often faulty.
+  const pieces = action === 'return' ? 'written_off' : 'stock';
+  const form = useForm({ defaultValues: { ...EMPTY, pieces } });
   const isUndelivered = action === 'come_back' || action === 'fail_delivery';
+  const isDecided = action === 'fail_delivery' || action === 'return';
   const forgetDraft = useFormDraft(`seller-order:${order.id}:${action}`, form, FIELDS);
   const { formProps, failure, isSubmitting } = useFormSubmit(form, {
-    send: ({ courier, courier_number, failure: code, pieces, reason }, { keyFor }) => {
+    send: ({ courier, courier_number, failure: code, pieces: chosen, reason }, { keyFor }) => {
       const said = {
         ...(action === 'ship' ? { courier, courier_number } : { reason }),
         ...(isUndelivered && { failure: code as SellerStep['failure'] }),
-        ...(action === 'fail_delivery' && { restock: pieces === 'stock' }),
+        ...(isDecided && { restock: chosen === 'stock' }),
       };
       const body: SellerStep = { action, expected_status: order.status, ...said };
       return takeStep(order.id, body, keyFor({ ...body, id: order.id }));
@@ -83,7 +86,7 @@ export function StepDialog({ order, action, onDone, onClose }: StepDialogProps) 
                 {...form.register('failure', required(workshopBrandWords.chooseWhatHasHappened))}
               />
             )}
-            {action === 'fail_delivery' && (
+            {isDecided && (
               <SelectField label={workshopBrandWords.whatBecomesOfThePieces} {...form.register('pieces')}>
                 <option value="stock">{workshopBrandWords.backToTheStock}</option>
                 <option value="written_off">{workshopBrandWords.writtenOff}</option>

@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { basicWords, goodsReturnWords } from '#words';
+import type { ReturnReason } from '../../../../contract/constants/goods-returns.ts';
 import type { ListedReturn } from '../../../../contract/goods-returns.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
@@ -17,19 +18,21 @@ interface Fields {
   items: { quantity: string; becomes: 'stock' | 'written_off' }[];
 }
 
+/** Reasons for which goods come back that can be sold again. */
+const AS_NEW: readonly (ReturnReason | null)[] = ['DOES_NOT_FIT', 'CHANGED_MIND'];
+
 /** Records what has come of a return, and what becomes of it (returns-4). */
 export function ReceiveDialog({ one, onClose }: { one: ListedReturn; onClose: () => void }) {
+  const becomes = AS_NEW.includes(one.reason) ? 'stock' : 'written_off';
   const form = useForm<Fields>({
-    defaultValues: {
-      items: one.items.map(({ quantity }) => ({ quantity: String(quantity), becomes: 'stock' })),
-    },
+    defaultValues: { items: one.items.map(({ quantity }) => ({ quantity: String(quantity), becomes })) },
   });
   const { formProps, failure, isSubmitting } = useFormSubmit(form, {
     send({ items }, { keyFor }) {
       const came = one.items.flatMap(({ line }, place) => {
-        const { quantity = '0', becomes } = items[place] ?? {};
+        const { quantity = '0', becomes: chosen } = items[place] ?? {};
         return Number(quantity) > 0
-          ? [{ line, quantity: Number(quantity), restock: becomes === 'stock' }]
+          ? [{ line, quantity: Number(quantity), restock: chosen === 'stock' }]
           : [];
       });
       return receiveReturn(one.id, { items: came }, keyFor([one.id, came]));
