@@ -35,7 +35,7 @@ export const sentences = {
   'phones.too_many_codes':
     'You have asked for all codes of today. Try again tomorrow, pay in advance, or call us.',
   'phones.network_busy':
-    'Too many codes were asked for from your network today. Use another one, sign in, pay in advance, or call us.',
+    'Too many codes were asked for from your network today. Use another one, pay in advance, or call us.',
   'phones.no_codes_left': 'We can send no more codes today. Please pay in advance, or call us.',
 
   'content.broken_links':

@@ -3,6 +3,7 @@ export const whyACode = ({ from }: { from: string }) =>
   `You pay ${from} or more in cash. So that no parcel is sent to somebody who did not order it, we send a code to your phone. Who has received an order of ours is not asked.`;
 export const orPayInAdvance = 'If you would rather not, pay in advance, or call us.';
 export const orPayByCard = 'If you would rather not, pay by card, or call us.';
+export const orPayByWallet = 'If you would rather not, pay by wallet, or call us.';
 export const orCallUs = 'If you would rather not, call us.';
 export const enterYourNumberFirst = 'Enter your mobile number above first.';
 export const weSendTo = ({ phone }: { phone: string }) => `We send it to ${phone}.`;

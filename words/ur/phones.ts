@@ -5,6 +5,7 @@ export const whyACode: typeof english.whyACode = ({ from }) =>
   `آپ \u2066${from}\u2069 یا زیادہ نقد دے رہے ہیں۔ کوئی پارسل کسی ایسے کو نہ جائے جس نے آرڈر نہیں کیا، اس لیے ہم آپ کے فون پر کوڈ بھیجتے ہیں۔ جسے ہمارا کوئی آرڈر مل چکا ہے اُس سے کوڈ نہیں مانگا جاتا۔`;
 export const orPayInAdvance = 'یہ نہ چاہیں تو ادائیگی پہلے کریں، یا ہمیں فون کریں۔';
 export const orPayByCard = 'یہ نہ چاہیں تو کارڈ سے ادائیگی کریں، یا ہمیں فون کریں۔';
+export const orPayByWallet = 'یہ نہ چاہیں تو والٹ سے ادائیگی کریں، یا ہمیں فون کریں۔';
 export const orCallUs = 'یہ نہ چاہیں تو ہمیں فون کریں۔';
 export const enterYourNumberFirst = 'پہلے اوپر اپنا موبائل نمبر لکھیں۔';
 export const weSendTo: typeof english.weSendTo = ({ phone }) => `کوڈ \u2066${phone}\u2069 پر جائے گا۔`;

@@ -87,6 +87,14 @@ interface BossOptions {
   log: { error(details: object, message: string): void; warn(details: object, message: string): void };
 }
 
+/** Gateways may tell of one payment as often as they like; it is asked about once in this time, and once more after it. */
+const SETTLING_SECONDS = 10;
+
+function throttleOf<Name extends JobName>(name: Name, data: JobData[Name]) {
+  if (name !== 'shop.settle-payment') return {};
+  return { singletonKey: JSON.stringify(data), singletonSeconds: SETTLING_SECONDS, singletonNextSlot: true };
+}
+
 export class BossJobs implements Jobs {
   readonly #boss: PgBoss;
   readonly #works: boolean;
@@ -116,7 +124,7 @@ export class BossJobs implements Jobs {
 
   async send<Name extends JobName>(tx: Tx, name: Name, data: JobData[Name]): Promise<void> {
     const long = LONG_JOBS[name];
-    const limits = long ? { expireInSeconds: long.maxSeconds } : {};
+    const limits = { ...(long && { expireInSeconds: long.maxSeconds }), ...throttleOf(name, data) };
     await this.#boss.send(name, data, { ...QUEUE_OPTIONS, ...limits, db: fromDrizzle(tx, sql) });
   }
 

@@ -33,7 +33,7 @@ export async function countCodes(
     .select({
       own: sql<number>`count(*) filter (where ${own})::int`,
       number: sql<number>`count(*) filter (where ${phoneCodes.phone} = ${phone} and ${phoneCodes.isSent})::int`,
-      network: sql<number>`count(*) filter (where ${phoneCodes.networkHash} = ${networkHash}::bytea)::int`,
+      network: sql<number>`count(*) filter (where ${phoneCodes.networkHash} = ${networkHash}::bytea and ${phoneCodes.isSent})::int`,
       all: sql<number>`count(*) filter (where ${phoneCodes.isSent})::int`,
       lastAge: sql<
         number | null

@@ -3,7 +3,7 @@ import { REDIRECT_GATEWAYS } from '../../../contract/constants/gateway-payments.
 import { leaveForWallet, payInTestWallet, walletPayment } from '../../../contract/gateway-payments.ts';
 import { gatewayNoticePath, gatewayReturnPath } from '../../../contract/paths.ts';
 import type { Deps } from '../../deps.ts';
-import { fail } from '../../fail.ts';
+import { Failure, fail } from '../../fail.ts';
 import { serve } from '../../http/serve.ts';
 import {
   acknowledgementOf,
@@ -14,8 +14,8 @@ import {
   readWalletPayment,
 } from './payments/wallet-service.ts';
 
-/** Per network: a page asks every few seconds. */
-const READS_PER_MINUTE = 120;
+/** Per network, behind which there may be a city: a page asks every few seconds. */
+const READS_PER_MINUTE = 600;
 const DEPARTURES_PER_MINUTE = 20;
 
 export function walletRoutes(app: FastifyInstance, deps: Deps): void {
@@ -41,7 +41,13 @@ function serveMessages(app: FastifyInstance, deps: Deps): void {
       method: ['GET', 'POST'],
       url: pathOf(gatewayReturnPath),
       handler: async (request, reply) => {
-        const attempt = await hearGateway(deps, gatewayOf(request), 'return', messageOf(request));
+        const attempt = await hearGateway(deps, gatewayOf(request), 'return', messageOf(request)).catch(
+          (error: unknown) => {
+            // Of a gateway that was switched off meanwhile: the customer sees a page all the same.
+            if (error instanceof Failure && error.code === 'request.not_found') return undefined;
+            throw error;
+          },
+        );
         return reply.redirect(await paymentPage(deps, attempt), 303);
       },
     });

@@ -11,7 +11,7 @@ export interface PhoneCodeProps {
   /** Rupees of cash from which a code is asked for. */
   from: number;
   /** How else the order can be paid. */
-  otherWay: 'card' | 'advance' | 'none';
+  otherWay: 'card' | 'wallet' | 'advance' | 'none';
 }
 
 export const PHONE_KEY = ['phones'];

@@ -5,8 +5,11 @@ import { nullWhereMissing } from '../../lib/call-error.ts';
 import { defineQuery } from '../../lib/queries.ts';
 
 const POLL_MS = 2000;
+/** After these the page is read less often. */
+const QUICK_POLLS = 10;
+const SLOW_POLL_MS = 6000;
 /** Then a job goes on asking, and the page is read again when it is looked at. */
-const MAX_POLLS = 90;
+const MAX_POLLS = 40;
 
 /** Polled while the payment is being checked; `null` where there is none. */
 export const walletPaymentQuery = (reference: string) =>
@@ -21,7 +24,8 @@ export const walletPaymentQuery = (reference: string) =>
     gcTime: 0,
     refetchOnWindowFocus: 'always',
     refetchInterval({ state: { data, dataUpdateCount, errorUpdateCount } }) {
-      return isBeingChecked(data) && dataUpdateCount + errorUpdateCount < MAX_POLLS && POLL_MS;
+      const polls = dataUpdateCount + errorUpdateCount;
+      return isBeingChecked(data) && polls < MAX_POLLS && (polls < QUICK_POLLS ? POLL_MS : SLOW_POLL_MS);
     },
   });
 

@@ -103,7 +103,7 @@ function wordsOf(payment: WalletPayment): { title: string; picture: string; text
         ? { title: words.notPaid, picture: 'empty-needle', text: words.nothingWasCharged({ time }) }
         : { title: words.notPaid, picture: 'empty-needle', text: words.notPaidInTime };
     case 'STARTED':
-      return payment.is_returned
+      return payment.is_returned || !payment.can_pay
         ? { title: words.weAreChecking, picture: 'empty-needle', text: words.youNeedNotStay }
         : { title: words.yourOrderWaits, picture: 'empty-needle', text: words.payUntil({ amount, time }) };
   }

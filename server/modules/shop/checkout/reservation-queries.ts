@@ -44,7 +44,8 @@ export async function countWaiting(tx: Tx, guest: GuestKeys): Promise<Waiting> {
   const { rows } = await tx.execute<Waiting>(sql`
     with waiting as (
       select
-        (select count(*)::int from orders where status = 'UNCONFIRMED' and email = ${email}::text and ${today}) as mailed,
+        (select count(*)::int from orders where status = 'UNCONFIRMED' and email = ${email}::text and ${today}
+          and not exists (select from gateway_payments wallet where wallet.order_id = orders.id)) as mailed,
         (select count(*)::int from orders where status = 'UNCONFIRMED' and phone = ${phone}::text and ${today}) as called,
         (${waitingFrom} and g.guest_device = ${guestDevice}::bytea) as device,
         (${waitingFrom} and g.guest_network = ${guestNetwork}::bytea) as network

@@ -1,3 +1,4 @@
+import { REDIRECT_GATEWAYS } from '../../../../contract/constants/gateway-payments.ts';
 import type { PaymentGateway } from '../../../../contract/constants/shop-orders.ts';
 import type { Deps } from '../../../deps.ts';
 import { PaymentError } from '../../../infra/payments/payments.ts';
@@ -22,7 +23,7 @@ export async function reconcilePayments(deps: Deps, now = Date.now()): Promise<v
   const { gateway } = deps.payments.settings;
   const works = [
     ...(gateway === 'none' ? [] : [() => reconcileCards(deps, gateway, now, failures)]),
-    ...[...deps.redirectGateways.keys()].map((name) => () => makeRefunds(deps, name, now, failures)),
+    ...REDIRECT_GATEWAYS.map((name) => () => makeRefunds(deps, name, now, failures)),
   ];
   for (const work of works) await work().catch((error: unknown) => void failures.push(error));
   if (failures.length > 0) throw failures[0];

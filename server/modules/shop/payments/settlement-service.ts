@@ -24,15 +24,25 @@ import {
 const BATCH = 50;
 /** Longer than the timeout of a gateway. */
 const CLAIMED_FOR_MS = 2 * 60_000;
+const SILENT_ASK_MS = 24 * 3_600_000;
 
 /**
  * Asks the gateway and books its answer (payments-22). Idempotent: of a notice, a return and a job at once each asks,
- * and the first books. Throws like the gateway, after which a job asks again.
+ * and the first books. Throws like the gateway, after which a job asks again. `isClaimed`: by `claimDue`.
  */
-export async function settlePayment(deps: Deps, paymentId: number, now = new Date()): Promise<void> {
+export async function settlePayment(
+  deps: Deps,
+  paymentId: number,
+  now = new Date(),
+  isClaimed = false,
+): Promise<void> {
   const attempt = await attemptById(deps.db, paymentId);
   if (!attempt) return;
-  if (attempt.state === 'PAID' || attempt.state === 'UNUSED') return forgetLease(deps.db, attempt, now);
+  if (attempt.state === 'PAID' || attempt.state === 'UNUSED') {
+    // A lease that nobody has claimed is of a refund that is being made.
+    if (isClaimed) await forgetLease(deps.db, attempt, now);
+    return;
+  }
   const gateway = deps.redirectGateways.get(attempt.gateway);
   // After a change of the settings nobody can be asked; the order ends like that of a gateway without an answer.
   let failure: unknown;
@@ -62,7 +72,9 @@ async function book(
       : {};
   const state = await apply(tx, deps, { ...attempt, ...paid }, order, settlement);
   if (state === attempt.state && (state === 'PAID' || state === 'UNUSED')) return;
-  await updateAttempt(tx, id, { state, ...paid, askAt: nextAsk({ ...attempt, state }, now) });
+  // What a silent gateway knows is asked for until it answers.
+  const later = answer.state === 'silent' ? new Date(now.getTime() + SILENT_ASK_MS) : null;
+  await updateAttempt(tx, id, { state, ...paid, askAt: nextAsk({ ...attempt, state }, now) ?? later });
   if (state === 'EXPIRED' || state === 'UNUSED') await endOrder(tx, deps, order, id);
   // Documents last, because others wait for their numbers.
   if (settlement.kind === 'place' && state === 'PAID') await issueGoodsInvoice(tx, deps, orderId);
@@ -138,7 +150,7 @@ export async function askGateways(deps: Deps, now = new Date()): Promise<void> {
   for (;;) {
     const ids = await claimDue(deps.db, BATCH, now, until);
     for (const id of ids) {
-      await settlePayment(deps, id, now).catch((error: unknown) => {
+      await settlePayment(deps, id, now, true).catch((error: unknown) => {
         if (!(error instanceof PaymentError && error.problem === 'unavailable')) failures.push(error);
       });
     }

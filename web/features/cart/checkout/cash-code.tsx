@@ -12,13 +12,19 @@ interface CashCodeProps {
 
 /** Asks for a code from the sum of cash that staff sets (payments-30). */
 export function CashCode({ cash, load }: CashCodeProps) {
-  const { cards, order_rules } = useShop();
+  const { cards, wallets, order_rules } = useShop();
   const { cash_code_from: from } = order_rules;
   const phone = useWatch<CheckoutFields, 'phone'>({ name: 'phone' });
   if (from === 0 || cash < from) return null;
   return (
     <LazyPart load={load} skeleton={null}>
-      {(PhoneCode) => <PhoneCode phone={phone} from={from} otherWay={cards ? 'card' : 'none'} />}
+      {(PhoneCode) => (
+        <PhoneCode
+          phone={phone}
+          from={from}
+          otherWay={cards ? 'card' : wallets.length > 0 ? 'wallet' : 'none'}
+        />
+      )}
     </LazyPart>
   );
 }

@@ -19,6 +19,7 @@ const focusOn = (place: HTMLElement | null) => place?.focus();
 
 const OTHER_WAYS = {
   card: phoneWords.orPayByCard,
+  wallet: phoneWords.orPayByWallet,
   advance: phoneWords.orPayInAdvance,
   none: phoneWords.orCallUs,
 };
@@ -70,13 +71,16 @@ function Steps({ phone, onProven }: { phone: string; onProven: () => void }) {
     field.current?.focus();
   });
   const seconds = useSecondsUntil(sent?.resend_at);
+  // The pressed button is disabled for a while, which would lose the focus.
+  useEffect(() => {
+    if (sent) field.current?.focus();
+  }, [sent]);
 
   const send = () =>
     sending.act(async () => {
       setSent(await sendPhoneCode(phone, keys.keyFor(phone)));
       keys.forget();
       setWrong(undefined);
-      requestAnimationFrame(() => field.current?.focus());
     }, phoneWords.failedToSend);
 
   const prove = () =>
