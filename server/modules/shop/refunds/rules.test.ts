@@ -135,6 +135,7 @@ describe('the refunds due', () => {
             status: 'DELIVERED' as 'DELIVERED' | 'CANCELLED' | 'RETURNED',
           }));
           const refunds: ReturnType<typeof made>[] = [];
+          let mostPaid = 0;
           const sumOf = (rows: readonly { amount: number }[]) =>
             rows.reduce((sum, { amount }) => sum + amount, 0);
           for (const { place, status, goodwill } of steps) {
@@ -146,7 +147,9 @@ describe('the refunds due', () => {
             if (given > 0) refunds.push(made('GOODWILL', null, given));
             refunds.push(...refundsDue(paid, refunds));
             expect(refundsDue(paid, refunds)).toEqual([]);
-            expect(sumOf(refunds)).toBeLessThanOrEqual(Math.max(paidFor(paid), sumOf(refunds.slice(0, -1))));
+            // In cash less is collected than before once a parcel is cancelled, and a refund of before stays.
+            mostPaid = Math.max(isCash ? mostPaid : 0, paidFor(paid));
+            expect(sumOf(refunds)).toBeLessThanOrEqual(mostPaid);
             const owed = refundDue(bill, sent) - (bill.total - paidFor(paid));
             const goods = sumOf(refunds.filter(({ cause }) => cause !== 'GOODWILL'));
             const isCapped = sumOf(refunds) >= paidFor(paid);
