@@ -120,6 +120,10 @@ test('one of three pieces goes back, and its money by transfer (returns-1 to ret
   const before = await stockOf(order.variant);
   await brand.goto('/workshop/returns?return=ACCEPTED');
   await card.getByRole('button', { name: 'It has come' }).click();
+  // What is damaged is not sold again unless somebody says so.
+  const becomes = brand.getByRole('combobox').last();
+  await expect(becomes).toHaveValue('written_off');
+  await becomes.selectOption('stock');
   await brand.getByRole('button', { name: 'Record and refund' }).click();
   await expect(brand.getByText('It is recorded and refunded.')).toBeVisible();
   expect(await stockOf(order.variant)).toBe(before + 1);
