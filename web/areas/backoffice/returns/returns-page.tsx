@@ -20,7 +20,7 @@ export default function ReturnsPage() {
         </Heading>
         <p className="text-muted">
           Brands answer the returns of their own goods; those of the shop are answered here. What has come is
-          refunded at once.
+          refunded.
         </p>
       </div>
       <ReturnList
