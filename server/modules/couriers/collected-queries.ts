@@ -56,7 +56,8 @@ export async function enterCollected(db: Db | Tx, orderId?: number): Promise<num
     from courier_parcels p left join seller_orders s on s.id = p.seller_order_id left join bill_payments b on b.id = p.payment_id
     where ${orderId === undefined ? sql`true` : sql`p.order_id = ${orderId}`}
       and not exists (select from courier_entries e where e.parcel_id = p.id)
-    order by p.id`);
+    order by p.id
+    on conflict do nothing`);
   return rows[0]?.entered ?? 0;
 }
 
@@ -68,6 +69,7 @@ export async function correctCollected(db: Db | Tx, orderId?: number): Promise<n
     from bill_payments back join courier_parcels p on p.payment_id = back.reverses
     join courier_entries e on e.parcel_id = p.id and e.kind = 'COLLECTED' and e.reversed_at is null
     where back.reverses is not null ${orderId === undefined ? sql`` : sql`and back.order_id = ${orderId}`}
-    order by e.id`);
+    order by e.id
+    on conflict do nothing`);
   return rowCount ?? 0;
 }

@@ -52,7 +52,12 @@ export async function courierLines(db: Db | Tx, id?: number): Promise<CourierRow
 
 /** Locks the courier until the transaction ends, against other bookings. */
 export async function lockCourier(tx: Tx, id: number): Promise<boolean> {
-  const found = await tx.select({ id: couriers.id }).from(couriers).where(eq(couriers.id, id)).for('update');
+  // Deliveries name the courier meanwhile, which `for update` would hold.
+  const found = await tx
+    .select({ id: couriers.id })
+    .from(couriers)
+    .where(eq(couriers.id, id))
+    .for('no key update');
   return found.length > 0;
 }
 

@@ -102,7 +102,8 @@ function rowOf(row: number, cells: readonly string[], places: Places): FileRow {
 
 /** `2026-11-27`, or the day first as couriers write it: `27/11/2026`. */
 function dayOf(text: string): string | undefined {
-  const written = text.slice(0, 10);
+  // A time may follow.
+  const [written = ''] = text.slice(0, 40).split(/[ T]/);
   const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(written);
   const local = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(written);
   const [year, month, day] = iso

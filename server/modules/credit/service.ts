@@ -61,10 +61,8 @@ export async function grant(
     const balance = await lockBalance(tx, id);
     if (amount > balance) fail('credit.too_little', { balance: formatRupees(balance) });
   } else {
-    const most = await mayGrant(tx, actor, id);
+    const most = Math.min(await mayGrant(tx, actor, id), MAX_CREDIT - (await balanceOf(tx, id)));
     if (amount > most) fail('credit.over_limit', { most: formatRupees(most) });
-    if (amount + (await balanceOf(tx, id)) > MAX_CREDIT)
-      fail('credit.over_limit', { most: formatRupees(most) });
   }
   await insertEntry(tx, {
     customerId: id,

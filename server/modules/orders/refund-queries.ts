@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull, like } from 'drizzle-orm';
 import type { Db, Tx } from '../../db/client.ts';
 import { documents } from '../../db/schema/orders.ts';
 import { refunds } from '../../db/schema/shop.ts';
@@ -27,6 +27,18 @@ export async function insertOwed(
   refund: { orderId: number; amount: number; name: string },
 ): Promise<void> {
   await tx.insert(refunds).values({ ...refund, cause: 'PART_CANCELLED' });
+}
+
+/** Names of what is owed back because more was paid than was due begin with it. */
+export const OVERPAYMENT = 'payment-';
+
+/** Those that were not paid back yet. */
+export async function deleteOverpayments(tx: Tx, orderId: number): Promise<void> {
+  await tx
+    .delete(refunds)
+    .where(
+      and(eq(refunds.orderId, orderId), like(refunds.name, `${OVERPAYMENT}%`), isNull(refunds.completedAt)),
+    );
 }
 
 export async function setCreditNote(tx: Tx, id: number, creditNote: number): Promise<void> {

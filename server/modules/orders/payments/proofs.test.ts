@@ -224,6 +224,23 @@ describe('what staff decides about it (payments-18)', () => {
     expect(await verifyData(shop.deps.db)).toEqual([]);
   });
 
+  test('too much that was recorded by mistake is reversed, and owed no more', async () => {
+    const order = await confirmed();
+    const { id } = (await send(order, { fields: { reference: newNumber() } })).json();
+    await sendStep(shop, order.id, support, { action: 'record_payment', amount: 2500, method: 'TRANSFER' });
+    await decide(id, 'match', { amount: 2500, method: 'TRANSFER' });
+    const payments = await shop.deps.db
+      .select({ id: billPayments.id })
+      .from(billPayments)
+      .where(eq(billPayments.orderId, order.id));
+    const said = { action: 'reverse_payment', payment: payments[0]?.id, reason: 'Recorded twice' };
+    const reversed = await sendStep(shop, order.id, support, said);
+    expect(reversed.statusCode, reversed.body).toBe(200);
+    expect(await billOf(order)).toEqual({ paid: 2500, status: 'PAID' });
+    expect(await shop.deps.db.select().from(refunds).where(eq(refunds.orderId, order.id))).toEqual([]);
+    expect(await verifyData(shop.deps.db)).toEqual([]);
+  });
+
   test('of a match and a refusal at the same moment one is decided', async () => {
     for (let round = 0; round < 3; round++) {
       const order = await confirmed();

@@ -6,7 +6,14 @@ import type { Db, Tx } from '../../../db/client.ts';
 import { fail, failOn } from '../../../fail.ts';
 import { payBill, returnPayment } from '../../credit/service.ts';
 import { readStanding } from '../../lifecycle/standing-service.ts';
-import { insertOwed, ofPresentBill, refundsOf, sumOf } from '../refund-queries.ts';
+import {
+  deleteOverpayments,
+  insertOwed,
+  OVERPAYMENT,
+  ofPresentBill,
+  refundsOf,
+  sumOf,
+} from '../refund-queries.ts';
 import { updateOrder } from '../write-queries.ts';
 import { giveDaysToPay } from './advance-chase-queries.ts';
 import { dueOf, presentPayment, type Billed as Row } from './present.ts';
@@ -51,7 +58,8 @@ export async function recordPayment(
   });
   if (id === undefined)
     failOn('reference', 'payments.reference_known', { order: (await orderOfReference(tx, reference)) ?? '' });
-  if (paid > due) await insertOwed(tx, { orderId: order.id, amount: paid - due, name: `payment-${id}` });
+  if (paid > due)
+    await insertOwed(tx, { orderId: order.id, amount: paid - due, name: `${OVERPAYMENT}${id}` });
   if (reference)
     await matchProofs(tx, { orderId: order.id, reference, paymentId: id, decidedBy: recordedBy });
 }
@@ -76,12 +84,17 @@ export async function reversePayment(
   recordedBy: number | null,
 ): Promise<void> {
   const found = (await standingPayment(tx, id, payment)) ?? failOn('payment', 'payments.unknown');
+  // What is owed for too much money is counted anew from what is left.
+  await deleteOverpayments(tx, id);
   const made = await refundsOf(tx, id);
   const owed = sumOf(made) - sumOf(ofPresentBill(made));
   const left = paidAmount - found.amount;
   // What is owed for a cancelled part was counted from this payment.
   if (left < sumOf(made) || (owed > 0 && left - owed < (total ?? 0))) fail('payments.refunded');
   await insertReversal(tx, found, { reason, recordedBy });
+  const excess = await overpaid(tx, { id, paidAmount: left }, total ?? 0);
+  if (excess > 0)
+    await insertOwed(tx, { orderId: id, amount: excess, name: `${OVERPAYMENT}${found.id}-reversed` });
   await refuseProofsOf(tx, found.id, reason);
   if (found.method === 'CREDIT') {
     await returnPayment(tx, { customerId, orderId: id, amount: found.amount, recordedBy });

@@ -229,7 +229,8 @@ export async function loadCartContext(
       (select bill_rules from shop_settings) as "rules",
       (select jsonb_build_object('email', u.email, 'locale', u.locale, 'phone', u.phone_number,
           'isProven', exists (select from proven_addresses proven where proven.email = lower(u.email)), 'cash', (
-          select jsonb_build_object('orders', count(*), 'rupees', coalesce(sum(o.total), 0), 'pieces', coalesce(sum((
+          select jsonb_build_object('orders', count(*), 'rupees', coalesce(sum(o.total - (
+              select g.credit from goods_order_details g where g.order_id = o.id)), 0), 'pieces', coalesce(sum((
               select sum(item.quantity) from ${sellerOrders} part join ${sellerOrderItems} item on item.seller_order_id = part.id
               where part.order_id = o.id)), 0), 'delivered', (
               select count(*) from (select from ${orders} d where d.customer_id = u.id and d.kind = 'goods'

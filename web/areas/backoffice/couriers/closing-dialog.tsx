@@ -95,8 +95,8 @@ function send(
 ): Promise<unknown> {
   if ('remittance' in subject) return undoRemittance(subject.remittance.id, reason, key);
   if ('row' in subject) return closeRow(subject.row.id, { closing, reason }, key);
-  const { id, held } = subject.parcel;
-  return held === 0 ? reopenParcel(id, reason, key) : closeParcel(id, { closing, reason, held }, key);
+  const { id, held, closing: closed } = subject.parcel;
+  return closed ? reopenParcel(id, reason, key) : closeParcel(id, { closing, reason, held }, key);
 }
 
 function wordsOf(subject: Subject) {
@@ -112,7 +112,7 @@ function wordsOf(subject: Subject) {
     return { title: `Close row ${row}`, text, verb: 'Close it', isClosing: true };
   }
   const { held, order, closing } = subject.parcel;
-  if (held === 0 && closing) {
+  if (closing) {
     const text = `It was closed: ${CLOSING_NAMES[closing]}. The courier holds its cash again.`;
     return { title: `Reopen ${order.tracking_id}`, text, verb: 'Reopen it', isClosing: false };
   }

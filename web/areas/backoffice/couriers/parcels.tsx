@@ -81,10 +81,10 @@ export function Parcels({ id, mayClose }: { id: number; mayClose: boolean }) {
             <Button
               variant="secondary"
               className="px-3"
-              aria-label={`${parcel.held === 0 ? 'Reopen' : 'Close'} the parcel of ${parcel.order.tracking_id}`}
+              aria-label={`${parcel.closing ? 'Reopen' : 'Close'} the parcel of ${parcel.order.tracking_id}`}
               onClick={() => choose(parcel)}
             >
-              {parcel.held === 0 ? 'Reopen' : 'Close'}
+              {parcel.closing ? 'Reopen' : 'Close'}
             </Button>
           ) : null
         }
