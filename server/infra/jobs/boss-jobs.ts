@@ -37,6 +37,11 @@ const LONG_JOBS: Partial<Record<JobName, { workers: number; maxSeconds: number }
   'transfers.run': { workers: 4, maxSeconds: 12 * 3600 },
 };
 
+/** Strangers cause these: of the same data one runs in so many seconds, and one more after them. */
+const THROTTLED_JOBS: Partial<Record<JobName, { seconds: number }>> = {
+  'shop.settle-payment': { seconds: 10 },
+};
+
 /** Mail has an outbox table, and notifications would serialise the commits of all transactions with a mail. */
 const isNotified = (name: JobName) => name !== 'mail.send';
 
@@ -87,14 +92,6 @@ interface BossOptions {
   log: { error(details: object, message: string): void; warn(details: object, message: string): void };
 }
 
-/** Gateways may tell of one payment as often as they like; it is asked about once in this time, and once more after it. */
-const SETTLING_SECONDS = 10;
-
-function throttleOf<Name extends JobName>(name: Name, data: JobData[Name]) {
-  if (name !== 'shop.settle-payment') return {};
-  return { singletonKey: JSON.stringify(data), singletonSeconds: SETTLING_SECONDS, singletonNextSlot: true };
-}
-
 export class BossJobs implements Jobs {
   readonly #boss: PgBoss;
   readonly #works: boolean;
@@ -124,7 +121,15 @@ export class BossJobs implements Jobs {
 
   async send<Name extends JobName>(tx: Tx, name: Name, data: JobData[Name]): Promise<void> {
     const long = LONG_JOBS[name];
-    const limits = { ...(long && { expireInSeconds: long.maxSeconds }), ...throttleOf(name, data) };
+    const throttled = THROTTLED_JOBS[name];
+    const limits = {
+      ...(long && { expireInSeconds: long.maxSeconds }),
+      ...(throttled && {
+        singletonKey: JSON.stringify(data),
+        singletonSeconds: throttled.seconds,
+        singletonNextSlot: true,
+      }),
+    };
     await this.#boss.send(name, data, { ...QUEUE_OPTIONS, ...limits, db: fromDrizzle(tx, sql) });
   }
 

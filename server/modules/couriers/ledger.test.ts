@@ -158,22 +158,22 @@ async function book(world: World, { courier, rows }: Extract<Step, { do: 'file' 
   world.remittances.push({ id: booked.id, paid, isUndone: false, closings: world.closings.length });
 }
 
-async function settle(world: World, todo: Extract<Step, { do: 'hand' | 'close' | 'reopen' }>): Promise<void> {
+async function settle(world: World, step: Extract<Step, { do: 'hand' | 'close' | 'reopen' }>): Promise<void> {
   const all = await parcelsIn(world);
   // Mostly a difference, which few parcels have.
   const differing = all.filter(
     ({ id, held }) => held !== 0 && world.remittances.some(({ paid }) => paid.has(id)),
   );
-  const parcel = pick(todo.do === 'close' && differing.length > 0 ? differing : all, todo.parcel);
+  const parcel = pick(step.do === 'close' && differing.length > 0 ? differing : all, step.parcel);
   if (!parcel) return;
   const { id, held, courierId: courier } = parcel;
-  if (todo.do === 'hand') {
+  if (step.do === 'hand') {
     const body = { parcels: [{ id, held }], reference: '' };
     const booked = await tried(() => within((tx) => handOver(tx, maker(), courier, body)));
     if (!booked) return;
     const paid = new Map([[id, held]]);
     world.remittances.push({ id: booked.id, paid, isUndone: false, closings: world.closings.length });
-  } else if (todo.do === 'close') {
+  } else if (step.do === 'close') {
     const said = { held, closing: 'OTHER', reason: 'x' } as const;
     if (await tried(() => within((tx) => close(tx, maker(), id, said))))
       world.closings.push({ parcel: id, amount: held, isTakenBack: false });
@@ -201,15 +201,15 @@ async function payOut(isReversed: boolean): Promise<void> {
 
 async function ofOrder(
   world: World,
-  todo: Extract<Step, { do: 'return' | 'reverse' | 'again' }>,
+  step: Extract<Step, { do: 'return' | 'reverse' | 'again' }>,
 ): Promise<void> {
-  const kind = todo.do === 'return' ? 'goods' : 'stitched';
+  const kind = step.do === 'return' ? 'goods' : 'stitched';
   const order = pick(
     world.orders.filter((one) => one.kind === kind),
-    todo.order,
+    step.order,
   );
   if (!order) return;
-  if (todo.do === 'return') {
+  if (step.do === 'return') {
     await shop.deps.db
       .update(sellerOrders)
       .set({ status: 'RETURNED' })
@@ -221,8 +221,8 @@ async function ofOrder(
       .select()
       .from(billPayments)
       .where(sql`order_id = ${order.id} and reverses is null and reversed_at is null`);
-    if (todo.do === 'again' && !standing) return deliver(tx, order);
-    if (todo.do === 'again' || !standing) return;
+    if (step.do === 'again' && !standing) return deliver(tx, order);
+    if (step.do === 'again' || !standing) return;
     const back = {
       orderId: order.id,
       method: 'CASH',
@@ -234,33 +234,33 @@ async function ofOrder(
   });
 }
 
-async function take(todo: Step, world: World): Promise<void> {
-  switch (todo.do) {
+async function take(step: Step, world: World): Promise<void> {
+  switch (step.do) {
     case 'goods':
     case 'stitched': {
-      const order = await place(todo.price, todo.courier, todo.do);
+      const order = await place(step.price, step.courier, step.do);
       world.orders.push(order);
       return within((tx) => deliver(tx, order));
     }
     case 'cancel': {
-      const { id, part } = await place(todo.price, todo.courier, 'goods');
+      const { id, part } = await place(step.price, step.courier, 'goods');
       await shop.deps.db.update(sellerOrders).set({ status: 'CANCELLED' }).where(eq(sellerOrders.id, part));
       return within((tx) =>
         recordCash(tx, id, { action: 'fail_delivery', from: 'SHIPPED', to: 'CANCELLED' }),
       );
     }
     case 'file':
-      return book(world, todo);
+      return book(world, step);
     case 'undo':
-      return undoOne(world, todo.remittance);
+      return undoOne(world, step.remittance);
     case 'payout':
-      return payOut(todo.isReversed);
+      return payOut(step.isReversed);
     case 'return':
     case 'reverse':
     case 'again':
-      return ofOrder(world, todo);
+      return ofOrder(world, step);
     default:
-      return settle(world, todo);
+      return settle(world, step);
   }
 }
 
