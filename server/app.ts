@@ -18,6 +18,7 @@ import { warnOfUntrustedProxy } from './http/proxy-warning.ts';
 import { limitRates } from './http/rate-limits.ts';
 import { chooseLocales } from './http/request-locale.ts';
 import { isSocketAddress, keepSockets } from './http/sockets.ts';
+import { VisitorCookies } from './http/visitor-cookies.ts';
 import type { Tracing } from './infra/tracing/tracing.ts';
 import { passkeyRoutes } from './modules/accounts/passkeys/routes.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
@@ -130,8 +131,9 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   await app.register(cookie);
   await app.register(multipart);
   await compressResponses(app);
+  const visitors = new VisitorCookies(config);
   await app.register(async (api) => {
-    await limitRates(api, config.rateLimit, deps);
+    await limitRates(api, config.rateLimit, { ...deps, visitors });
     auditRoutes(api, deps);
     accountRoutes(api, deps);
     staffRoutes(api, deps);
@@ -203,6 +205,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
       return config.mapEmbedUrl;
     },
     changes: deps.pubsub,
+    visitors: config.rateLimit === 0 ? undefined : visitors,
     serve: options.pages,
     endpoints,
     metrics,

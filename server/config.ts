@@ -135,7 +135,7 @@ export interface Config {
    * accounts are disabled.
    */
   demo: boolean;
-  /** Calls per minute and address; 0 is no limit. */
+  /** Calls per minute of an address without cookies; 0 is no limit. */
   rateLimit: number;
   /** Seconds for a request to arrive: two photos over a slow line need minutes. */
   requestTimeout: number;

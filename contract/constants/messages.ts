@@ -7,7 +7,8 @@ export const CODE_MINUTES = 5;
 export const CODE_TRIES = 5;
 export const RESEND_SECONDS = 60;
 
-/** Within 24 hours: of an account or device, to a number, and of a network, which a carrier puts thousands behind. */
+/** Within 24 hours: of an account or device, and to a number. */
 export const CODES_OF_HOLDER = 5;
 export const CODES_TO_NUMBER = 5;
-export const CODES_OF_NETWORK = 100;
+/** Of all codes of a day, because a carrier puts thousands of phones behind one address. */
+export const NETWORK_SHARE_OF_CODES = 0.5;

@@ -3,52 +3,81 @@ import type { Socket } from 'node:net';
 import { networkOf } from './network.ts';
 
 interface ConnectionLimits {
-  /** Connections of one network without a complete request yet. */
-  halfOpen: number;
-  /** All connections of one network, because a later request may stall too. */
+  /** Connections of one network that have not yet sent the headers of a request. */
+  silent: number;
+  /** All connections of one network. */
   open: number;
 }
 
-/** Room for 500 phones behind one address, whose browsers open connections ahead. */
-const LIMITS: ConnectionLimits = { halfOpen: 1000, open: 4000 };
+/** Room for thousands of phones behind one address, whose browsers open connections ahead. */
+const LIMITS: ConnectionLimits = { silent: 2000, open: 10_000 };
 
-/** Closes connections beyond the limits: a half-open one costs its sender nothing and the process a socket. */
+/** A network's connections by what they do; each set has first the one that has done it longest. */
+class Connections {
+  readonly silent = new Set<Socket>();
+  /** The headers of a request have arrived, its body has not. */
+  readonly arriving = new Set<Socket>();
+  readonly answering = new Set<Socket>();
+  readonly idle = new Set<Socket>();
+
+  get size(): number {
+    return this.silent.size + this.arriving.size + this.answering.size + this.idle.size;
+  }
+
+  move(socket: Socket, to: Set<Socket> | undefined): void {
+    for (const set of [this.silent, this.arriving, this.answering, this.idle]) set.delete(socket);
+    to?.add(socket);
+  }
+
+  /** The connection to close before another one is taken, if there are too many. */
+  surplus(limits: ConnectionLimits): Socket | undefined {
+    if (this.size < limits.open && this.silent.size < limits.silent) return undefined;
+    const [longest] = [this.silent, this.idle, this.arriving, this.answering].flatMap(
+      ([first]) => first ?? [],
+    );
+    return longest;
+  }
+}
+
+/**
+ * Beyond a network's limits its oldest unused connection is closed for each new one: whoever opens thousands and sends
+ * nothing loses those, while the neighbours behind the same address are served.
+ */
 export function limitConnections(server: Server, limits: ConnectionLimits = LIMITS): void {
-  const halfOpen = new Map<string, number>();
-  const open = new Map<string, number>();
-  const releaseOf = new WeakMap<Socket, () => void>();
+  const networks = new Map<string, Connections>();
+  const ofSocket = new WeakMap<Socket, Connections>();
 
   server.on('connection', (socket: Socket) => {
     const network = networkOf(socket.remoteAddress ?? '');
-    if ((halfOpen.get(network) ?? 0) >= limits.halfOpen || (open.get(network) ?? 0) >= limits.open) {
-      return void socket.destroy();
+    const connections = networks.get(network) ?? new Connections();
+    networks.set(network, connections);
+    ofSocket.set(socket, connections);
+    const surplus = connections.surplus(limits);
+    if (surplus) {
+      connections.move(surplus, undefined);
+      surplus.destroy();
     }
-    add(halfOpen, network, 1);
-    add(open, network, 1);
-    const release = () => {
-      if (releaseOf.delete(socket)) add(halfOpen, network, -1);
-    };
-    releaseOf.set(socket, release);
+    connections.silent.add(socket);
     socket.once('close', () => {
-      release();
-      add(open, network, -1);
+      connections.move(socket, undefined);
+      if (connections.size === 0 && networks.get(network) === connections) networks.delete(network);
     });
   });
 
-  // An upgraded request has arrived; the limits of sockets count it.
-  server.on('upgrade', (request: IncomingMessage) => releaseOf.get(request.socket)?.());
+  // The limits of sockets count it from here on.
+  server.on('upgrade', ({ socket }: IncomingMessage) => ofSocket.get(socket)?.move(socket, undefined));
 
   server.on('request', (request: IncomingMessage, response: ServerResponse) => {
-    const release = releaseOf.get(request.socket);
-    if (!release) return;
-    request.once('end', release);
-    // The response releases too, because a request body may never be read to its end.
-    response.once('finish', release);
+    const { socket } = request;
+    const connections = ofSocket.get(socket);
+    if (!connections) return;
+    connections.move(socket, connections.arriving);
+    request.once('end', () => {
+      if (!socket.destroyed && !response.writableFinished) connections.move(socket, connections.answering);
+    });
+    // A request's body may never be read to its end.
+    response.once('finish', () => {
+      if (!socket.destroyed) connections.move(socket, connections.idle);
+    });
   });
-}
-
-function add(counts: Map<string, number>, network: string, change: 1 | -1): void {
-  const count = (counts.get(network) ?? 0) + change;
-  if (count > 0) counts.set(network, count);
-  else counts.delete(network);
 }

@@ -5,5 +5,7 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     endpoint?: Endpoint;
     isOperational?: boolean;
+    /** The limit of the call for one account or visitor. */
+    perMinute?: number;
   }
 }

@@ -6,6 +6,7 @@ import { EncodableBody } from './page-encoding.ts';
 import { dataHeaders, type PageHeaderOptions, pageHeaders } from './page-headers.ts';
 import { PageReads } from './page-reads.ts';
 import type { PageKey, ServerBuild } from './server-build.ts';
+import type { VisitorCookies } from './visitor-cookies.ts';
 
 const FORM_TYPE = { 'content-type': 'application/x-www-form-urlencoded' };
 
@@ -15,7 +16,7 @@ export async function renderPage(
   build: ServerBuild,
   { address, isStatic }: PageKey,
   visitor: FastifyRequest,
-  options: PageHeaderOptions,
+  options: PageHeaderOptions & { visitors?: VisitorCookies | undefined },
   form?: string,
 ): Promise<RenderedPage & { cookies: string[] }> {
   const cookies: string[] = [];
@@ -30,7 +31,7 @@ export async function renderPage(
           accept: 'application/json',
           'accept-language': splitLocale(address).locale,
           'x-request-id': visitor.id,
-          ...(body ? deviceHeaders(visitor) : {}),
+          ...(body ? deviceHeaders(visitor) : options.visitors?.headerOf(visitor)),
         },
         ...(body ? { payload: body } : {}),
         // Reads count against the visitor's rate limit, not the server's own address.

@@ -12,6 +12,7 @@ import { acceptedEncoding } from './page-encoding.ts';
 import type { PageHeaderOptions } from './page-headers.ts';
 import { renderPage } from './page-rendering.ts';
 import type { ServerBuild } from './server-build.ts';
+import type { VisitorCookies } from './visitor-cookies.ts';
 
 const CACHE = { ttlMs: 30_000, staticTtlMs: 24 * 3_600_000, maxBytes: 24 * 1024 * 1024 };
 
@@ -21,6 +22,8 @@ interface PageOptions extends PageHeaderOptions {
   changes: PageChanges;
   endpoints: readonly Endpoint[];
   metrics?: Metrics;
+  /** Unset where nothing is limited. */
+  visitors?: VisitorCookies | undefined;
 }
 
 export async function servePages(
@@ -59,12 +62,20 @@ export function registerPages(app: FastifyInstance, build: ServerBuild, options:
     if (english) return reply.redirect(english);
     const key = await build.pageAt(address);
     const page = await cache.page(key.address, () => renderPage(app, build, key, request, options));
-    return sendPage(request, reply, page);
+    // Otherwise a cache in front could give one visitor's cookie to others.
+    const isPrivate = page.status === 200 && (options.visitors?.give(request, reply) ?? false);
+    return sendPage(request, reply, page, isPrivate);
   });
 }
 
-async function sendPage(request: FastifyRequest, reply: FastifyReply, page: RenderedPage) {
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: RenderedPage,
+  isPrivate: boolean,
+) {
   reply.status(page.status).headers(page.headers).header('etag', page.etag).header('vary', 'accept-encoding');
+  if (isPrivate) reply.header('cache-control', 'private, max-age=0, must-revalidate');
   if (page.status === 200 && includesEtag(request.headers['if-none-match'], page.etag)) {
     return reply.status(304).send();
   }

@@ -1,6 +1,7 @@
-import { afterAll, afterEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
 import { testApp } from '../../test/app.ts';
 import { HAS_REDIS, RedisServer } from '../../test/redis-server.ts';
+import { VisitorCookies } from './visitor-cookies.ts';
 
 const proxied = testApp({ RATE_LIMIT: '5', TRUST_PROXY: 'true' });
 const direct = testApp({ RATE_LIMIT: '5' });
@@ -19,6 +20,17 @@ async function statuses(shop: typeof direct, calls: { from?: string; forwardedFo
     );
   }
   return answers.map(({ statusCode }) => statusCode);
+}
+
+/** The cookie of a visitor, given so many milliseconds ago. */
+function cookieOf({ config }: typeof direct, phone: number, agoMs = 0): Record<string, string> {
+  vi.setSystemTime(Date.now() - agoMs);
+  let visitor = '';
+  const reply = { setCookie: (_name: string, value: string) => (visitor = value) };
+  const request = { cookies: {}, ip: `10.0.${phone >> 8}.${phone & 255}` };
+  new VisitorCookies(config).give(request as never, reply as never);
+  vi.useRealTimers();
+  return { visitor };
 }
 
 const six = <Item>(make: (at: number) => Item) => Array.from({ length: 6 }, (_, at) => make(at));
@@ -90,6 +102,52 @@ describe('with the default limit', () => {
       shop.app.inject({ url: '/user_module/measurements/', remoteAddress: `192.0.2.${at % 250}`, headers });
     for (let at = 0; at < 600; at += 1) expect((await call(at)).statusCode).toBe(200);
     expect((await call(600)).statusCode).toBe(429);
+  });
+});
+
+describe('phones behind one address', () => {
+  // A tenth of the default.
+  const city = testApp({ RATE_LIMIT: '1200' });
+
+  test('5,000 phones behind one address shop while a neighbour floods it', async () => {
+    const remoteAddress = '198.51.100.61';
+    const flood = async (count: number) => {
+      let last = 200;
+      for (let call = 0; call < count && last === 200; call += 1)
+        last = (await city.app.inject({ url: '/api/settings/', remoteAddress })).statusCode;
+      return last;
+    };
+    expect(await flood(1201)).toBe(429);
+    const statuses = new Set<number>();
+    for (let phone = 0; phone < 5000; phone += 1) {
+      const cookies = cookieOf(city, phone);
+      statuses.add((await city.app.inject({ url: '/api/settings/', remoteAddress, cookies })).statusCode);
+    }
+    expect([...statuses]).toEqual([200]);
+  });
+
+  test('what is refused to one phone costs its neighbours nothing', async () => {
+    const send = async (cookies: Record<string, string>) => {
+      const request = { method: 'POST', url: '/contact_module/contact/', payload: {}, cookies } as const;
+      return (await city.app.inject({ ...request, remoteAddress: '198.51.100.62' })).statusCode;
+    };
+    const busy = cookieOf(city, 6001);
+    const answers = [];
+    for (let call = 0; call < 510; call += 1) answers.push(await send(busy));
+    expect(answers.filter((status) => status === 400)).toHaveLength(10);
+    expect(await send(cookieOf(city, 6002))).toBe(400);
+  });
+
+  test('whoever collects new cookies meets the limit of the address, and known visitors do not', async () => {
+    const remoteAddress = '198.51.100.64';
+    const read = async (cookies: Record<string, string>) =>
+      (await city.app.inject({ url: '/api/settings/', remoteAddress, cookies })).statusCode;
+    for (let phone = 0; phone < 20; phone += 1) {
+      const cookies = cookieOf(city, 10_000 + phone);
+      for (let call = 0; call < 300; call += 1) await read(cookies);
+    }
+    expect(await read(cookieOf(city, 10_300))).toBe(429);
+    expect(await read(cookieOf(city, 10_301, 2 * 3_600_000))).toBe(200);
   });
 });
 

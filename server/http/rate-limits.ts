@@ -5,58 +5,106 @@ import type { AccessTokens } from '../infra/access-tokens.ts';
 import type { Redis } from '../infra/redis.ts';
 import { networkOf } from './network.ts';
 import { sharedCounts } from './shared-counts.ts';
+import type { VisitorCookies } from './visitor-cookies.ts';
 
-/** Addresses counted in memory at a time, per limit. */
-const MAX_ADDRESSES = 20_000;
+/** Accounts, visitors and networks counted in memory at a time, per limit. */
+const MAX_CALLERS = 20_000;
 
 /** Calls of an account, from all addresses together. */
 const CALLS_OF_ACCOUNT = 600;
-/** A mobile carrier puts hundreds of phones behind one address. */
-const VISITORS_OF_NETWORK = 5;
+const CALLS_OF_VISITOR = 300;
+/** How many times the limit of those without a cookie the visitors with one have, behind one address together. */
+const VISITORS_TO_NEWCOMERS = 5;
+/** A mobile carrier puts thousands of phones behind one address: calls without a cookie, and with one. */
+const NEWCOMERS_OF_NETWORK = 5;
+const VISITORS_OF_NETWORK = 50;
 
-const ACCOUNT_KEY = 'account ';
+interface Caller {
+  kind: 'account' | 'visitor' | 'network';
+  key: string;
+  /** Counts the visitors of a network together, those who have just come apart from the others. */
+  networkKey?: string;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | null;
+  }
+}
+
+interface RateLimitParts {
+  accessTokens: Pick<AccessTokens, 'verifyIncomplete'>;
+  visitors: VisitorCookies;
+  redis?: Redis | undefined;
+}
 
 /**
- * Limits calls per minute: by account for calls with a session, otherwise by network. In-process reads of pages count,
- * assets and cached pages do not. 0 means no limit. With Redis all processes count together.
+ * Limits calls per minute: by account for calls with a session, by the visitor's cookie, otherwise by network; visitors
+ * of a network have a limit together too (wire-12). In-process reads of pages count, assets and cached pages do not.
+ * 0 means no limit. With Redis all processes count together.
  */
 export async function limitRates(
   app: FastifyInstance,
   perMinute: number,
-  {
-    accessTokens,
-    redis,
-  }: { accessTokens: Pick<AccessTokens, 'verifyIncomplete'>; redis?: Redis | undefined },
+  { accessTokens, visitors, redis }: RateLimitParts,
 ): Promise<void> {
   if (perMinute === 0) return;
-  const keyOf = async (request: FastifyRequest): Promise<string> => {
+  const callerOf = async (request: FastifyRequest): Promise<Caller> => {
     const { endpoint } = request.routeOptions.config;
     const reads = endpoint !== undefined && endpoint.session !== 'none';
     const [, token] = reads ? (request.headers.authorization?.split(' ') ?? []) : [];
     const actor = token ? await accessTokens.verifyIncomplete(token) : null;
-    return actor ? `${ACCOUNT_KEY}${actor.id}` : networkOf(request.ip);
+    if (actor) return { kind: 'account', key: `account ${actor.id}` };
+    const network = networkOf(request.ip);
+    const visitor = visitors.visitorOf(request);
+    if (!visitor) return { kind: 'network', key: network };
+    const networkKey = `${visitor.isKnown ? 'known' : 'new'} visitors of ${network}`;
+    return { kind: 'visitor', key: `visitor ${visitor.id}`, networkKey };
   };
+  app.decorateRequest('caller', null);
   await app.register(rateLimit, {
     global: true,
-    max: (_request, key) => (isOfAccount(key) ? Math.min(perMinute, CALLS_OF_ACCOUNT) : perMinute),
+    max: (request) => {
+      if (request.caller?.kind === 'account') return Math.min(perMinute, CALLS_OF_ACCOUNT);
+      return request.caller?.kind === 'visitor' ? Math.min(perMinute, CALLS_OF_VISITOR) : perMinute;
+    },
     timeWindow: '1 minute',
-    cache: MAX_ADDRESSES,
-    ...(redis ? { store: sharedCounts(redis, MAX_ADDRESSES) } : {}),
-    keyGenerator: keyOf,
-    errorResponseBuilder: (_request, context) =>
-      new Failure('request.too_many', { retryAfter: Math.ceil(context.ttl / 1000) }),
+    cache: MAX_CALLERS,
+    ...(redis ? { store: sharedCounts(redis, MAX_CALLERS) } : {}),
+    keyGenerator: async (request) => {
+      request.caller ??= await callerOf(request);
+      return request.caller.key;
+    },
+    errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
+  });
+  const countVisitors = app.createRateLimit({
+    max: ({ routeOptions }) =>
+      routeOptions.config.perMinute
+        ? routeOptions.config.perMinute * VISITORS_OF_NETWORK
+        : perMinute * VISITORS_TO_NEWCOMERS,
+    keyGenerator: ({ caller, routeOptions: { config, method, url } }) =>
+      `${config.perMinute ? `${method} ${url} ` : ''}${caller?.networkKey}`,
+  });
+  // After the limits of the caller, so that what these refuse costs its neighbours nothing.
+  app.addHook('preParsing', async (request) => {
+    if (!request.caller?.networkKey) return;
+    const counted = await countVisitors(request);
+    if (!counted.isAllowed && counted.isExceeded) throw tooMany(counted.ttl);
   });
 }
 
-/** The limit of one call: `perMinute` for an account, and a few times that for a network. */
+/** The limit of one call: `perMinute` for an account or a visitor, and a few times that for a network. */
 export function routeLimit(perMinute: number) {
   return {
-    max: (_request: FastifyRequest, key: string) =>
-      isOfAccount(key) ? perMinute : perMinute * VISITORS_OF_NETWORK,
-    timeWindow: '1 minute',
+    perMinute,
+    rateLimit: {
+      max: ({ caller }: FastifyRequest) =>
+        caller?.kind === 'network' ? perMinute * NEWCOMERS_OF_NETWORK : perMinute,
+      timeWindow: '1 minute',
+    },
   };
 }
 
-function isOfAccount(key: string): boolean {
-  return key.startsWith(ACCOUNT_KEY);
+function tooMany(ttlMs: number): Failure {
+  return new Failure('request.too_many', { retryAfter: Math.ceil(ttlMs / 1000) });
 }

@@ -50,7 +50,7 @@ export interface Serving {
 }
 
 interface ServeOptions {
-  /** Limit per account, or per network for visitors; stricter than the general limit. */
+  /** Limit per account or visitor; stricter than the general limit. */
   perMinute?: number;
   /** Seconds of public caching of a successful response. */
   publicFor?: number;
@@ -84,7 +84,7 @@ export function serve<
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
-    config: { endpoint, ...(perMinute ? { rateLimit: routeLimit(perMinute) } : {}) },
+    config: { endpoint, ...(perMinute ? routeLimit(perMinute) : {}) },
     ...(isShort(endpoint) ? { handlerTimeout: CALL_LIMIT_MS } : {}),
     ...(permittedRoles(endpoint).includes('customer') ? {} : { bodyLimit: MAX_WORK_BODY_BYTES }),
     handler: async (request, reply) => {

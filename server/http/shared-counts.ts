@@ -54,7 +54,8 @@ function countOf(reply: unknown): Count {
   return { current, ttl };
 }
 
-class MemoryCounts {
+/** Calls per key within a window. */
+export class MemoryCounts {
   readonly #maxAddresses: number;
   readonly #windows = new Map<string, { current: number; endsAt: number }>();
 

@@ -44,7 +44,8 @@ type Answer = z.output<typeof answerApplication.body>;
 
 /** Daily limits, because each application stores pictures and sends a mail. */
 const MAX_OF_EMAIL = 3;
-const MAX_OF_NETWORK = 5;
+/** A mobile carrier puts a town behind one address. */
+const MAX_OF_NETWORK = 20;
 
 const CONFIRM_MS = CONFIRM_APPLICATION_DAYS * 24 * 3_600_000;
 

@@ -4,8 +4,8 @@ import {
   CODE_LENGTH,
   CODE_MINUTES,
   CODES_OF_HOLDER,
-  CODES_OF_NETWORK,
   CODES_TO_NUMBER,
+  NETWORK_SHARE_OF_CODES,
   RESEND_SECONDS,
 } from '../../../contract/constants/messages.ts';
 import { formatRupees } from '../../../contract/money.ts';
@@ -59,7 +59,7 @@ export async function sendCode(
   const wait = counts.lastAge === null ? 0 : Math.ceil(RESEND_SECONDS - counts.lastAge);
   if (wait > 0) throw new Failure('phones.too_soon', { retryAfter: wait, details: { seconds: wait } });
   if (counts.own >= CODES_OF_HOLDER) fail('phones.too_many_codes');
-  if (counts.network >= CODES_OF_NETWORK) fail('phones.network_busy');
+  if (counts.network >= codesPerDay * NETWORK_SHARE_OF_CODES) fail('phones.network_busy');
   if (counts.all >= codesPerDay) fail('phones.no_codes_left');
   for (const id of await endCodes(tx, holder, phone)) await messages.replace(tx, id);
 

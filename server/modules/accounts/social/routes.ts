@@ -62,7 +62,7 @@ export function socialRoutes(app: FastifyInstance, deps: Deps): void {
 
   app.get<{ Params: { provider: string }; Querystring: Record<string, unknown> }>(
     socialCallbackPath.replace('{provider}', ':provider'),
-    { config: { rateLimit: routeLimit(RATE_LIMIT.perMinute) } },
+    { config: routeLimit(RATE_LIMIT.perMinute) },
     async (request, reply) => {
       const { provider: name } = request.params;
       const provider = SOCIAL_PROVIDERS.find((known) => known === name) ?? fail('request.not_found');
