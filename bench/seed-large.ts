@@ -1,4 +1,5 @@
 import { query } from './postgres.ts';
+import { seedMoney } from './seed-money.ts';
 import { FIRST_CUSTOMER, ORDER_SEARCH_SQL, stockRows, withoutTriggers } from './stock.ts';
 
 export interface LargeShop {
@@ -19,8 +20,8 @@ const OPEN_DAYS = 40;
 
 /**
  * Fills a fresh shop as years of business would: orders of three kinds and their garments, mostly delivered, the latest
- * open; chats,
- * messages, applications, notifications and audit log in proportion. By insert-select, a minute or two for a million
+ * open; money,
+ * chats, messages, applications, notifications and audit log in proportion. By insert-select, a minute or two for a million
  * orders.
  */
 export async function seedLarge(url: string, { orders, customers, tailors }: LargeShop): Promise<void> {
@@ -75,6 +76,11 @@ export async function seedLarge(url: string, { orders, customers, tailors }: Lar
       from orders where kind = 'bulk'`,
     `insert into order_events (order_id, actor_id, from_status, to_status, at)
       select id, customer_id, null, 'REQUESTED', order_date from orders where kind = 'bulk'`,
+  );
+  await seedMoney(url, { customers, brands, share });
+  await query(
+    url,
+    'set synchronous_commit = off',
     ORDER_SEARCH_SQL,
     `insert into daily_figures (day, kind, orders, revenue)
       select (o.order_date at time zone 'Asia/Karachi')::date, o.kind, count(*), sum(revenue_of(o)) from orders o

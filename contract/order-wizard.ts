@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { checkWords } from '#words';
 import { Email } from './accounts.ts';
 import { withoutCardNumber } from './card-numbers.ts';
+import { CLOTH_FIELDS } from './cloth-choice.ts';
 import { codesOf } from './codes.ts';
 import { PEOPLE } from './constants/measurements.ts';
 import { ITEM_TYPES, MAX_SHOE_SIZE, MEASUREMENT_OPTIONS, OCCASIONS } from './constants/orders.ts';
@@ -15,7 +16,7 @@ import { wholeNumber } from './validation.ts';
 
 /**
  * A single order from the wizard of /order_placement: measures for a dress, a size for shoes (orders-8, orders-180,
- * orders-210 to orders-212).
+ * orders-210 to orders-212, orders-222).
  */
 export const SingleOrderWizard = z
   .object({
@@ -34,9 +35,7 @@ export const SingleOrderWizard = z
       description: 'JSON: with Upload instead of a picture, who is asked by a link',
     }),
     measurement_sample: unlessEmpty(SampleSentText),
-    cloth_source: unlessEmpty(z.literal('POSTED')).meta({
-      description: 'The customer posts the cloth; left out: as the pickup says',
-    }),
+    ...CLOTH_FIELDS,
     shoe_size: unlessEmpty(wholeNumber({ min: 1, max: MAX_SHOE_SIZE })),
     ...HANDOVER_FIELDS,
     pickup: unlessEmpty(Handover).meta({

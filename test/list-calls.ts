@@ -54,6 +54,12 @@ export const LIST_CALLS: Record<string, ListCall> = {
     ],
   },
   staffBrands: { as: 'support', queries: [{}] },
+  paymentProofs: {
+    as: 'support',
+    queries: [{}, { state: 'open' }, { state: 'refused' }, { search: 'T3000013' }],
+  },
+  goodsReturns: { as: 'support', queries: [{}, { state: 'REQUESTED' }, { search: '7000006' }] },
+  couriers: { as: 'support', queries: [{}] },
   payoutRuns: { as: 'admin', queries: [{}, { state: 'PAID' }, { search: '1001' }] },
   sellerIdentities: {
     as: 'admin',
@@ -123,11 +129,8 @@ export const LIST_CALLS: Record<string, ListCall> = {
 /** Lists that always stay short, and why. */
 export const SHORT_LISTS: Record<string, string> = {
   staffMembers: 'the staff',
-  paymentProofs: 'of 90 days',
-  couriers: 'couriers of the shop, from an index of parcels that are not settled',
   courierParcels: 'a page of one courier, by its index',
   discountCodes: 'written by hand',
-  goodsReturns: 'goods that are sent back, by id',
   payoutBalances: 'sellers with something to get, from all entries without a payout',
   customsWords: 'of the kinds of garments and goods',
   measurementsOfCustomer: 'of one customer',

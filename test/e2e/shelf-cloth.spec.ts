@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { addDays, dayInKarachi } from '../../contract/dates.ts';
 import { SHOP } from './address.ts';
 import { inDatabase } from './database.ts';
 import { signedInAs } from './demo-account.ts';
@@ -201,4 +202,89 @@ test('a further garment takes cloth from the shop, and the form keeps what was f
   await expect(page.getByLabel('Description')).toHaveValue('For the wedding');
   await press(page, 'Remove: I have cloth of my own');
   await expect(page.getByRole('link', { name: 'Choose cloth in the shop' })).toBeVisible();
+});
+
+test('the wizard of orders takes cloth from the shop, through reload, sign-in and a lost answer (orders-222)', {
+  tag: '@both-widths',
+}, async ({ page, request, register }) => {
+  test.slow();
+  const seller = await demoSeller(request);
+  const cloth = await clothOf(seller.email);
+  const customer = await register();
+  const next = () => press(page, 'Next');
+  await page.goto('/order_placement');
+  for (const answer of [/Single order/, /Dress/, 'Male', /No/, 'Kurta']) {
+    await page.getByRole('radio', { name: answer, exact: true }).check();
+    await next();
+  }
+  await page.getByRole('radio', { name: /goes along with the cloth/ }).check();
+  await page.getByLabel('What is it?').fill('Blue kurta');
+  await page.getByLabel('Whom does it fit?').fill('Bilal');
+  await next();
+  await page.getByLabel('Note').fill('For the wedding');
+  await page.getByRole('link', { name: 'Choose cloth in the shop' }).click();
+  await expect(page).toHaveURL(/\/brands/);
+  await page.goto(`/product?id=${cloth.product}`);
+  await page.getByRole('link', { name: 'Have it stitched' }).click();
+
+  await expect(page.getByRole('heading', { name: 'Your measurements' })).toBeVisible();
+  await expect(page.getByText('nothing of yours travels along', { exact: false })).toBeVisible();
+  await expect(page.getByRole('radio', { name: /goes along with the cloth/ })).toHaveCount(0);
+  await expectAccessiblePage(page);
+  await page.getByRole('radio', { name: 'Ask somebody for their measures' }).check();
+  await expect(page.getByLabel('Whose measures')).toHaveValue('Bilal');
+  await next();
+
+  const chosen = page.getByRole('region', { name: 'The cloth', exact: true });
+  await expect(chosen).toContainText(cloth.name);
+  await expect(page.getByLabel('Note')).toHaveValue('For the wedding');
+  await expect(page.getByText('You need not bring anything.', { exact: false })).toBeVisible();
+  await page.getByLabel('How much cloth do I need?').selectOption('Kurta');
+  await expect(chosen).toContainText('this garment needs about');
+  await page.getByLabel('E-mail').first().fill(customer.email);
+  await page.getByLabel('Contact number').fill('0321 4567890');
+  await page.getByLabel('Delivery date').fill(addDays(dayInKarachi(), 30));
+  await page.getByLabel('Payment type').selectOption('COD');
+  await chosen.getByLabel('Pieces').fill('2');
+  await page.reload();
+  await expect(chosen.getByLabel('Pieces')).toHaveValue('2');
+  await expectAccessiblePage(page);
+  await expectDarkModeContrast(page);
+  await page.goto('/ur/order_placement?step=contact');
+  await expect(page.getByRole('region', { name: 'کپڑا', exact: true })).toContainText(cloth.name);
+  await expectAccessiblePage(page);
+  await page.goto('/order_placement?step=contact');
+
+  await press(page, 'Submit Order');
+  await page.getByRole('dialog', { name: 'Login Alert' }).getByRole('link', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await page.getByLabel('E-mail').fill(customer.email);
+  await page.getByLabel('Password', { exact: true }).fill(customer.password);
+  await press(page, 'Sign in');
+  await expect(chosen.getByLabel('Pieces')).toHaveValue('2');
+  await chosen.getByLabel('Pieces').fill('0');
+  await press(page, 'Submit Order');
+  await expect(chosen.getByText('Write a whole number from 1 to 20.')).toBeVisible();
+  await chosen.getByLabel('Pieces').fill('2');
+  expectConsole(page, /ERR_FAILED/);
+  const placed: number[] = [];
+  await page.route(
+    '**/single-order/create/',
+    async (route) => {
+      const response = await route.fetch();
+      placed.push((await response.json()).id);
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await press(page, 'Submit Order');
+  await expect(page.getByRole('alert').filter({ hasText: 'Network error occurred' })).toBeVisible();
+  await press(page, 'Submit Order');
+  await expect(page.getByText('Single order placed successfully!')).toBeVisible();
+  const list = await request.get(`${SHOP}/tailor_module/single-orders/all/`, { headers: bearer(customer) });
+  expect((await list.json()).results.map(({ id }: { id: number }) => id)).toEqual(placed);
+  const order = await request.get(`${SHOP}/api/orders/${placed[0]}/`, { headers: bearer(customer) });
+  const { garments, pickup } = await order.json();
+  expect(pickup).toBe('BY_OWN');
+  expect(garments[0]).toMatchObject({ cloth_source: 'SHELF', cloth: { name: cloth.name, quantity: 2 } });
 });

@@ -74,12 +74,12 @@ export async function inbox(
 ): Promise<{ count: number; rows: ConversationRow[] }> {
   const pattern = search === undefined ? undefined : likePattern(search);
   const where = and(filterBy(filter, agentId), pattern === undefined ? undefined : matches(pattern));
+  const counting = db.select({ count: count() }).from(chatConversations);
   const [[counted], rows] = await Promise.all([
-    db
-      .select({ count: count() })
-      .from(chatConversations)
-      .innerJoin(users, eq(users.id, chatConversations.customerId))
-      .where(where),
+    // Every conversation has a customer, whom only a search asks for.
+    pattern === undefined
+      ? counting.where(where)
+      : counting.innerJoin(users, eq(users.id, chatConversations.customerId)).where(where),
     selectConversations(db, pattern === undefined ? nothingFound : newestFound(pattern))
       .where(where)
       .orderBy(

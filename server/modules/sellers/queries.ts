@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { SELLER_KINDS } from '../../../contract/constants/sellers.ts';
 import type { QueryOf } from '../../../contract/endpoint.ts';
@@ -17,29 +17,29 @@ import { holdRequirement } from './hold-queries.ts';
 export type IdentityRow = typeof sellerIdentities.$inferSelect;
 type SellerKind = (typeof SELLER_KINDS)[number];
 
-/** Tailors and brands by account, without the in-house workshop. */
+/** Tailors and brands by account, without the in-house workshop; their names are read for one page only. */
 function sellersOf(db: Db | Tx, found: { tailors?: SQL | undefined; brands?: SQL | undefined } = {}) {
   const ofTailors = db
     .select({
       userId: tailors.userId,
       page: tailors.id,
-      kind: sql<SellerKind>`'tailor'`.as('kind'),
-      name: users.username,
+      kind: sql<SellerKind>`'tailor'::text`.as('kind'),
     })
     .from(tailors)
-    .innerJoin(users, eq(users.id, tailors.userId))
     .where(and(sql`not ${tailors.inHouse}`, found.tailors));
   const ofBrands = db
     .select({
       userId: brands.userId,
       page: brands.id,
-      kind: sql<SellerKind>`'brand'`.as('kind'),
-      name: brands.name,
+      kind: sql<SellerKind>`'brand'::text`.as('kind'),
     })
     .from(brands)
     .where(found.brands);
   return unionAll(ofTailors, ofBrands).as('sellers');
 }
+
+/** A brand's own name, a tailor's user name; beside `users`. */
+const sellerName = sql<string>`coalesce((select b.name from brands b where b.user_id = users.id), users.username)`;
 
 const theSeller = (id: number) => ({ tailors: eq(tailors.userId, id), brands: eq(brands.userId, id) });
 
@@ -51,7 +51,7 @@ export async function sellerById(db: Db | Tx, id: number) {
       id: sellers.userId,
       page: sellers.page,
       kind: sellers.kind,
-      name: sellers.name,
+      name: sellerName,
       email: users.email,
       locale: users.locale,
       username: users.username,
@@ -159,17 +159,9 @@ export async function listedSellers(db: Db, query: ListQuery) {
     .from(sellers)
     .leftJoin(sellerIdentities, eq(sellerIdentities.userId, sellers.userId))
     .where(state);
-  const [rows, count] = await Promise.all([
+  const [found, count] = await Promise.all([
     db
-      .select({
-        id: sellers.userId,
-        page: sellers.page,
-        kind: sellers.kind,
-        name: sellers.name,
-        identity: sellerIdentities,
-        checkedBy: editorName(sellerIdentities.checkedBy),
-        cursor: page.cursor,
-      })
+      .select({ id: sellers.userId, page: sellers.page, kind: sellers.kind, cursor: page.cursor })
       .from(sellers)
       .leftJoin(sellerIdentities, eq(sellerIdentities.userId, sellers.userId))
       .where(and(state, page.where))
@@ -177,5 +169,27 @@ export async function listedSellers(db: Db, query: ListQuery) {
       .limit(page.limit),
     boundedCount(db, sql`${matching}`),
   ]);
-  return { count, ...page.pageOf(rows) };
+  const { rows, ...ends } = page.pageOf(found);
+  return { count, ...ends, rows: await detailsOf(db, rows) };
+}
+
+type FoundSeller = Pick<SellerRow, 'id' | 'page' | 'kind'>;
+
+async function detailsOf(db: Db, found: readonly FoundSeller[]) {
+  const ids = found.map(({ id }) => id);
+  const details = await db
+    .select({
+      id: users.id,
+      name: sellerName,
+      identity: sellerIdentities,
+      checkedBy: editorName(sellerIdentities.checkedBy),
+    })
+    .from(users)
+    .leftJoin(sellerIdentities, eq(sellerIdentities.userId, users.id))
+    .where(inArray(users.id, ids));
+  const known = new Map(details.map((row) => [row.id, row]));
+  return found.flatMap((seller) => {
+    const row = known.get(seller.id);
+    return row ? [{ ...seller, ...row }] : [];
+  });
 }

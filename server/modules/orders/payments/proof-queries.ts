@@ -94,11 +94,7 @@ export async function listedProofs(db: Db, query: QueryOf<typeof listCall>) {
           sql`${paymentProofs.orderId} = (select o.id from ${orders} o where o.tracking_id = ${trackingNumberFrom(search) ?? ''})`,
         ),
   );
-  const matching = db
-    .select({ id: paymentProofs.id })
-    .from(paymentProofs)
-    .innerJoin(orders, eq(orders.id, paymentProofs.orderId))
-    .where(found);
+  const matching = db.select({ id: paymentProofs.id }).from(paymentProofs).where(found);
   const [rows, count] = await Promise.all([
     db
       .select({ ...STAFF_COLUMNS, cursor: page.cursor })

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { addDays, dayInKarachi } from '../../../../contract/dates.ts';
 import { testApp } from '../../../../test/app.ts';
 import { multipart, png, type SignedUp, signUp } from '../../../../test/factories.ts';
+import { clothSeller, from } from '../../../../test/factories-cloth.ts';
 import { sendStep } from '../../../../test/factories-orders.ts';
+import { verifyData } from '../../system/verification-service.ts';
 
 const shop = testApp();
 const day = addDays(dayInKarachi(), 20);
@@ -117,8 +119,70 @@ describe('posted cloth at /order_placement (orders-211)', () => {
     const noCloth = await place({ ...shoes, cloth_source: 'POSTED' }, customer);
     expect(noCloth.statusCode).toBe(400);
     expect(Object.keys(noCloth.json())).toContain('cloth_source');
-    const shelf = await place({ ...ASKED, ...BROUGHT, cloth_source: 'SHELF' }, customer);
-    expect(Object.keys(shelf.json())).toContain('cloth_source');
+  });
+});
+
+describe('cloth from a shelf at /order_placement (orders-222)', () => {
+  const { makeCloth, take, read } = clothSeller(shop);
+
+  test('needs no collection, and is a part of the price that staff set and of the confirmed order', async () => {
+    const [customer, support] = [await signUp(shop), await signUp(shop, { userType: 'support' })];
+    const cloth = await makeCloth();
+    const sent = { ...ASKED, pickup: 'BY_SHOP', delivery: 'BY_OWN', ...from(cloth, 2) };
+    const response = await place({ ...sent, measurement_from: '' }, customer, {
+      measurement_picture: await png(),
+    });
+    expect(response.statusCode, response.body).toBe(201);
+    const order = response.json();
+    const { garments, price, pickup } = await read(order, customer);
+    expect([price, pickup]).toEqual([null, 'BY_OWN']);
+    expect(garments[0]).toMatchObject({
+      cloth_source: 'SHELF',
+      cloth: { variant: cloth.variant, quantity: 2, seller_order: null },
+    });
+    await take(order, support, {
+      action: 'price',
+      ...{ stitching: 4000, dress_type: 'Kurta', fabric_type: 'Cotton', expected_delivery_date: day },
+    });
+    const priced = await read(order, customer);
+    expect(priced.price).toMatchObject({ stitching: 4000, cloth: 6000, collection_fee: 0, total: 10_000 });
+    await take(order, customer, { action: 'confirm' });
+    const confirmed = await read(order, customer);
+    expect(confirmed.garments[0].cloth).toMatchObject({ status: 'PLACED', quantity: 2 });
+    expect(await verifyData(shop.deps.db)).toEqual([]);
+  });
+
+  test('may be chosen before the handover is said, with the delivery asked for alone', async () => {
+    const customer = await signUp(shop);
+    const cloth = await makeCloth();
+    const open = await place({ ...ASKED, ...from(cloth) }, customer);
+    expect(open.json()).toMatchObject({ is_handover_known: false });
+    const delivered = { pickup: 'BY_SHOP', delivery: 'BY_SHOP' };
+    const response = await place({ ...ASKED, ...delivered, ...from(cloth) }, customer);
+    expect(Object.keys(response.json())).toEqual(['delivery_address']);
+  });
+
+  test.each([
+    ['without a choice', { cloth_source: 'SHELF' }, 'cloth_variant'],
+    ['that nobody sells', { cloth_source: 'SHELF', cloth_variant: '999999' }, 'cloth_variant'],
+    ['of more pieces than an order has', { cloth_source: 'SHELF', cloth_quantity: '21' }, 'cloth_quantity'],
+    ['of no piece', { cloth_source: 'SHELF', cloth_quantity: '0' }, 'cloth_quantity'],
+  ])('is refused at its field %s', async (_why, change, field) => {
+    const response = await place({ ...ASKED, ...BROUGHT, ...change }, await signUp(shop));
+    expect([response.statusCode, Object.keys(response.json())]).toEqual([400, [field]]);
+  });
+
+  test('is refused where there are fewer pieces, beside a sample, and for shoes', async () => {
+    const customer = await signUp(shop);
+    const cloth = from(await makeCloth(1));
+    const refusedAt = async (fields: Record<string, string>) =>
+      Object.keys((await place({ ...fields, ...BROUGHT }, customer)).json());
+    expect(await refusedAt({ ...ASKED, ...cloth, cloth_quantity: '2' })).toEqual(['cloth_quantity']);
+    const sample = JSON.stringify({ kind: 'Kurta', ...BILAL, measurement: null });
+    const travelling = { ...DRESS, measurement_option: 'Sample', measurement_sample: sample, ...cloth };
+    expect(await refusedAt(travelling)).toEqual(['measurement_source']);
+    const shoes = { ...DRESS, item_type: 'shoes', measurement_option: '', shoe_size: '42', ...cloth };
+    expect(await refusedAt(shoes)).toEqual(['cloth_source']);
   });
 });
 

@@ -11,7 +11,7 @@ import type { Keep } from '../../files/keep-picture.ts';
 import { recordPlaced } from '../../lifecycle/service.ts';
 import { snapshotFor } from '../../measurements/service.ts';
 import { settleHandover } from '../address-service.ts';
-import { requireNothingPosted, settleCloth } from '../cloth/choice-service.ts';
+import { type ChosenCloth, requireNothingPosted, settleCloth } from '../cloth/choice-service.ts';
 import { writeClothOfFirst } from '../cloth/queries.ts';
 import { customerWhoPlaces } from '../entry-service.ts';
 import { orderPlacedMail } from '../mails.ts';
@@ -27,7 +27,7 @@ type Form = z.output<typeof SingleOrderWizard>;
 
 /**
  * Places an order of /order_placement with the in-house workshop, without a price until staff set one (orders-8). Fails
- * like `sampleIn` (orders-180) and `requireNothingPosted`. Calls `keep` after validation.
+ * like `sampleIn` (orders-180), `settleCloth` (orders-222) and `requireNothingPosted`. Calls `keep` after validation.
  */
 export async function placeWizardOrder(
   tx: Tx,
@@ -47,8 +47,8 @@ export async function placeWizardOrder(
 
   const asked = source === 'UPLOAD' ? form.measurement_from : undefined;
 
-  const { addresses, ...handover } = await handoverOf(tx, actor, form);
-  const cloth = await settleCloth(tx, { cloth_source: form.cloth_source });
+  const cloth = await settleCloth(tx, form);
+  const { addresses, ...handover } = await handoverOf(tx, actor, form, cloth);
   requireNothingPosted([cloth.from], handover.pickup);
   const kept = await keep(tx);
   const id = await insertOrder(tx, {
@@ -98,7 +98,7 @@ export async function placeWizardOrder(
 }
 
 /** A placeholder until the customer chooses; the order cannot be confirmed before (orders-8). */
-async function handoverOf(tx: Tx, actor: Actor, form: Form) {
+async function handoverOf(tx: Tx, actor: Actor, form: Form, cloth: ChosenCloth) {
   const { ways, country, courier } = form;
   if (!ways) {
     const addresses = { collection: null, delivery: null };
@@ -111,11 +111,8 @@ async function handoverOf(tx: Tx, actor: Actor, form: Form) {
       addresses,
     } as const;
   }
-  const settled = await settleHandover(
-    tx,
-    actor,
-    { ...form, ...ways },
-    form.item_type === 'shoes' ? 'none' : 'taken',
-  );
+  const ofDress = cloth.from.source === 'SHELF' ? 'sent' : 'taken';
+  const needed = form.item_type === 'shoes' ? 'none' : ofDress;
+  const settled = await settleHandover(tx, actor, { ...form, ...ways }, needed);
   return { ...settled, delivery: ways.delivery, country, courier };
 }

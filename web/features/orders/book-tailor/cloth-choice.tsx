@@ -9,6 +9,7 @@ import { clothName } from '../../../../contract/cloth-words.ts';
 import { MAX_SHELF_PIECES } from '../../../../contract/constants/cloth.ts';
 import type { DressTypeCode } from '../../../../contract/garments.ts';
 import { garmentOf } from '../../../../contract/garments.ts';
+import type { Measurement } from '../../../../contract/measurements.ts';
 import type { TailorType } from '../../../../contract/tailors.ts';
 import { beginClothErrand } from '../../../lib/cloth-errand.ts';
 import { formatRupees } from '../../../lib/format.ts';
@@ -28,6 +29,8 @@ interface ClothChoiceProps {
   offered: readonly string[];
   /** False for a tailor without a postal address. */
   mayPost: boolean;
+  /** Whose measures the cloth is counted by, where the form does not choose them; undefined for a usual size. */
+  record?: Measurement | undefined;
 }
 
 /** Cloth of the shop for the garment, with a way to it and back (orders-152). */
@@ -120,10 +123,10 @@ interface ChosenClothProps extends Omit<ClothChoiceProps, 'mayPost'> {
   known: NonNullable<OrderFields['cloth_known']>;
 }
 
-function ChosenCloth({ known, dressType, trade, offered }: ChosenClothProps) {
+function ChosenCloth({ known, dressType, trade, offered, record }: ChosenClothProps) {
   const { register, setValue, watch, getValues, formState } = useFormContext<OrderFields>();
   const { before, isGone } = useCurrentCloth(known);
-  const needed = useNeededMetres(dressType, trade, known.width);
+  const needed = useNeededMetres({ dressType, trade, record }, known.width);
   const pieces = piecesOf({ cloth_quantity: watch('cloth_quantity') });
   const least = needed === undefined ? 1 : Math.max(1, Math.ceil(needed / known.metres - 1e-6));
   const isFixed = known.is_own_quantity;
@@ -213,13 +216,16 @@ function useCurrentCloth(known: NonNullable<OrderFields['cloth_known']>) {
 }
 
 /** How much the garment needs of cloth of this width, by the chosen record; undefined before it is known. */
-function useNeededMetres(dressType: string, trade: TailorType | undefined, width: number) {
+function useNeededMetres(
+  { dressType, trade, record: given }: Pick<ClothChoiceProps, 'dressType' | 'trade' | 'record'>,
+  width: number,
+) {
   const { watch } = useFormContext<OrderFields>();
   const [choices, source, measurement] = watch(['design_choices', 'measurement_source', 'measurement']);
   const records = useMeasurementRecords();
   if (!trade || !garmentOf(dressType)) return undefined;
   const list = source === 'STORE' && records.state === 'loaded' ? records.list : [];
-  const record = list.find(({ id }) => String(id) === measurement);
+  const record = given ?? list.find(({ id }) => String(id) === measurement);
   const usual = wearerOfSize(trade === 'Gents Tailor' ? 'male' : 'female', 'adult', 'M');
   const [main] = clothNeeds(dressType as DressTypeCode, record ? wearerOf(record) : usual, {
     width,

@@ -47,7 +47,7 @@ const isCloth = isShape({
 });
 
 /** Where the cloth of a garment comes from (orders-150); '' as pickup says. */
-const CLOTH_SHAPE = {
+export const CLOTH_SHAPE = {
   cloth_source: isOneOf('', ...CHOSEN_CLOTH_SOURCES),
   cloth_variant: isText,
   cloth_quantity: isText,

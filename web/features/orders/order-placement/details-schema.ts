@@ -1,7 +1,8 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
-import { orderFormWords } from '#words';
+import { orderFormWords, shelfClothWords } from '#words';
 import { Email } from '../../../../contract/accounts.ts';
+import { MAX_SHELF_PIECES } from '../../../../contract/constants/cloth.ts';
 import { BUSINESS_TYPES, MAX_BULK_PIECES, OCCASIONS } from '../../../../contract/constants/orders.ts';
 import { ContactNumber } from '../../../../contract/contact-number.ts';
 import { ComingDay } from '../../../../contract/fields.ts';
@@ -9,6 +10,7 @@ import { requiredText, text } from '../../../../contract/text.ts';
 import { issueSentence, wholeNumber } from '../../../../contract/validation.ts';
 import type { AddressChoice } from '../../../lib/address-fields.ts';
 import { checkedText } from '../../../lib/check-schema.ts';
+import { piecesOf } from '../book-tailor/cloth.ts';
 import type { HandoverValues } from '../book-tailor/draft.ts';
 import type { SampleValues } from '../book-tailor/garment-shape.ts';
 import {
@@ -28,9 +30,13 @@ const details = {
   additional_notes: checkedText(text(2000)),
 } satisfies Record<keyof DetailFields, z.ZodType>;
 
+const { cloth_source, cloth_variant, cloth_quantity, cloth_known } = GARMENT_CHECKS;
 const single = {
   occasion: z.enum(['', ...OCCASIONS]),
-  cloth_source: z.enum(['', 'POSTED']),
+  cloth_source,
+  cloth_variant,
+  cloth_quantity,
+  cloth_known,
 } satisfies Partial<Record<keyof SingleFields, z.ZodType>>;
 
 const handover = HANDOVER_CHECKS satisfies Record<keyof HandoverValues, z.ZodType>;
@@ -59,6 +65,18 @@ function checkNumber(
   }
 }
 
+/** Cloth of a shelf that can be ordered (orders-222), and the addresses, of which its seller needs none. */
+function checkClothAndAddresses(values: SingleFields, context: z.RefinementCtx): void {
+  const isSent = values.cloth_source === 'SHELF';
+  checkAddresses(isSent ? { ...values, pickup: 'BY_OWN' } : values, context);
+  if (!isSent) return;
+  const report = (path: 'cloth_variant' | 'cloth_quantity', message: string) =>
+    context.addIssue({ code: 'custom', path: [path], message });
+  if (values.cloth_variant === '') report('cloth_variant', shelfClothWords.notSoldAnyMore);
+  if (piecesOf(values) === 0)
+    report('cloth_quantity', orderFormWords.writeANumberOfPieces({ most: MAX_SHELF_PIECES }));
+}
+
 const { asked_name, asked_age_group, asked_gender, sample_kind, sample_record } = GARMENT_CHECKS;
 const sample = {
   asked_name,
@@ -72,7 +90,7 @@ const options = { error: issueSentence };
 const Single = z
   .object({ ...details, ...handover, ...single })
   .superRefine(checkNumber)
-  .superRefine(checkAddresses);
+  .superRefine(checkClothAndAddresses);
 const Bulk = z.object(bulk).superRefine(checkNumber).superRefine(checkDelivery);
 const personOf = (measurement_source: 'SAMPLE' | 'LINK') =>
   z

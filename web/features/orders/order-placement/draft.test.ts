@@ -43,6 +43,22 @@ describe('the request of a single order', () => {
     expect(JSON.parse('measurement_from' in sent ? String(sent.measurement_from) : '')).toEqual(person);
   });
 
+  test('has the cloth of a shelf with its pieces, for which nothing is collected (orders-222)', () => {
+    const known = {
+      ...{ product: 1007, name: 'Lawn', colour: 'Blue', image: '/b.webp', seller: 'Gul', city: 'Lahore' },
+      ...{ price: 2400, metres: 2.5, width: 44, left: 3, dress_type: '', is_own_quantity: true },
+    };
+    const chosen = { cloth_source: 'SHELF', cloth_variant: '9', cloth_quantity: '2', cloth_known: known };
+    changeDraft({
+      ...{ item_type: 'dress', gender: 'male', measurement_option: 'get' },
+      fields: { ...fields(), ...chosen, cloth_source: 'SHELF', pickup: 'BY_SHOP' },
+    });
+    const sent = request();
+    const cloth = { cloth_source: 'SHELF', cloth_variant: '9', cloth_quantity: '2' };
+    expect(sent).toMatchObject({ ...cloth, pickup: 'BY_OWN' });
+    for (const key of ['cloth_known', 'collection_address']) expect(sent).not.toHaveProperty(key);
+  });
+
   test('of shoes asks nobody and needs no cloth', () => {
     changeDraft({
       ...{ item_type: 'shoes', gender: 'male', measurement_option: 'Ask', shoe_size: '42' },

@@ -4,8 +4,9 @@ import { sentAddress } from '../../../lib/address-fields.ts';
 import { createDraft, onlyIf } from '../../../lib/create-draft.ts';
 import { useSession } from '../../../lib/session.ts';
 import { type Checked, isBoolean, isNullOr, isOneOf, isShape, isText } from '../../../lib/stored-shape.ts';
+import { clothRequest, NO_SHELF_CLOTH } from '../book-tailor/cloth.ts';
 import { EMPTY_HANDOVER, EMPTY_SAMPLE, HANDOVER_SHAPE, type HandoverValues } from '../book-tailor/draft.ts';
-import { SAMPLE_SHAPE } from '../book-tailor/garment-shape.ts';
+import { CLOTH_SHAPE, SAMPLE_SHAPE } from '../book-tailor/garment-shape.ts';
 import { askedRequest, handoverRequest, sampleRequest } from '../book-tailor/order-request.ts';
 
 /** The contact details of both branches; names follow the wire (orders-8, bulk-1). */
@@ -22,8 +23,7 @@ export type DetailFields = Checked<typeof areDetails>;
 const SINGLE = {
   /** What it is needed for; '' if the day is only wished for (orders-212). */
   occasion: isOneOf('', ...OCCASIONS),
-  /** '' as the pickup says (orders-211). */
-  cloth_source: isOneOf('', 'POSTED'),
+  ...CLOTH_SHAPE,
 };
 const areSingle = isShape(SINGLE);
 export type SingleFields = DetailFields & HandoverValues & Checked<typeof areSingle>;
@@ -57,7 +57,7 @@ const isDraft = isShape({
 });
 export type Draft = Checked<typeof isDraft>;
 
-const EMPTY_SINGLE: Checked<typeof areSingle> = { occasion: '', cloth_source: '' };
+const EMPTY_SINGLE: Checked<typeof areSingle> = { occasion: '', ...NO_SHELF_CLOTH };
 
 const EMPTY_DRAFT: Draft = {
   orderType: null,
@@ -89,7 +89,7 @@ export const draft = createDraft<Draft>({
   version: 2,
   on: 'device',
   empty: EMPTY_DRAFT,
-  // Drafts of release 1.0.0 have no garment that goes along, no occasion and no posted cloth.
+  // Drafts of release 1.0.0 have no garment that goes along, no occasion and no cloth.
   check(stored) {
     const kept = { sent_along: EMPTY_SAMPLE, ...Object(stored) };
     return onlyIf(isDraft)({ ...kept, fields: { ...EMPTY_SINGLE, ...Object(kept.fields) } });
@@ -111,13 +111,14 @@ export function toSingleRequest(answers: Draft): BodyFor<'POST /tailor_module/si
     ...detailsOf(fields),
     email: fields.email.trim(),
     ...(fields.occasion ? { occasion: fields.occasion } : {}),
-    ...handoverRequest(item_type === 'shoes' ? { ...fields, pickup: 'BY_OWN' } : fields),
-    ...(item_type === 'shoes' ? { shoe_size } : { ...measuresOf(answers), ...clothOf(fields) }),
+    ...handoverRequest(isNothingTaken(answers) ? { ...fields, pickup: 'BY_OWN' } : fields),
+    ...(item_type === 'shoes' ? { shoe_size } : { ...measuresOf(answers), ...clothRequest(fields) }),
   };
 }
 
-function clothOf({ cloth_source }: SingleFields) {
-  return cloth_source === '' ? {} : { cloth_source };
+/** Shoes need no cloth, and that of a shelf is sent by its seller (orders-222). */
+function isNothingTaken({ item_type, fields }: Draft): boolean {
+  return item_type === 'shoes' || fields.cloth_source === 'SHELF';
 }
 
 function measuresOf({ measurement_option, sent_along }: Draft) {

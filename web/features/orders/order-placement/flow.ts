@@ -100,12 +100,18 @@ function hasMeasurements({
   measurement_option,
   measurement_picture,
   sent_along,
+  fields,
 }: Answers): boolean {
   if (item_type === 'shoes') return isShoeNumber(shoe_size);
   if (measurement_option === 'Upload') return measurement_picture !== undefined;
-  if (measurement_option === 'Sample') return isSampleSaid(sent_along);
+  if (measurement_option === 'Sample') return mayTravel(fields) && isSampleSaid(sent_along);
   if (measurement_option === 'Ask') return isPersonSaid(sent_along);
   return measurement_option === 'get';
+}
+
+/** A sample goes along with cloth of the customer only (orders-160). */
+export function mayTravel({ cloth_source }: Pick<Draft['fields'], 'cloth_source'>): boolean {
+  return cloth_source !== 'SHELF';
 }
 
 function isSampleSaid(sample: Answers['sent_along']): boolean {

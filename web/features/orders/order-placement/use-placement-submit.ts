@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { orderFormWords, sampleWords } from '#words';
 import { CallError } from '../../../lib/call-error.ts';
+import { endClothErrand } from '../../../lib/cloth-errand.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { type Attempt, useFormSubmit } from '../../../lib/form-submit.ts';
 import { queryClient } from '../../../lib/query-client.ts';
@@ -71,6 +72,7 @@ export function usePlacementSubmit<Values extends FieldValues>(
         mayAddTo: isDress ? id : null,
         asksForMeasures: isDress && measurement_option === 'Ask' ? id : null,
       });
+      endClothErrand();
       clearDraft();
     },
     onFailure(error) {
@@ -102,7 +104,8 @@ export function usePlacementSubmit<Values extends FieldValues>(
 /** The step in which the refused picture, garment or person was chosen, and what leads back to it. */
 function refusedStepOf(error: unknown): { slug: 'picture' | 'measurement'; link: string } | undefined {
   const fields = error instanceof CallError ? error.fields : {};
-  if (fields.measurement_sample) return { slug: 'measurement', link: sampleWords.changeIt };
+  if (fields.measurement_sample || fields.measurement_source)
+    return { slug: 'measurement', link: sampleWords.changeIt };
   if (fields.measurement_from) return { slug: 'measurement', link: orderFormWords.changeWhoIsAsked };
   const link = orderFormWords.chooseAnotherPicture;
   if (fields.measurement_picture) return { slug: 'measurement', link };

@@ -17,6 +17,7 @@ import { type Answers, STEPS, type StepSlug, stepCount } from './flow.ts';
 import { CategoryStep, DesignStep, GenderStep, TypeStep } from './steps/choice-steps.tsx';
 import type { LateSlug } from './steps/late-step.tsx';
 import type { PlacedOrder, StepProps } from './steps/step-props.ts';
+import { useNamedCloth } from './use-named-cloth.ts';
 
 const FIRST_STEPS: Partial<Record<StepSlug, ComponentType<StepProps>>> = {
   type: TypeStep,
@@ -47,13 +48,16 @@ export function OrderPlacementWizard() {
     if (isForeign) clearDraft();
   }, [isForeign]);
 
+  const isReady = isRead && files !== undefined && !isForeign;
+  const isLoadingCloth = useNamedCloth(isReady);
+
   const isBegun = step.slug !== 'type';
   // Preload the rest, so that it opens offline.
   useEffect(() => {
     if (isBegun) void loadedOrNothing(loadLateSteps);
   }, [isBegun]);
 
-  if (!isRead || !files || isForeign) {
+  if (!isReady || isLoadingCloth) {
     return (
       <Loading text={orderFormWords.openingTheOrderForm}>
         <Skeleton className="h-80" />

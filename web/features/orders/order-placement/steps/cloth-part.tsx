@@ -1,36 +1,33 @@
 import { useState } from 'react';
-import { clothWords, garmentWords, orderFormWords, shelfClothWords } from '#words';
+import { useFormContext } from 'react-hook-form';
+import { clothWords, garmentWords, orderFormWords } from '#words';
 import { type DressTypeCode, dressTypesFor } from '../../../../../contract/garments.ts';
 import { SelectField } from '../../../../ui/field.tsx';
 import { LazyPart } from '../../../../ui/lazy-part.tsx';
 import { Skeleton } from '../../../../ui/states.tsx';
-import { FormSection } from '../../book-tailor/steps/form-section.tsx';
-import { PostedField } from '../../book-tailor/steps/posted-field.tsx';
+import ClothChoice from '../../book-tailor/cloth-choice.tsx';
 import { useMeasurementRecords } from '../../book-tailor/use-measurement-records.ts';
+import type { SingleFields } from '../draft.ts';
 import type { StepProps } from './step-props.ts';
-
-/** Whether the cloth is posted, and how much is needed (orders-211, orders-214). */
-export function ClothPart({ answers }: Pick<StepProps, 'answers'>) {
-  return (
-    <FormSection title={shelfClothWords.theCloth}>
-      <PostedField />
-      <HowMuch answers={answers} />
-    </FormSection>
-  );
-}
 
 const loadClothFor = async () => ({
   default: (await import('../../book-tailor/cloth-estimate.tsx')).ClothFor,
 });
 
-/** The dress type is chosen for this only, as support agrees it later. */
-function HowMuch({ answers: { gender, measurement_option } }: Pick<StepProps, 'answers'>) {
+/**
+ * Where the cloth comes from (orders-211, orders-222) and how much is needed (orders-214). The dress type is chosen for
+ * this only, as support agrees it later.
+ */
+export function ClothPart({ answers: { gender, measurement_option } }: Pick<StepProps, 'answers'>) {
   const [dressType, setDressType] = useState<DressTypeCode | ''>('');
+  const { watch } = useFormContext<SingleFields>();
   const records = useMeasurementRecords();
   const trade = gender === 'male' ? 'Gents Tailor' : 'Ladies Tailor';
   const list = measurement_option === 'get' && records.state === 'loaded' ? records.list : [];
+  const [record] = list;
   return (
     <>
+      <ClothChoice dressType={dressType} trade={trade} offered={[]} record={record} mayPost />
       <SelectField
         label={clothWords.howMuchDoINeed}
         optional
@@ -45,10 +42,10 @@ function HowMuch({ answers: { gender, measurement_option } }: Pick<StepProps, 'a
           </option>
         ))}
       </SelectField>
-      {dressType !== '' && (
+      {dressType !== '' && watch('cloth_source') !== 'SHELF' && (
         <LazyPart load={loadClothFor} skeleton={<Skeleton className="h-44" />}>
           {(ClothFor) => (
-            <ClothFor key={dressType} dressType={dressType} trade={trade} record={list[0]} records={list} />
+            <ClothFor key={dressType} dressType={dressType} trade={trade} record={record} records={list} />
           )}
         </LazyPart>
       )}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { orderFormWords, sampleWords } from '#words';
+import { orderFormWords, sampleWords, shelfClothWords } from '#words';
 import { MAX_SHOE_SIZE } from '../../../../../contract/constants/orders.ts';
 import { lazyResolver } from '../../../../lib/lazy-resolver.ts';
 import { isSignedIn } from '../../../../lib/session.ts';
@@ -17,7 +17,7 @@ import SampleFields from '../../book-tailor/steps/sample-fields.tsx';
 import { useMeasurementRecords } from '../../book-tailor/use-measurement-records.ts';
 import { changeDraft, useDraft } from '../draft.ts';
 import { keepFile } from '../files.ts';
-import { isShoeNumber } from '../flow.ts';
+import { isShoeNumber, mayTravel } from '../flow.ts';
 import { StepForm } from './step-form.tsx';
 import type { StepProps } from './step-props.ts';
 
@@ -84,7 +84,9 @@ const MISSING = {
 } as const;
 
 function Measurements({ answers, onNext, onPrevious }: StepProps) {
-  const { measurement_option: option, measurement_picture: picture } = answers;
+  const { measurement_option, measurement_picture: picture } = answers;
+  const isSampleOffered = mayTravel(answers.fields);
+  const option = measurement_option === 'Sample' && !isSampleOffered ? null : measurement_option;
   const records = useMeasurementRecords();
   const latest = records.state === 'loaded' ? records.list[0] : undefined;
   const person = usePerson(answers);
@@ -122,7 +124,7 @@ function Measurements({ answers, onNext, onPrevious }: StepProps) {
                 label: orderFormWords.getFromSetting,
                 hint: orderFormWords.theLatestMeasurementsOfYourProfile,
               },
-              { value: 'Sample', label: sampleWords.aGarmentThatFits },
+              ...(isSampleOffered ? [{ value: 'Sample', label: sampleWords.aGarmentThatFits }] : []),
               { value: 'Ask', label: orderFormWords.askSomebody },
             ]}
             radio={{
@@ -130,6 +132,7 @@ function Measurements({ answers, onNext, onPrevious }: StepProps) {
               onChange: ({ currentTarget }) => choose(currentTarget.value),
             }}
           />
+          {!isSampleOffered && <p className="text-muted">{shelfClothWords.noSampleTravels}</p>}
           {option === 'get' && latest && (
             <>
               <p className="text-muted">{orderFormWords.weTakeTheMeasurementsOf({ label: latest.label })}</p>
