@@ -32,6 +32,14 @@ export const UsedCode = z.object({
 });
 export type UsedCode = z.infer<typeof UsedCode>;
 
+/** The code of a stitched order, with what it takes off another price of it (discounts-9). */
+export const BillDiscount = UsedCode.extend({
+  percent: z.int().nullable().meta({ description: 'Of the prices; null: a sum' }),
+  sum: Rupees.nullable(),
+  lowest_share: z.int().meta({ description: 'Per cent of the price that is always paid' }),
+});
+export type BillDiscount = z.infer<typeof BillDiscount>;
+
 const Code = z.object({
   id: z.int(),
   code: z.string(),

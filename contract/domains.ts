@@ -29,6 +29,8 @@ export * as measurements from './measurements.ts';
 export * as newsletter from './newsletter.ts';
 export * as noLight from './no-light.ts';
 export * as notifications from './notifications.ts';
+export * as orderCredit from './order-credit.ts';
+export * as orderDiscounts from './order-discounts.ts';
 export * as orderEntry from './order-entry.ts';
 export * as orderFeedback from './order-feedback.ts';
 export * as orderSteps from './order-steps.ts';

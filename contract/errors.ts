@@ -186,6 +186,7 @@ export const ERRORS = {
   'orders.tailor_full': { status: 409 },
   'orders.too_many_garments': { status: 409 },
   'orders.garments_closed': { status: 409 },
+  'orders.code_minimum': { status: 409 },
   'orders.last_garment': { status: 409 },
   'orders.garment_missing': { status: 400, field: 'garment' },
   'orders.garment_unknown': { status: 400, field: 'garment' },
@@ -395,6 +396,7 @@ export const ERRORS = {
   'credit.unproven': { status: 400, field: 'credit' },
   'credit.needs_account': { status: 400, field: 'credit' },
   'credit.no_account': { status: 409 },
+  'credit.paid_back': { status: 409 },
 
   'discounts.unknown': { status: 400, field: 'code' },
   'discounts.too_many_wrong': { status: 429, field: 'code' },

@@ -1,3 +1,4 @@
+import { withDiscount } from './discounted.ts';
 import type { Garment, GarmentProgress } from './order-garments.ts';
 import type { OrderStatus, PriceBreakdown } from './orders.ts';
 
@@ -48,5 +49,6 @@ export function priceWithout(price: PriceBreakdown, garment: number | null, itsC
   const stitching = price.stitching - (garment ?? 0);
   const urgent_surcharge = Math.round((price.urgent_surcharge * stitching) / price.stitching);
   const less = price.stitching - stitching + price.urgent_surcharge - urgent_surcharge + itsCloth;
-  return { ...price, stitching, urgent_surcharge, cloth: price.cloth - itsCloth, total: price.total - less };
+  const left = { stitching, urgent_surcharge, cloth: price.cloth - itsCloth, total: price.total - less };
+  return withDiscount({ ...price, ...left }, price.discount);
 }

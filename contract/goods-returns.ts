@@ -8,7 +8,7 @@ import {
 } from './constants/goods-returns.ts';
 import { MAX_LINES, MAX_PIECES, SELLER_ORDER_STATUSES } from './constants/shop-orders.ts';
 import { endpoint, Id, IdParams } from './endpoint.ts';
-import { Day, Timestamp } from './fields.ts';
+import { Day, Timestamp, YesNo } from './fields.ts';
 import { Iban } from './iban.ts';
 import { listOf, listQuery } from './lists.ts';
 import { PersonName } from './names.ts';
@@ -72,6 +72,7 @@ export const GoodsReturn = z.object({
   reason: z.enum(RETURN_REASONS),
   note: z.string(),
   answer: z.string().meta({ description: 'What the seller says to it' }),
+  as_credit: z.boolean().meta({ description: 'The customer wants store credit instead of money' }),
   asked_at: Timestamp,
   decided_at: Timestamp.nullable(),
   received_at: Timestamp.nullable(),
@@ -86,6 +87,9 @@ export const ReturnsOfOrder = z.object({
   is_cash: z
     .boolean()
     .meta({ description: 'It was paid in cash: staff pay it back, for example to an IBAN' }),
+  is_credit_offered: z
+    .boolean()
+    .meta({ description: 'What staff pay back can be had as store credit instead (credit-10)' }),
   parts: z.array(
     z.object({
       id: z.int(),
@@ -131,6 +135,9 @@ export const ReturnRequest = z.object({
     description: 'Of an order that was paid in cash; deleted after the refund',
   }),
   account_title: unlessEmpty(PersonName(80)),
+  as_credit: YesNo.default(false).meta({
+    description: 'Of an own order that was paid in cash: store credit instead of money (credit-10)',
+  }),
 });
 export type ReturnRequest = z.output<typeof ReturnRequest>;
 

@@ -22,6 +22,7 @@ import {
 } from './constants/orders.ts';
 import { NumberAsTyped, readNumber } from './contact-number.ts';
 import { ChosenFeature, DesignChoicesText } from './design-choices.ts';
+import { BillDiscount } from './discounts.ts';
 import { endpoint, Id, IdParams, oneOf } from './endpoint.ts';
 import {
   ComingDay,
@@ -67,6 +68,7 @@ export const PriceBreakdown = z.object({
   delivery_fee: Rupees.meta({ description: 'Delivery by the shop' }),
   sample_fee: Rupees.meta({ description: 'A cloth swatch before the stitching' }),
   cloth: Rupees.meta({ description: 'Cloth of the shop for the garments (orders-151)' }),
+  discount: BillDiscount.optional().meta({ description: 'Of a code; left out without one (discounts-9)' }),
   total: Rupees,
 });
 export type PriceBreakdown = z.infer<typeof PriceBreakdown>;

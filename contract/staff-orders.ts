@@ -2,12 +2,7 @@ import { z } from 'zod';
 import { StaffBulkOrder } from './bulk-orders.ts';
 import { withoutCardNumber } from './card-numbers.ts';
 import { BILL_STATUSES, CONTACT_STATUSES, ITEM_TYPES, MAX_TOTAL } from './constants/orders.ts';
-import {
-  DISPUTE_STATES,
-  PAYMENT_GATEWAYS,
-  PAYMENT_STATUSES,
-  REFUND_CAUSES,
-} from './constants/shop-orders.ts';
+import { DISPUTE_STATES, PAYMENT_GATEWAYS, PAYMENT_STATUSES } from './constants/shop-orders.ts';
 import {
   ALL_STATUSES,
   CALL_OUTCOMES,
@@ -21,6 +16,7 @@ import { Day, Rupees, Timestamp, YesNo } from './fields.ts';
 import { FitNoteShape } from './fit-memory.ts';
 import { StaffWalletPayment } from './gateway-payments.ts';
 import { listOf, listQuery } from './lists.ts';
+import { StaffRefund } from './order-credit.ts';
 import { OrderEvent } from './order-events.ts';
 import { FinishedMeasures, FrozenMeasures } from './order-measures.ts';
 import { StaffOrder } from './order-steps.ts';
@@ -166,18 +162,7 @@ const StaffOrderPage = z.object({
     })
     .nullable()
     .meta({ description: 'By card; null for cash' }),
-  refunds: z.array(
-    z.object({
-      id: z.int(),
-      cause: z.enum(REFUND_CAUSES),
-      amount: Rupees,
-      at: Timestamp,
-      completed_at: Timestamp.nullable().meta({ description: 'Null until the money has gone back' }),
-      failed_at: Timestamp.nullable().meta({ description: 'When the gateway said that it cannot be made' }),
-      is_owed: z.boolean().meta({ description: 'Staff has to hand it over' }),
-      credit_note: z.string().nullable(),
-    }),
-  ),
+  refunds: z.array(StaffRefund),
   refundable: Rupees.meta({ description: 'At most this can still be refunded as goodwill' }),
   from_tailor: Rupees.meta({
     description: 'At most this can be taken back from what the tailor has earned by it',

@@ -2,7 +2,7 @@ import { orderNameWords } from '#words';
 import type { Rupees } from './money.ts';
 import type { PriceBreakdown } from './orders.ts';
 
-export type Surcharge = Exclude<keyof PriceBreakdown, 'stitching' | 'cloth' | 'total'>;
+export type Surcharge = Exclude<keyof PriceBreakdown, 'stitching' | 'cloth' | 'discount' | 'total'>;
 
 const SURCHARGES: readonly Surcharge[] = ['urgent_surcharge', 'collection_fee', 'delivery_fee', 'sample_fee'];
 

@@ -117,6 +117,7 @@ export const languageWords = current<Words['languageWords']>((words) => words.la
 export const checkWords = current<Words['checkWords']>((words) => words.checkWords);
 export const dateWords = current<Words['dateWords']>((words) => words.dateWords);
 export const errorWords = current<Words['errorWords']>((words) => words.errorWords);
+export const orderMoneyWords = current<Words['orderMoneyWords']>((words) => words.orderMoneyWords);
 export const orderNameWords = current<Words['orderNameWords']>((words) => words.orderNameWords);
 export const pageSentenceWords = current<Words['pageSentenceWords']>((words) => words.pageSentenceWords);
 export const countryWords = current<Words['countryWords']>((words) => words.countryWords);

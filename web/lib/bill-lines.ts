@@ -13,9 +13,16 @@ export function billLines(
   return [
     [uiWords.subTotal, formatRupees(bill.sub_total)],
     [uiWords.discount, own > 0 ? lessBy(own) : formatRupees(0)],
-    ...(code ? [[uiWords.discountCode({ code: code.code }), lessBy(code.amount)] as const] : []),
+    ...discountLines(code),
     [uiWords.deliveryFee, isEstimate ? '…' : freeOr(bill.delivery_fee)],
   ];
+}
+
+/** What a code takes off, as a line of a bill. */
+export function discountLines(
+  code: UsedCode | null | undefined,
+): (readonly [label: string, amount: string])[] {
+  return code && code.amount > 0 ? [[uiWords.discountCode({ code: code.code }), lessBy(code.amount)]] : [];
 }
 
 function lessBy(amount: number): string {

@@ -212,6 +212,8 @@ export const sentences = {
     'You have {limit} open orders. Please wait until one of them is delivered, cancel one that you do not need, or write to us. A cancelled one counts until a day after it was placed.',
   'orders.too_many_garments': 'An order has at most 12 garments. Please place another order for more.',
   'orders.garments_closed': 'Shoes are an order of their own. Place another order for a garment.',
+  'orders.code_minimum':
+    'The code {code} can be used from {minimum} on, and less would be left. Take the code off first.',
   'orders.last_garment': 'An order has at least one garment. You can cancel the order instead.',
   'orders.garment_missing': 'Choose which garment of the order it is about.',
   'orders.garment_unknown': 'This garment is not in the order. Please choose one of its garments.',
@@ -472,6 +474,7 @@ export const sentences = {
   'credit.changed': 'Your store credit is {balance} now. Please check the total.',
   'credit.unproven': 'Confirm your e-mail address first; then you can pay with your store credit.',
   'credit.needs_account': 'Sign in to pay with store credit.',
+  'credit.paid_back': 'This has been paid back already.',
   'credit.no_account': 'This customer has no account, so there is nowhere to put the credit.',
 
   'discounts.unknown': 'We do not know this code. Check its letters and digits.',
@@ -482,7 +485,7 @@ export const sentences = {
   'discounts.used_by_you': 'You have used this code already.',
   'discounts.needs_account': 'Sign in to use this code: it depends on your earlier orders.',
   'discounts.first_order': 'This code is for a first order, and you have ordered before.',
-  'discounts.other_seller': 'This code is for goods of {seller} only, and none are in your cart.',
+  'discounts.other_seller': 'This code is for goods of {seller} only, and there are none here.',
   'discounts.minimum': 'This code can be used from {minimum} on.',
   'discounts.nothing_left': 'These prices are as low as they can be. The code takes nothing off.',
   'discounts.code_taken': 'There is such a code already, or there was one. Choose another.',

@@ -51,6 +51,7 @@ export * as notificationsWords from './notifications.ts';
 export * as orderFormWords from './order-form.ts';
 export * as orderGarmentWords from './order-garments.ts';
 export * as orderMailWords from './order-mails.ts';
+export * as orderMoneyWords from './order-money.ts';
 export * as orderNameWords from './order-names.ts';
 export * as orderNewsWords from './order-news.ts';
 export * as orderingWords from './ordering.ts';

@@ -159,6 +159,8 @@ export const workCanStart = 'The work can start.';
 export const restIsDue = ({ amount }: { amount: string }) => `${amount} is left to pay when you get it.`;
 export const allIsPaid = 'Everything is paid.';
 export const weSendBackWhatYouHavePaid = 'We send back what you have paid.';
+export const creditGoesBack =
+  'Money goes back first; what was paid from store credit after that is in your store credit already.';
 export const cancelledGarment = ({ garment }: { garment: string }) => `Cancelled: ${garment}`;
 export const weSendBackItsPrice = 'We send back what you have paid for it.';
 export const courierBringsIt = ({ courier }: { courier: string }) => `${courier} brings it.`;
@@ -167,6 +169,8 @@ export const courierBringsItUnder = ({ courier, number }: { courier: string; num
 
 export const amountRefunded = ({ number, amount }: { number: string; amount: string }) =>
   `Your order ${number}: ${amount} refunded`;
+export const isInYourCredit = ({ amount }: { amount: string }) =>
+  `${amount} is in your store credit now, as you wanted it. You can pay for any order with it.`;
 export const weHavePaidBack = ({ amount }: { amount: string }) =>
   `We have paid back ${amount} for this order. The credit note is under My orders.`;
 

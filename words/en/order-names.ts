@@ -171,6 +171,8 @@ export const noteSentences = {
   NO_LIGHT: 'There was no electricity where it is stitched.',
   CLOTH_NOT_BROUGHT: 'The cloth was not brought in time.',
   ADVANCE_NOT_PAID: 'The advance was not paid in time.',
+  CODE_USED: 'A discount code was used.',
+  CODE_REMOVED: 'The discount code was taken off.',
   GARMENT_ADDED: 'A garment was added.',
   GARMENT_CHANGED: 'A garment was changed.',
   GARMENT_REMOVED: 'A garment was removed.',

@@ -94,6 +94,8 @@ export const paymentPaysNothing = ({ gateway }: { gateway: string }) =>
   `Your payment through ${gateway} has arrived, but the order could not be paid with it: it had ended, was paid already, or the amount is another one. We are giving the money back to you. You need not do anything.`;
 export const amountIsPaidBack = ({ number, amount }: { number: string; amount: string }) =>
   `${amount} of your order ${number} are paid back`;
+export const isInYourCredit = ({ amount }: { amount: string }) =>
+  `${amount} is in your store credit now, as you wanted it. You can pay for any order with it.`;
 export const weHavePaidBack = ({ amount }: { amount: string }) =>
   `We have paid ${amount} back to you for your order.`;
 export const amountGoesBackToCard = ({ amount, last4 }: { amount: string; last4: string }) =>

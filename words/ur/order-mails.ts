@@ -151,6 +151,8 @@ export const workCanStart = 'کام شروع ہو سکتا ہے۔';
 export const restIsDue = ({ amount }: { amount: string }) => `${amount} باقی ہیں، جو آرڈر ملنے پر دینے ہیں۔`;
 export const allIsPaid = 'پوری رقم ادا ہو گئی۔';
 export const weSendBackWhatYouHavePaid = 'آپ کی ادا کی ہوئی رقم ہم واپس بھیج رہے ہیں۔';
+export const creditGoesBack =
+  'پہلے نقد رقم واپس ہوتی ہے؛ اس کے بعد جو اسٹور کریڈٹ سے ادا ہوا تھا، وہ آپ کے اسٹور کریڈٹ میں آ چکا ہے۔';
 export const cancelledGarment = ({ garment }: { garment: string }) => `منسوخ: ${garment}`;
 export const weSendBackItsPrice = 'اس کی ادا کی ہوئی رقم ہم واپس بھیج رہے ہیں۔';
 export const courierBringsIt = ({ courier }: { courier: string }) => `یہ بذریعہ ${courier} آ رہا ہے۔`;
@@ -159,6 +161,8 @@ export const courierBringsItUnder = ({ courier, number }: { courier: string; num
 
 export const amountRefunded = ({ number, amount }: { number: string; amount: string }) =>
   `آپ کے آرڈر ${number} کے ${amount} واپس ہو گئے`;
+export const isInYourCredit = ({ amount }: { amount: string }) =>
+  `جیسا آپ نے چاہا، ${amount} اب آپ کے اسٹور کریڈٹ میں ہے۔ آپ اس سے کسی بھی آرڈر کی ادائیگی کر سکتے ہیں۔`;
 export const weHavePaidBack = ({ amount }: { amount: string }) =>
   `اس آرڈر کے ${amount} ہم نے واپس کر دیے ہیں۔ کریڈٹ نوٹ “میرے آرڈر” میں ہے۔`;
 

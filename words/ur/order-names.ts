@@ -171,6 +171,8 @@ export const noteSentences = {
   NO_LIGHT: 'سلائی کی جگہ پر بجلی نہیں تھی۔',
   CLOTH_NOT_BROUGHT: 'کپڑا وقت پر نہیں آیا۔',
   ADVANCE_NOT_PAID: 'پیشگی رقم وقت پر نہیں آئی۔',
+  CODE_USED: 'رعایتی کوڈ استعمال کیا گیا۔',
+  CODE_REMOVED: 'رعایتی کوڈ ہٹا دیا گیا۔',
   GARMENT_ADDED: 'ایک لباس شامل کیا گیا۔',
   GARMENT_CHANGED: 'ایک لباس تبدیل کیا گیا۔',
   GARMENT_REMOVED: 'ایک لباس نکالا گیا۔',

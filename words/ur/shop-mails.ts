@@ -92,6 +92,8 @@ export const paymentPaysNothing = ({ gateway }: { gateway: string }) =>
   `${gateway} سے آپ کی رقم ہمیں ملی، مگر اس سے آرڈر کی ادائیگی نہ ہو سکی: آرڈر ختم ہو چکا تھا، رقم پہلے ادا ہو چکی تھی، یا رقم مختلف تھی۔ ہم یہ رقم آپ کو واپس کر رہے ہیں۔ آپ کو کچھ کرنے کی ضرورت نہیں۔`;
 export const amountIsPaidBack = ({ number, amount }: { number: string; amount: string }) =>
   `آپ کے آرڈر ${number} کے ${amount} واپس ہو رہے ہیں`;
+export const isInYourCredit = ({ amount }: { amount: string }) =>
+  `جیسا آپ نے چاہا، ${amount} اب آپ کے اسٹور کریڈٹ میں ہے۔ آپ اس سے کسی بھی آرڈر کی ادائیگی کر سکتے ہیں۔`;
 export const weHavePaidBack = ({ amount }: { amount: string }) =>
   `ہم نے آپ کے آرڈر کے ${amount} آپ کو واپس کر دیے ہیں۔`;
 export const amountGoesBackToCard = ({ amount, last4 }: { amount: string; last4: string }) =>

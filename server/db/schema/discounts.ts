@@ -63,10 +63,15 @@ export const discountUses = pgTable(
       .notNull()
       .references(() => discountCodes.id, { onDelete: 'restrict' }),
     amount: integer('amount').notNull(),
+    /** Per cent of the price of a stitched order that is always paid, as agreed; null: of goods (discounts-9). */
+    lowestShare: smallint('lowest_share'),
   },
   (table) => [
     index('discount_uses_code_index').on(table.codeId),
-    check('discount_uses_amount_check', sql`${table.amount} > 0`),
+    check(
+      'discount_uses_amount_check',
+      sql`case when ${table.lowestShare} is null then ${table.amount} > 0 else ${table.amount} >= 0 and ${table.lowestShare} between 0 and 100 end`,
+    ),
   ],
 );
 

@@ -112,6 +112,8 @@ export const singleOrderDetails = pgTable(
     sampleFee: integer('sample_fee'),
     /** Cloth of the shop for its garments. */
     clothPrice: integer('cloth_price').notNull().default(0),
+    /** What a code takes off its parts (discounts-9). */
+    discount: integer('discount').notNull().default(0),
   },
   (table) => [
     // Used to find the orders of a record or picture that is deleted.
@@ -150,6 +152,7 @@ export const singleOrderDetails = pgTable(
       sql`num_nulls(${table.clothPostedOn}, ${table.clothCourier}) in (0, 2) and (${table.clothCourierNumber} is null or ${table.clothPostedOn} is not null)`,
     ),
     check('single_order_details_cloth_price_check', sql`${table.clothPrice} >= 0`),
+    check('single_order_details_discount_check', sql`${table.discount} >= 0`),
     check(
       'single_order_details_price_check',
       sql`num_nulls(${table.stitchingPrice}, ${table.urgentSurcharge}, ${table.collectionFee}, ${table.deliveryFee}, ${table.sampleFee}) in (0, 5) and ${table.stitchingPrice} > 0 and ${table.urgentSurcharge} >= 0 and ${table.collectionFee} >= 0 and ${table.deliveryFee} >= 0 and ${table.sampleFee} >= 0`,

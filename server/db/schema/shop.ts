@@ -116,6 +116,8 @@ export const goodsReturns = pgTable(
     receivedBy: staff('received_by'),
     /** Where staff transfer what was paid in cash, sealed; deleted once it was. */
     sealedAccount: bytes('sealed_account'),
+    /** The customer wants store credit instead of money (credit-10). */
+    wantsCredit: boolean('wants_credit').notNull().default(false),
   },
   (table) => [
     index('goods_returns_seller_order_index').on(table.sellerOrderId),
@@ -226,6 +228,8 @@ export const refunds = pgTable(
     failedAt: moment('failed_at'),
     /** Number of its credit note, given at the first completion. */
     creditNote: integer('credit_note'),
+    /** The customer wants store credit instead of money, while it is owed (credit-10). */
+    wantsCredit: boolean('wants_credit').notNull().default(false),
   },
   (table) => [
     index('refunds_order_index').on(table.orderId),

@@ -37,6 +37,7 @@ export const MAIL_KINDS = {
   'chat.waiting': 'staff',
   'contact.message': 'staff',
   'contact.reply': 'reply',
+  'credit.granted': 'customer',
   'earnings.paid-out': 'tailor',
   'earnings.payout-came-back': 'tailor',
   'newsletter.already-subscribed': 'customer',

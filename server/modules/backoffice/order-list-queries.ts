@@ -33,11 +33,14 @@ interface FirstItem {
   count: number;
 }
 
-/** Of a cart order: its discount with the code, and the store credit that was spent on it. */
+/** The discount of a cart or stitched order with its code, and the store credit that was spent on it. */
 const lessToPay = sql<{ discount: number; code: string | null; credit: number } | null>`(
-  select jsonb_build_object('discount', g.discount, 'credit', g.credit, 'code', (
-    select c.code from discount_uses u join discount_codes c on c.id = u.code_id where u.order_id = g.order_id))
-  from goods_order_details g where g.order_id = orders.id)`;
+  select jsonb_build_object('discount', coalesce(g.discount, ${singleOrderDetails.discount}),
+    'credit', coalesce(g.credit, (select coalesce(sum(p.amount), 0) from bill_payments p
+      where p.order_id = orders.id and p.method = 'CREDIT')),
+    'code', (select c.code from discount_uses u join discount_codes c on c.id = u.code_id where u.order_id = orders.id))
+  from (select orders.id as id) one left join goods_order_details g on g.order_id = one.id
+  where orders.kind <> 'bulk')`;
 
 const firstItem = sql<FirstItem | null>`case ${orders.kind} when 'goods' then (
   select jsonb_build_object('name', item.name, 'count', count(*) over ())

@@ -167,7 +167,7 @@ export async function refundAsCredit(
   actor: Actor,
   id: number,
 ): Promise<{ id: number; amount: number }> {
-  const { amount, orderId, wasOwed } = await completeOwed(tx, deps, id);
+  const { amount, orderId, wasOwed } = await completeOwed(tx, deps, id, true);
   if (!wasOwed) return { id, amount };
   const customerId = (await orderOf(tx, orderId))?.customerId ?? fail('credit.no_account');
   await grantRefund(tx, actor, { customerId, orderId, refundId: id, amount });

@@ -6,12 +6,15 @@ import { type SignedUp, signUp } from '../../../test/factories.ts';
 import { placeGarment, sendStep } from '../../../test/factories-orders.ts';
 import { makeProduct } from '../../../test/factories-shop.ts';
 import { type CartOf, cardToken, orderForm, sendOrder } from '../../../test/factories-shop-orders.ts';
+import { mailsTo } from '../../../test/mailbox.ts';
 import { auditEntries } from '../../db/schema/audit.ts';
 import { creditBalances, creditEntries } from '../../db/schema/credit.ts';
 import { goodsOrderDetails } from '../../db/schema/order-details.ts';
+import { documents } from '../../db/schema/orders.ts';
 import { provenAddresses } from '../../db/schema/service.ts';
 import { payments, refunds, sellerOrders } from '../../db/schema/shop.ts';
 import { capture } from '../shop/payments/capture-service.ts';
+import { refund } from '../shop/refunds/service.ts';
 import { stepSellerOrder } from '../shop/seller-orders/service.ts';
 import { verifyData } from '../system/verification-service.ts';
 import { lapseCredit } from './service.ts';
@@ -76,6 +79,12 @@ describe('goodwill (credit-2)', () => {
         { kind: 'GOODWILL', amount: 2000, reason: 'Came two days late' },
       ],
     });
+    const mails = (await mailsTo(shop, customer.email)).filter(({ kind }) => kind === 'credit.granted');
+    expect(mails.map(({ subject }) => subject).sort()).toEqual([
+      'Rs 2,000 of store credit for you',
+      'Rs 5,000 of store credit for you',
+    ]);
+    expect(mails.map(({ text }) => text).join('')).toContain('Came two days late');
     const noted = await shop.deps.db.select().from(auditEntries).where(eq(auditEntries.userId, customer.id));
     expect(noted.filter(({ action }) => action === 'credit.granted')).toHaveLength(2);
   });
@@ -167,6 +176,28 @@ describe('spending (credit-3)', () => {
     expect(await balance(by)).toBe(500);
     const rows = await shop.deps.db.select().from(refunds).where(eq(refunds.orderId, id));
     expect(rows.reduce((sum, { amount }) => sum + amount, 0)).toBe(500);
+  });
+
+  test('that comes back before a card is charged has its credit note with the invoice (credit-5)', async () => {
+    const by = await customerWith(700);
+    const form = orderForm(await cart(600, 400), {
+      payment_method: 'creditCard',
+      payment_token: await cardToken(shop),
+    });
+    const placed = await sendOrder(shop, { ...form, credit: 700 }, { by });
+    const { id, parts } = placed.json();
+    const large = parts.find((part: { sub_total: number }) => part.sub_total === 600);
+    await step(large.id, 'cancel');
+    expect(await balance(by)).toBe(300);
+    await capture(shop.deps, id);
+    await refund(shop.deps, id);
+    const papers = await shop.deps.db.select().from(documents).where(eq(documents.orderId, id));
+    const totals = papers.map(({ kind, content }) => [kind, (content as { total: number }).total]);
+    expect(totals.sort()).toEqual([
+      ['CREDIT_NOTE', 300],
+      ['CREDIT_NOTE', 300],
+      ['INVOICE', 1000],
+    ]);
   });
 
   test('pays all of an order, with an invoice, and all of it comes back', async () => {
@@ -267,9 +298,8 @@ describe('the bill of a stitched order (credit-7)', () => {
     const paid = await pay(700);
     expect(paid.json()).toMatchObject({ bill_status: 'PARTIALLY_PAID', paid: 700 });
     expect(await balance(customer)).toBe(0);
-    await sendStep(shop, id, support, { action: 'cancel', reason: 'No cloth' });
     const [payment] = paid.json().payments;
-    const back = { action: 'reverse_payment', payment: payment.id, reason: 'The order is cancelled' };
+    const back = { action: 'reverse_payment', payment: payment.id, reason: 'Of another order' };
     expect((await sendStep(shop, id, support, back)).json()).toMatchObject({ paid: 0 });
     expect(await balance(customer)).toBe(700);
     expect((await sendStep(shop, id, support, back)).statusCode).not.toBe(200);

@@ -73,6 +73,19 @@ export async function isCustomer(db: Db | Tx, id: number): Promise<boolean> {
   return found.length > 0;
 }
 
+export async function addresseeOf(tx: Tx, customerId: number) {
+  const [row] = await tx
+    .select({
+      email: users.email,
+      locale: users.locale,
+      firstName: users.firstName,
+      username: users.username,
+    })
+    .from(users)
+    .where(eq(users.id, customerId));
+  return row;
+}
+
 /** What an order has spent, and got back of it. */
 export async function netOfOrder(tx: Tx, orderId: number): Promise<{ spent: number; returned: number }> {
   const [row] = await tx

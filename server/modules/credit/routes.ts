@@ -12,6 +12,6 @@ export function creditRoutes(app: FastifyInstance, deps: Deps): void {
   );
 
   serve(app, deps, contract.grantCredit, ({ actor, params, body, runIdempotent }) =>
-    runIdempotent((tx) => grant(tx, actor, params.id, body)),
+    runIdempotent((tx) => grant(tx, deps, actor, params.id, body)),
   );
 }

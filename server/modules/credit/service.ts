@@ -1,6 +1,7 @@
 import { MAX_CREDIT, SUPPORT_CREDIT } from '../../../contract/constants/credit.ts';
 import type { Credit, CreditEntry, GrantCredit, StaffCredit } from '../../../contract/credit.ts';
 import { formatRupees, type Rupees } from '../../../contract/money.ts';
+import { realAddress } from '../../../contract/nobodys-address.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { lockUserRow } from '../../db/lock-user.ts';
 import type { Deps } from '../../deps.ts';
@@ -8,7 +9,9 @@ import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { type ExportEntry, jsonFile } from '../../infra/data-export/entries.ts';
 import { recordAudit } from '../audit/service.ts';
+import { goodwillMail } from './mails.ts';
 import {
+  addresseeOf,
   balanceOf,
   type EntryRow,
   entriesOf,
@@ -50,6 +53,7 @@ async function mayGrant(db: Db | Tx, { role }: Actor, customerId: number): Promi
 /** Fails with `request.not_found`, `credit.over_limit`, `credit.too_little` and `session.forbidden`. */
 export async function grant(
   tx: Tx,
+  deps: Pick<Deps, 'config' | 'outbox'>,
   actor: Actor,
   id: number,
   { amount, reason, take_back }: GrantCredit,
@@ -77,7 +81,22 @@ export async function grant(
     userId: id,
     data: { amount },
   });
+  if (!take_back) await tellOfGoodwill(tx, deps, id, { amount, reason });
   return readCreditForStaff(tx, actor, id);
+}
+
+/** An account without an address reads it in the history. */
+async function tellOfGoodwill(
+  tx: Tx,
+  { config, outbox }: Pick<Deps, 'config' | 'outbox'>,
+  customerId: number,
+  given: { amount: Rupees; reason: string },
+): Promise<void> {
+  const customer = await addresseeOf(tx, customerId);
+  const email = customer && realAddress(customer.email);
+  if (!customer || !email) return;
+  const balance = await balanceOf(tx, customerId);
+  await outbox.post(tx, goodwillMail(config, { customer: { ...customer, email }, balance, ...given }));
 }
 
 /** Pays a refund as credit, once (credit-4). */
@@ -104,8 +123,7 @@ export async function spendCredit(
   customerId: number,
   { orderId, amount }: { orderId: number; amount: Rupees },
 ): Promise<void> {
-  const balance = await lockBalance(tx, customerId);
-  if (amount > balance) fail('credit.changed', { balance: formatRupees(balance) });
+  await requireCredit(tx, customerId, amount);
   await insertEntry(tx, { customerId, orderId, amount: -amount, kind: 'SPENT' });
 }
 
@@ -123,7 +141,24 @@ export async function payBill(tx: Tx, { customerId, ...entry }: BilledToCredit):
   await insertEntry(tx, { ...entry, customerId, amount: -entry.amount, kind: 'SPENT' });
 }
 
-/** A payment of a bill that was taken back. */
+/** Locks it. Fails with `credit.changed` where the customer has less. */
+export async function requireCredit(tx: Tx, customerId: number, amount: Rupees): Promise<void> {
+  const balance = await lockBalance(tx, customerId);
+  if (amount > balance) fail('credit.changed', { balance: formatRupees(balance) });
+}
+
+/** What is back of what was spent on an order. */
+export async function creditReturned(tx: Tx, orderId: number): Promise<Rupees> {
+  return (await netOfOrder(tx, orderId)).returned;
+}
+
+/** What was spent on an order and is not back yet. */
+export async function creditHeld(tx: Tx, orderId: number): Promise<Rupees> {
+  const { spent, returned } = await netOfOrder(tx, orderId);
+  return Math.max(0, spent - returned);
+}
+
+/** A payment of a bill, or a part of it, that goes back. */
 export async function returnPayment(tx: Tx, entry: BilledToCredit): Promise<void> {
   if (entry.customerId !== null) await insertEntry(tx, { ...entry, kind: 'RETURNED' });
 }

@@ -39,20 +39,24 @@ export async function ruleByCode(db: Db | Tx, code: string) {
 
 export type RuleRow = NonNullable<Awaited<ReturnType<typeof ruleByCode>>>;
 
-/** Orders that are not cancelled: all with the code, the customer's own with it, and the customer's in all. */
+/**
+ * Orders that are not cancelled: all with the code, the customer's own with it, and the customer's in all. `orderId` is
+ * an order that does not count, because the code is for it.
+ */
 export async function countUses(
   db: Db | Tx,
   { id, maxUses }: Pick<RuleRow, 'id' | 'maxUses'>,
-  customerId: number | null,
+  { customerId, orderId = 0 }: { customerId: number | null; orderId?: number },
 ): Promise<{ uses: number; own: { uses: number; orders: number } | null }> {
   const { rows } = await db.execute<{ uses: number; ownUses: number; ownOrders: number }>(sql`
     select
       (select count(*)::int from (select from discount_uses u join orders o on o.id = u.order_id
-        where u.code_id = ${id}::int and o.status <> 'CANCELLED' limit ${maxUses ?? 0}::int) counted) as uses,
+        where u.code_id = ${id}::int and o.id <> ${orderId}::int and o.status <> 'CANCELLED' limit ${maxUses ?? 0}::int) counted) as uses,
       (select count(*)::int from discount_uses u join orders o on o.id = u.order_id
-        where u.code_id = ${id}::int and o.customer_id = ${customerId}::int and o.status <> 'CANCELLED') as "ownUses",
+        where u.code_id = ${id}::int and o.id <> ${orderId}::int and o.customer_id = ${customerId}::int
+          and o.status <> 'CANCELLED') as "ownUses",
       (select count(*)::int from (select from orders o
-        where o.customer_id = ${customerId}::int and o.status <> 'CANCELLED' limit 1) counted) as "ownOrders"`);
+        where o.customer_id = ${customerId}::int and o.id <> ${orderId}::int and o.status <> 'CANCELLED' limit 1) counted) as "ownOrders"`);
   const [row] = rows;
   if (!row) throw new Error('Nothing was counted.');
   return { uses: row.uses, own: customerId === null ? null : { uses: row.ownUses, orders: row.ownOrders } };
@@ -60,6 +64,25 @@ export async function countUses(
 
 export async function insertUse(tx: Tx, use: typeof discountUses.$inferInsert): Promise<void> {
   await tx.insert(discountUses).values(use);
+}
+
+/** Of a stitched order, which has one at most. */
+export async function upsertUse(
+  tx: Tx,
+  { orderId, ...use }: typeof discountUses.$inferInsert & { lowestShare: number },
+): Promise<void> {
+  await tx
+    .insert(discountUses)
+    .values({ orderId, ...use })
+    .onConflictDoUpdate({ target: discountUses.orderId, set: use });
+}
+
+export async function deleteUse(tx: Tx, orderId: number): Promise<void> {
+  await tx.delete(discountUses).where(eq(discountUses.orderId, orderId));
+}
+
+export async function setAmount(tx: Tx, orderId: number, amount: number): Promise<void> {
+  await tx.update(discountUses).set({ amount }).where(eq(discountUses.orderId, orderId));
 }
 
 const listed = {
@@ -168,9 +191,13 @@ export async function deleteOldWrongCodes(db: Db): Promise<void> {
   await db.delete(wrongCodes).where(lt(wrongCodes.at, sql`now() - interval '1 hour'`));
 }
 
-/** Two orders at once cannot both take the last use. */
-export function lockCode(tx: Db | Tx, id: number): Promise<void> {
-  return lock(tx, `discount ${id}`);
+/**
+ * Two orders at once cannot both take the last use; with a customer, whose earlier orders the code depends on, neither
+ * can two codes at once.
+ */
+export async function lockCounted(tx: Db | Tx, id: number, customerId: number | null): Promise<void> {
+  await lock(tx, `discount ${id}`);
+  if (customerId !== null) await lock(tx, `discounts of customer ${customerId}`);
 }
 
 /** Guesses at once are counted one after the other. */

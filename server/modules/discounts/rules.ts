@@ -21,7 +21,7 @@ export interface CodeRule {
 }
 
 /** Whether only somebody with an account can use it, because it depends on earlier orders (discounts-6). */
-function needsAccount({ isFirstOrder, maxUsesEach }: CodeRule): boolean {
+export function needsAccount({ isFirstOrder, maxUsesEach }: CodeRule): boolean {
   return isFirstOrder || maxUsesEach !== null;
 }
 

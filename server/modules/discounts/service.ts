@@ -13,11 +13,11 @@ import {
   deleteWrongCode,
   insertUse,
   insertWrongCode,
-  lockCode,
+  lockCounted,
   lockGuesses,
   ruleByCode,
 } from './queries.ts';
-import { isCounted, type Refusal, refusalOf, type Shares, sharesOf } from './rules.ts';
+import { isCounted, needsAccount, type Refusal, refusalOf, type Shares, sharesOf } from './rules.ts';
 
 interface Cart {
   lines: readonly { total: Rupees; brandId: number | null }[];
@@ -48,8 +48,8 @@ export async function discountCart(
   if (typed === undefined) return without(null);
   const rule = await ruleByCode(db, typed);
   if (!rule) return without(new Failure('discounts.unknown'));
-  if (isPlacing && isCounted(rule)) await lockCode(db, rule.id);
-  const used = await countUses(db, rule, customerId);
+  if (isPlacing && isCounted(rule)) await lockCounted(db, rule.id, needsAccount(rule) ? customerId : null);
+  const used = await countUses(db, rule, { customerId });
   const refused = refusalOf(rule, used, lines, {
     today: dayInKarachi(),
     day: formatDay,

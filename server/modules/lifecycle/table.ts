@@ -62,23 +62,21 @@ export interface Step<Kind extends OrderKind = OrderKind> {
 
 /**
  * Payments come at any time of an agreed order, also after it was cancelled, and are taken back where they were recorded
- * by mistake (payments-12).
+ * by mistake (payments-12). The system records those of customers.
  */
 function payments<Kind extends 'single' | 'bulk'>(
   kind: Kind,
   payable: readonly StatusOf[Kind][],
 ): Step<Kind>[] {
-  const step = (action: OrderAction, status: StatusOf[Kind], needs: readonly Condition[]): Step<Kind> => ({
-    kind,
-    action,
-    from: status,
-    to: status,
-    by: ['support'],
-    needs,
-  });
+  const step = (
+    action: OrderAction,
+    status: StatusOf[Kind],
+    by: readonly StepRole[],
+    needs: readonly Condition[],
+  ): Step<Kind> => ({ kind, action, from: status, to: status, by, needs });
   return [
-    ...payable.map((status) => step('record_payment', status, ['bill_open'])),
-    ...payable.map((status) => step('reverse_payment', status, ['paid_at_all', 'reason'])),
+    ...payable.map((status) => step('record_payment', status, ['support', 'system'], ['bill_open'])),
+    ...payable.map((status) => step('reverse_payment', status, ['support'], ['paid_at_all', 'reason'])),
   ];
 }
 

@@ -1,13 +1,5 @@
-import { basicWords, inLocale, orderNameWords, paperWords } from '#words';
-import type { PostalAddress } from '../../../contract/addresses.ts';
-import { ALTERATION_DAYS } from '../../../contract/constants/contact.ts';
-import { countryName } from '../../../contract/constants/countries.ts';
+import { orderNameWords, paperWords } from '#words';
 import { documentName } from '../../../contract/document-names.ts';
-import { isSentAbroad } from '../../../contract/duty.ts';
-import { fabricName } from '../../../contract/garment-names.ts';
-import { realAddress } from '../../../contract/nobodys-address.ts';
-import { pageUrl } from '../../../contract/page-url.ts';
-import { type Surcharge, surchargesOf } from '../../../contract/surcharges.ts';
 import type { Config } from '../../config.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
@@ -16,11 +8,9 @@ import type { Actor } from '../../infra/access-tokens.ts';
 import { type Frozen, forReaderOf, issueDocument, printDocument } from '../documents/service.ts';
 import type { BoughtCloth } from './cloth/queries.ts';
 import type { GarmentRow } from './garment-queries.ts';
-import { dressLabel } from './order-rules.ts';
-import { billFacts } from './payments/present.ts';
+import { clothLineOf, contentOf, discountLine, fabricOf, lineOf, nameOf } from './invoice-content.ts';
 import { setReceipt } from './payments/queries.ts';
-import { newPayments, paymentNote, receivedNote } from './payments/words.ts';
-import { allGarments, priceOfOrder, tailorOf } from './present.ts';
+import { newPayments, receivedNote } from './payments/words.ts';
 import { customerInvoice, type OrderRow, type OrderWithMeasures } from './queries.ts';
 import { ofPresentBill, refundsOf, sumOf } from './refund-queries.ts';
 
@@ -106,6 +96,8 @@ interface CancelledGarment {
   credited: number;
   surcharge: number;
   cloth: number;
+  /** What less the code takes off since. */
+  discount: number;
   /** What of it was paid. */
   owed: number;
 }
@@ -115,7 +107,7 @@ export function issueGarmentNote(
   tx: Tx,
   config: Config,
   row: OrderRow,
-  { garment, credited, surcharge, cloth, owed }: CancelledGarment,
+  { garment, credited, surcharge, cloth, discount, owed }: CancelledGarment,
 ): Promise<number> {
   const invoice = row.invoiceNumber === null ? null : documentName('INVOICE', row.invoiceNumber);
   const note = forReaderOf(row.customerLocale, (): Frozen => {
@@ -131,6 +123,7 @@ export function issueGarmentNote(
         lineOf(garment),
         ...(cloth > 0 ? clothLineOf(garment) : []),
         ...(surcharge > 0 ? [{ label: orderNameWords.surcharges.urgent_surcharge, amount: surcharge }] : []),
+        ...discountLine(discount, row),
       ],
       total: credited,
       ...creditState(credited, owed),
@@ -158,78 +151,6 @@ export function refundLines(amount: number) {
   };
 }
 
-/** In the present language. */
-function contentOf(config: Config, row: OrderRow): Frozen {
-  const { order } = row;
-  const price = priceOfOrder(order);
-  if (!price) throw new Error(`Order ${order.id} is invoiced without a price.`);
-  const isShoes = order.itemType === 'shoes';
-  const name =
-    [row.customerFirstName, row.customerLastName].filter(Boolean).join(' ') ||
-    (order.addresses?.delivery ?? order.addresses?.collection)?.full_name ||
-    row.customerUsername;
-  const courier = order.courier === 'EXPRESS' ? paperWords.byExpressCourier : undefined;
-  const notes: Partial<Record<Surcharge, string | undefined>> = {
-    urgent_surcharge: paperWords.inHalfTheTime,
-    collection_fee: courier,
-    delivery_fee: courier,
-    sample_fee: paperWords.sentBeforeTheStitching,
-  };
-  const extras: Frozen['lines'] = surchargesOf(price).map(({ part, name: label, amount }) => {
-    const note = notes[part];
-    return { label, ...(note !== undefined && { note }), amount };
-  });
-  return {
-    seller: {
-      name: config.brandName,
-      lines: [config.support.address, config.support.phone, config.support.email],
-    },
-    customer: { name, email: realAddress(row.customerEmail) ?? '', phone: order.phone },
-    ...labelled('collectedFrom', order.addresses?.collection),
-    ...labelled('deliveredTo', order.addresses?.delivery),
-    order: {
-      id: order.id,
-      trackingNumber: order.trackingNumber,
-      placedOn: order.orderDate.toISOString(),
-      expectedDelivery: order.expectedDeliveryDate,
-      dressType: inList(row.garments.map(nameOf)),
-      fabricType: inList(row.garments.map(fabricOf)),
-      tailorName: tailorOf(row, config).username,
-      measurementSource: row.isPartlyEstimated
-        ? 'STORE_ESTIMATED'
-        : (order.measurementSource ?? (isShoes ? paperWords.notNeeded : paperWords.asAgreed)),
-      deliveryType: order.deliveryType,
-      paymentMethod: order.paymentMethod,
-    },
-    lines: [...row.garments.map(lineOf), ...allGarments(row).flatMap(clothLineOf), ...extras],
-    total: price.total,
-    paymentState: order.billStatus,
-    paid: billFacts(order).isPaidAtAll ? Math.min(order.paidAmount, price.total) : 0,
-    trackingUrl: pageUrl(config, `/order_tracking?number=${order.trackingNumber}`),
-    notes: [
-      paymentNote(order),
-      paperWords.alterationsAreFree({ days: ALTERATION_DAYS }),
-      ...(isSentAbroad({ delivery: order.delivery, country: order.addresses?.delivery?.country ?? null })
-        ? [paperWords.dutiesAreNotPart]
-        : []),
-    ],
-  };
-}
-
-function lineOf(garment: GarmentRow): Frozen['lines'][number] {
-  const label = paperWords.stitchingOf({ garment: nameOf(garment) });
-  return { label, note: fabricOf(garment), amount: garment.stitchingPrice ?? 0 };
-}
-
-/** The cloth of the shop for a garment, which a cancelled one keeps if it was sent (orders-151). */
-function clothLineOf({ cloth, bought, clothQuantity, clothPrice }: GarmentRow): Frozen['lines'] {
-  if (clothPrice === null) return [];
-  const { name, colour } = bought ?? cloth ?? { name: paperWords.cloth, colour: '' };
-  const pieces = bought?.quantity ?? clothQuantity ?? 1;
-  const label = paperWords.clothOf({ name });
-  return [{ label, note: paperWords.clothInPieces({ colour, pieces }), amount: clothPrice }];
-}
-
 /** Issues the credit note over cloth that its seller could not send (orders-158). Must be last in the transaction. */
 export function issueClothNote(
   tx: Tx,
@@ -238,9 +159,10 @@ export function issueClothNote(
   {
     lost,
     price,
+    discount,
     credited,
     owed,
-  }: { lost: readonly BoughtCloth[]; price: number; credited: number; owed: number },
+  }: { lost: readonly BoughtCloth[] } & Record<'price' | 'discount' | 'credited' | 'owed', number>,
 ): Promise<number> {
   const invoice = row.invoiceNumber === null ? null : documentName('INVOICE', row.invoiceNumber);
   const note = forReaderOf(row.customerLocale, (): Frozen => {
@@ -250,7 +172,7 @@ export function issueClothNote(
       note: paperWords.clothInPieces({ colour, pieces }),
       amount: price * pieces,
     }));
-    const refunded = price - credited;
+    const refunded = price - discount - credited;
     const rest = price - known.reduce((sum, { amount }) => sum + amount, 0);
     return {
       ...content,
@@ -258,6 +180,7 @@ export function issueClothNote(
       lines: [
         ...known,
         ...(rest > 0 ? [{ label: paperWords.cloth, amount: rest }] : []),
+        ...discountLine(discount, row),
         ...(refunded > 0 ? [{ label: paperWords.refundedBefore, amount: -refunded }] : []),
       ],
       total: credited,
@@ -266,29 +189,4 @@ export function issueClothNote(
     };
   });
   return issueDocument(tx, 'CREDIT_NOTE', row.order.id, note);
-}
-
-function nameOf({ itemType, shoeSize, dressType }: GarmentRow): string {
-  return itemType === 'shoes'
-    ? paperWords.shoesOfNumber({ number: String(shoeSize) })
-    : (dressLabel(dressType) ?? paperWords.dress);
-}
-
-function fabricOf({ itemType, fabricType }: GarmentRow): string {
-  if (fabricType !== null) return fabricName(fabricType);
-  return itemType === 'shoes' ? paperWords.none : paperWords.asAgreed;
-}
-
-/** Each name once. */
-function inList(names: readonly string[]): string {
-  return [...new Set(names)].join(basicWords.listSeparator);
-}
-
-/** An address as documents print it: couriers read the country in English. */
-export function labelled(field: 'collectedFrom' | 'deliveredTo', address: PostalAddress | undefined) {
-  if (!address) return {};
-  const { full_name, address: street, city, postal_code, country, phone } = address;
-  const place = [city, postal_code].filter(Boolean).join(' ');
-  const land = inLocale('en', () => countryName(country));
-  return { [field]: [full_name, street, place, land, phone] };
 }

@@ -18,7 +18,7 @@ import { isCorrection, receiptSentences } from './cloth/receipt-mails.ts';
 import { awaitedCloth } from './cloth-present.ts';
 import { dressLabel } from './order-rules.ts';
 import { billFacts } from './payments/present.ts';
-import { advanceSentences, paymentSentences } from './payments/words.ts';
+import { advanceSentences, creditSentence, paymentSentences } from './payments/words.ts';
 import { cashToCollect, questionText, tailorAddress, tailorOf } from './present.ts';
 import type { OrderRow, OrderWithMeasures } from './queries.ts';
 
@@ -136,7 +136,7 @@ function stepParagraphs(
     ...(action === 'confirm' ? advanceSentences(row) : []),
     ...(action === 'record_payment' ? paymentSentences(row) : []),
     ...((action === 'cancel' || action === 'fail_delivery') && billFacts(row.order).isPaidAtAll
-      ? [orderMailWords.weSendBackWhatYouHavePaid]
+      ? [orderMailWords.weSendBackWhatYouHavePaid, ...creditSentence(row)]
       : []),
     ...(action === 'cancel_garment' ? garmentSentences(row, step) : []),
     ...courierSentence(step),
@@ -145,11 +145,14 @@ function stepParagraphs(
   ];
 }
 
-function garmentSentences({ order, cancelledGarments }: OrderRow, { garmentId }: TakenStep): string[] {
+function garmentSentences(row: OrderWithMeasures, { garmentId }: TakenStep): string[] {
+  const { order, cancelledGarments } = row;
   const dressType = cancelledGarments.find(({ id }) => id === garmentId)?.dressType ?? null;
   return [
     orderMailWords.cancelledGarment({ garment: dressLabel(dressType) ?? orderMailWords.dress }),
-    ...(order.paidAmount > (order.total ?? 0) ? [orderMailWords.weSendBackItsPrice] : []),
+    ...(order.paidAmount > (order.total ?? 0)
+      ? [orderMailWords.weSendBackItsPrice, ...creditSentence(row)]
+      : []),
   ];
 }
 
@@ -172,14 +175,17 @@ function courierSentence({ courier: named, courierNumber: number }: TakenStep): 
 export function refundMail(
   config: Config,
   row: OrderRow,
-  { amount: rupees, reason }: { amount: number; reason: string },
+  { amount: rupees, reason, isCredit = false }: { amount: number; reason: string; isCredit?: boolean },
 ): OutgoingMail {
   return orderMail(config, row, () => {
     const amount = formatRupees(rupees);
+    const way = isCredit
+      ? orderMailWords.isInYourCredit({ amount })
+      : orderMailWords.weHavePaidBack({ amount });
     return {
       kind: 'orders.update',
       subject: orderMailWords.amountRefunded({ number: row.order.trackingNumber, amount }),
-      paragraphs: [orderMailWords.weHavePaidBack({ amount }), ...(reason ? [reason] : [])],
+      paragraphs: [way, ...(reason ? [reason] : [])],
       action: linkTo(config, row, 'orders'),
     };
   });

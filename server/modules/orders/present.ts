@@ -1,6 +1,7 @@
 import { basicWords, workshopWords } from '#words';
 import { writtenHours } from '../../../contract/business-hours.ts';
 import { QUESTION_SENTENCES, type QuestionCode } from '../../../contract/constants/lifecycle.ts';
+import type { BillDiscount } from '../../../contract/discounts.ts';
 import { documentName } from '../../../contract/document-names.ts';
 import { shownAddress } from '../../../contract/erased-name.ts';
 import { designInWords } from '../../../contract/garment-design.ts';
@@ -38,8 +39,13 @@ export function priceOfOrder(order: OrderRow['order']): PriceBreakdown | null {
     delivery_fee: order.deliveryFee ?? 0,
     sample_fee: order.sampleFee ?? 0,
     cloth: order.clothPrice,
+    ...(order.code && { discount: discountOf(order.code) }),
     total,
   };
+}
+
+function discountOf({ minimum: _from, ...discount }: NonNullable<OrderRow['order']['code']>): BillDiscount {
+  return discount;
 }
 
 /** Lists leave out what can be claimed. */

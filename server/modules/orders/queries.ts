@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { PostalAddress } from '../../../contract/addresses.ts';
 import type { QuestionCode } from '../../../contract/constants/lifecycle.ts';
 import type { Day } from '../../../contract/dates.ts';
+import type { BillDiscount } from '../../../contract/discounts.ts';
 import type { DocumentKind } from '../../../contract/document-names.ts';
 import type { MeasuredValues } from '../../../contract/finished-measures.ts';
 import type { Unit } from '../../../contract/measures.ts';
@@ -80,6 +81,12 @@ export const addressesOfOrder = sql<{ collection?: PostalAddress; delivery?: Pos
     'address', address, 'city', city, 'postal_code', postal_code, 'country', country))
   from ${orderAddresses} a where a.order_id = ${orders.id})`;
 
+/** The code of the order, with the terms by which its discount follows the price (discounts-9). */
+const codeOfOrder = sql<(BillDiscount & { minimum: number }) | null>`(
+  select jsonb_build_object('code', c.code, 'amount', u.amount, 'percent', c.percent, 'sum', c.amount,
+    'lowest_share', u.lowest_share, 'minimum', c.minimum)
+  from discount_uses u join discount_codes c on c.id = u.code_id where u.order_id = ${orders.id})`;
+
 /** Columns of a stitched order that readers see. */
 const shown = {
   ...listed,
@@ -88,6 +95,7 @@ const shown = {
   email: orders.email,
   addresses: addressesOfOrder,
   clothFrom: clothFromOfOrder,
+  code: codeOfOrder,
   ...shownDetails,
 };
 

@@ -29,6 +29,14 @@ export async function insertOwed(
   await tx.insert(refunds).values({ ...refund, cause: 'PART_CANCELLED' });
 }
 
+/** Inserts what went back as credit at once, for a cancelled garment or order, whose credit note is not that of the refund. */
+export async function insertReturned(
+  tx: Tx,
+  refund: { orderId: number; amount: number; name: string },
+): Promise<void> {
+  await tx.insert(refunds).values({ ...refund, cause: 'PART_CANCELLED', completedAt: new Date() });
+}
+
 /** Names of what is owed back because more was paid than was due begin with it. */
 export const OVERPAYMENT = 'payment-';
 

@@ -42,7 +42,7 @@ export async function readRefunds(
 ): Promise<Pick<Page, 'refunds' | 'refundable' | 'from_tailor'>> {
   const made = await refundsOf(db, orderId);
   return {
-    refunds: made.map(({ id, cause, amount, createdAt, completedAt, creditNote }) => ({
+    refunds: made.map(({ id, cause, amount, name, createdAt, completedAt, creditNote, wantsCredit }) => ({
       id,
       cause,
       amount,
@@ -50,6 +50,7 @@ export async function readRefunds(
       completed_at: completedAt?.toISOString() ?? null,
       failed_at: null,
       is_owed: completedAt === null,
+      as_credit: wantsCredit || name.endsWith('-credit'),
       credit_note: creditNote === null ? null : documentName('CREDIT_NOTE', creditNote),
     })),
     refundable: refundableOf(order, made),
@@ -118,5 +119,6 @@ export async function tellOfGarmentRefund(
     refund?.name.startsWith('cloth-') ? paperWords.clothWasNotSent : paperWords.garmentWasCancelled,
   );
   await notifyOfRefund(tx, { orderId, amount });
-  await deps.outbox.post(tx, refundMail(deps.config, row, { amount, reason }));
+  const isCredit = refund?.wantsCredit ?? false;
+  await deps.outbox.post(tx, refundMail(deps.config, row, { amount, reason, isCredit }));
 }

@@ -116,6 +116,7 @@ function presentRefund(row: RefundRow) {
     completed_at: completedAt?.toISOString() ?? null,
     failed_at: failedAt?.toISOString() ?? null,
     is_owed: completedAt === null && isByHand(row),
+    as_credit: row.wantsCredit,
     credit_note: creditNote === null ? null : documentName('CREDIT_NOTE', creditNote),
   };
 }

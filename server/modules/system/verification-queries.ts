@@ -199,7 +199,7 @@ export const INVARIANTS_OF_MONEY: readonly Invariant[] = [
   {
     what: 'a stitched order whose total is not the sum of its parts',
     rows: sql`select o.tracking_id as id from orders o join single_order_details d on d.order_id = o.id
-      where o.total is distinct from stitching_price + urgent_surcharge + collection_fee + delivery_fee + sample_fee + cloth_price`,
+      where o.total is distinct from stitching_price + urgent_surcharge + collection_fee + delivery_fee + sample_fee + cloth_price - discount`,
   },
   {
     what: 'a stitched order whose stitching is not that of its garments',
@@ -258,11 +258,24 @@ export const INVARIANTS_OF_MONEY: readonly Invariant[] = [
       having coalesce(-sum(e.amount) filter (where e.kind = 'SPENT'), 0) <> d.credit or coalesce(sum(e.amount), 0) > 0`,
   },
   {
+    what: 'a stitched or bulk order that says otherwise than the ledger what of it is paid with credit',
+    rows: sql`select o.tracking_id as id from orders o where o.kind <> 'goods' and o.customer_id is not null
+      and coalesce((select -sum(amount) from credit_entries where order_id = o.id and kind in ('SPENT', 'RETURNED')), 0)
+        <> coalesce((select sum(amount) from bill_payments where order_id = o.id and method = 'CREDIT'), 0)
+          - coalesce((select sum(amount) from refunds where order_id = o.id and name like '%-credit'), 0)`,
+  },
+  {
     what: 'a code that took off more than the discount of its order, or was used too often',
     rows: sql`select d.order_id as id from discount_uses u join goods_order_details d on d.order_id = u.order_id
       where u.amount > d.discount
       union all select c.id from discount_codes c where (select count(*) from discount_uses u
         join orders o on o.id = u.order_id where u.code_id = c.id and o.status <> 'CANCELLED') > c.max_uses`,
+  },
+  {
+    what: 'a stitched order whose discount is not that of its code, or leaves less than the lowest share',
+    rows: sql`select d.order_id as id from single_order_details d left join discount_uses u on u.order_id = d.order_id
+      where d.discount <> coalesce(u.amount, 0) or u.lowest_share is null and u.order_id is not null
+        or d.discount > (d.stitching_price + d.urgent_surcharge + d.cloth_price) * (100 - u.lowest_share) / 100`,
   },
   {
     what: 'a seller order that does not cost what is in it',

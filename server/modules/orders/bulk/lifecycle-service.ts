@@ -8,6 +8,7 @@ import { quoteOpenUntil, readOrderRules } from '../../fees/service.ts';
 import type { Lifecycle, LockedOrder, StepContext, StepRequest } from '../../lifecycle/service.ts';
 import type { TakenStep } from '../../lifecycle/taken-step.ts';
 import { bulkPaymentFor, settleDelivery } from '../address-service.ts';
+import { returnCreditOfCancelled } from '../payments/owed-service.ts';
 import { payOnDelivery, recordPayment, reversePayment, settleAdvance } from '../payments/service.ts';
 import { lockOrder } from '../queries.ts';
 import { moveDay, scopeOf } from '../single/lifecycle-service.ts';
@@ -58,6 +59,7 @@ export function bulkLifecycle(address: string): Lifecycle<BulkOrderRow> {
 
     effects: [
       ({ tx }, { facts }, step) => recordCash(tx, facts.orderId, step),
+      returnCreditOfCancelled,
       mailCustomer,
       tellWorkshop,
       issueDocuments,

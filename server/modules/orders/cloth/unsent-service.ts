@@ -1,21 +1,24 @@
 import type { z } from 'zod';
 import { clothDueOn } from '../../../../contract/cloth-wait.ts';
 import { dayInKarachi } from '../../../../contract/dates.ts';
+import { withDiscount } from '../../../../contract/discounted.ts';
 import type { takeSellerOrderStep as call } from '../../../../contract/order-steps.ts';
 import type { Tx } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import type { Actor } from '../../../infra/access-tokens.ts';
 import { readDaysOff } from '../../calendar/service.ts';
+import { followPrice } from '../../discounts/order-code-service.ts';
 import type { Lifecycle, LockedOrder, StepContext } from '../../lifecycle/service.ts';
 import type { TakenStep } from '../../lifecycle/taken-step.ts';
 import { keepCreditNote } from '../../shop/cloth/service.ts';
 import type { sellerLifecycle } from '../../shop/seller-orders/lifecycle-service.ts';
 import { takeSellerOrderStep } from '../../shop/seller-orders/service.ts';
 import { issueClothNote } from '../invoice-service.ts';
+import { oweBack } from '../payments/owed-service.ts';
 import { overpaid } from '../payments/service.ts';
-import { allGarments } from '../present.ts';
+import { allGarments, priceOfOrder } from '../present.ts';
 import { type OrderWithMeasures, orderWithin } from '../queries.ts';
-import { insertOwed, ofPresentBill, refundsOf, sumOf } from '../refund-queries.ts';
+import { ofPresentBill, refundsOf, sumOf } from '../refund-queries.ts';
 import { waitForCloth } from '../single/cloth-service.ts';
 import { askAgain, postpone } from '../single/question-service.ts';
 import { updateDetails, updateOrder } from '../write-queries.ts';
@@ -47,18 +50,28 @@ async function loseCloth(
   if (part.kind !== 'single' || part.orderStatus === 'CANCELLED') return;
   if (to !== 'CANCELLED' && to !== 'RETURNED') return;
   const before = await orderWithin(tx, 'all', part.orderId);
-  if (!before || before.order.total === null) throw new Error('The order of the cloth is gone.');
+  const price = before && priceOfOrder(before.order);
+  if (!price) throw new Error('The order of the cloth is gone.');
   const { order } = before;
   const paidBack = sumOf(ofPresentBill(await refundsOf(tx, order.id)));
   const without = await garmentsOfSellerOrder(tx, part.id);
   for (const garment of without) await writeCloth(tx, garment, NO_CLOTH);
-  const total = before.order.total - part.subTotal;
-  await updateDetails(tx, order.id, { clothPrice: order.clothPrice - part.subTotal });
+  const gross = price.total + (price.discount?.amount ?? 0) - part.subTotal;
+  const { total, discount } = withDiscount(
+    { ...price, discount: undefined, cloth: price.cloth - part.subTotal, total: gross },
+    order.code,
+  );
+  const less = (price.discount?.amount ?? 0) - (discount?.amount ?? 0);
+  await updateDetails(tx, order.id, {
+    clothPrice: order.clothPrice - part.subTotal,
+    discount: discount?.amount ?? 0,
+  });
+  if (discount) await followPrice(tx, order.id, discount.amount);
   await updateOrder(tx, order.id, { total });
   // What was refunded by hand has its credit note already.
-  const credited = Math.max(0, Math.min(part.subTotal, before.order.total - paidBack));
+  const credited = Math.max(0, Math.min(price.total - total, price.total - paidBack));
   const owed = await overpaid(tx, order, total);
-  if (owed > 0) await insertOwed(tx, { orderId: order.id, amount: owed, name: `cloth-${part.id}` });
+  await oweBack(tx, order, owed, `cloth-${part.id}`);
   const needing = before.garments.filter(
     ({ id, progress }) => without.includes(id) && progress === 'WAITING',
   );
@@ -71,7 +84,8 @@ async function loseCloth(
     clothUnsentMail(deps.config, after, { lost, isOwed: owed > 0, isNeeded: needing.length > 0 }),
   );
   if (credited === 0) return;
-  const note = await issueClothNote(tx, deps.config, after, { lost, price: part.subTotal, credited, owed });
+  const parts = { lost, price: part.subTotal, discount: less, credited, owed };
+  const note = await issueClothNote(tx, deps.config, after, parts);
   await keepCreditNote(tx, part.id, note);
 }
 

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { testApp } from '../../../../test/app.ts';
 import { type SignedUp, signUp } from '../../../../test/factories.ts';
+import { giveCode, makeCode } from '../../../../test/factories-discounts.ts';
 import {
   addGarment,
   type PlacedGarment,
@@ -11,6 +12,7 @@ import {
   sendStep,
 } from '../../../../test/factories-orders.ts';
 import { billPayments } from '../../../db/schema/bill-payments.ts';
+import { creditEntries } from '../../../db/schema/credit.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { refunds } from '../../../db/schema/shop.ts';
 import { verifyData } from '../../system/verification-service.ts';
@@ -24,6 +26,22 @@ beforeAll(async () => {
 
 interface Ordered extends PlacedGarment {
   garments: number[];
+}
+
+const CREDIT = 9000;
+
+/** Credit that the customer has, and that the order holds. */
+async function creditOf({ id, customer }: Ordered) {
+  const rows = await shop.deps.db
+    .select()
+    .from(creditEntries)
+    .where(eq(creditEntries.customerId, customer.id));
+  const total = (list: typeof rows) => list.reduce((all, { amount }) => all + amount, 0);
+  const kinds = ['SPENT', 'RETURNED'];
+  return {
+    balance: total(rows),
+    held: -total(rows.filter(({ orderId, kind }) => orderId === id && kinds.includes(kind))),
+  };
 }
 
 /** Rupees that came in, went back, are owed back, and may be kept for what is stitched. */
@@ -57,6 +75,10 @@ async function expectBalance(order: Ordered): Promise<void> {
   expect(came).toBeGreaterThanOrEqual(0);
   expect(came - out - owed, 'what is kept is never below nothing').toBeGreaterThanOrEqual(0);
   expect(came - out - owed, 'nor above the bill').toBeLessThanOrEqual(mayKeep);
+  const { balance, held } = await creditOf(order);
+  expect(held, 'no more credit goes back than was spent').toBeGreaterThanOrEqual(0);
+  expect(balance + held, 'credit is with the customer or in the order').toBe(CREDIT);
+  expect(held, 'and in the order only while it may be kept').toBeLessThanOrEqual(mayKeep);
 }
 
 type Act = (order: Ordered) => Promise<unknown>;
@@ -109,12 +131,23 @@ const goodwill =
       headers: support.headers,
     });
 
+const payCredit =
+  (credit: number): Act =>
+  ({ id, customer }) =>
+    shop.app.inject({
+      method: 'POST',
+      url: `/api/orders/${id}/credit/`,
+      payload: { credit },
+      headers: customer.headers,
+    });
+
 const rupees = fc.integer({ min: 1, max: 4000 });
 const act: fc.Arbitrary<{ name: string; run: Act }> = fc.oneof(
   rupees.map((amount) => ({
     name: `pay ${amount}`,
     run: step('support', { action: 'record_payment', amount, method: 'CASH' }),
   })),
+  rupees.map((credit) => ({ name: `pay ${credit} with credit`, run: payCredit(credit) })),
   fc.constant({ name: 'pay the rest', run: step('support', { action: 'record_payment' }) }),
   fc.nat(5).map((which) => ({ name: `reverse ${which}`, run: reverse(which) })),
   fc.nat(2).map((which) => ({ name: `cancel garment ${which}`, run: cancelGarment(which) })),
@@ -124,14 +157,25 @@ const act: fc.Arbitrary<{ name: string; run: Act }> = fc.oneof(
   rupees.map((amount) => ({ name: `goodwill ${amount}`, run: goodwill(amount) })),
 );
 
+const code = fc.option(
+  fc.oneof(
+    fc.integer({ min: 1, max: 30 }).map((percent) => ({ percent })),
+    fc.integer({ min: 1, max: 4000 }).map((amount) => ({ amount })),
+  ),
+);
+
 test('whatever is paid, taken back, cancelled and refunded: what came in went out, is owed, or is kept for work', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(act, { minLength: 3, maxLength: 12 }), async (acts) => {
+    fc.asyncProperty(code, fc.array(act, { minLength: 3, maxLength: 12 }), async (traits, acts) => {
       const placed = await placeGarment(shop);
       await addGarment(shop, placed);
+      if (traits) await giveCode(shop, placed.id, placed.customer, (await makeCode(shop, traits)).code);
       const garments = await addGarment(shop, placed);
       const order = { ...placed, garments };
       await sendStep(shop, order.id, order.customer, { action: 'confirm' });
+      await shop.deps.db
+        .insert(creditEntries)
+        .values({ customerId: order.customer.id, kind: 'GOODWILL', amount: CREDIT });
       for (const { run } of acts) {
         await run(order);
         await expectBalance(order);

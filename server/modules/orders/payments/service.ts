@@ -20,7 +20,7 @@ import { dueOf, presentPayment, type Billed as Row } from './present.ts';
 import { matchProofs, refuseProofsOf } from './proof-queries.ts';
 import { insertPayment, insertReversal, orderOfReference, paymentsOf, standingPayment } from './queries.ts';
 
-type Billed = Pick<Row, 'total' | 'paidAmount' | 'billStatus' | 'paymentMethod'> & {
+type Billed = Pick<Row, 'status' | 'total' | 'paidAmount' | 'billStatus' | 'paymentMethod'> & {
   id: number;
   customerId: number | null;
 };
@@ -47,6 +47,8 @@ export async function recordPayment(
   const paid = amount ?? due;
   if (paid > due && !isArrived) failOn('amount', 'payments.too_much', { due: formatRupees(due) });
   if (method === 'CREDIT') {
+    // It would go back at once.
+    if (order.status === 'CANCELLED') fail('payments.nothing_due');
     await payBill(tx, { customerId: order.customerId, orderId: order.id, amount: paid, recordedBy });
   }
   const id = await insertPayment(tx, {

@@ -19,6 +19,12 @@ export function receivedNote({ method, amount, reference }: BillPaymentRow): str
   return reference === '' ? received : `${received} ${paperWords.transactionNumber({ reference })}`;
 }
 
+/** Where what was paid from credit goes back to (credit-9). */
+export function creditSentence({ payments }: Pick<Paid, 'payments'>): string[] {
+  const isPaid = payments.some(({ method, reversed_at }) => method === 'CREDIT' && reversed_at === null);
+  return isPaid ? [orderMailWords.creditGoesBack] : [];
+}
+
 /** What is due before the work of a confirmed order. */
 export function advanceSentences({ order }: { order: Billed }): string[] {
   if (order.paymentMethod === 'ADVANCE') return [orderMailWords.weEMailYouAPaymentLink];

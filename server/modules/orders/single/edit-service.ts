@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import { discountable } from '../../../../contract/discounted.ts';
+import { formatRupees } from '../../../../contract/money.ts';
 import type { OrderStep } from '../../../../contract/order-steps.ts';
 import type { SingleOrderForm } from '../../../../contract/orders.ts';
 import { takesPickup } from '../../../../contract/pricing.ts';
@@ -104,14 +106,20 @@ export async function replaceOrder(
     await endLinkOfChanged(tx, first, asked);
     await writeSample(tx, { orderId: order.id, garmentId: first.id }, settled.sample);
   }
-  if (agreed !== null || row.garments.length > 1) await countAgain(tx, config, order.id);
+  if (agreed !== null || row.garments.length > 1 || order.code) await countAgain(tx, config, order.id);
 }
 
-/** Recalculates price and day of a placed order. */
+/**
+ * Recalculates price and day of a placed order. Fails with `orders.code_minimum` if less would be left than its code
+ * counts from.
+ */
 export async function countAgain(tx: Tx, config: Pick<Config, 'support'>, id: number): Promise<void> {
   const changed = await orderWithin(tx, 'all', id);
   if (!changed) throw new Error('The order is gone.');
   const terms = await termsNow(tx, config, changed);
+  const { code } = changed.order;
+  if (code && discountable(terms.price) < code.minimum)
+    fail('orders.code_minimum', { code: code.code, minimum: formatRupees(code.minimum) });
   await writePrice(tx, id, terms);
   await updateOrder(tx, id, { expectedDeliveryDate: terms.day });
 }

@@ -32,6 +32,7 @@ import {
   settleWait,
 } from '../measure-links/request-service.ts';
 import { requireKinds, requireOffered } from '../order-rules.ts';
+import { returnCreditOfCancelled } from '../payments/owed-service.ts';
 import { settlePhone } from '../payments/phone-service.ts';
 import { payOnDelivery, recordPayment, reversePayment, settleAdvance } from '../payments/service.ts';
 import { factsOf } from '../present.ts';
@@ -172,6 +173,7 @@ export const singleLifecycle: Lifecycle<OrderWithMeasures> = {
     countForTailor,
     recordEarnings,
     ({ tx }, { facts }, step) => recordCash(tx, facts.orderId, step),
+    returnCreditOfCancelled,
     mailCustomer,
     tellTailor,
     issueDocuments,

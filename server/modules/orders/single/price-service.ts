@@ -1,8 +1,10 @@
 import type { Advance } from '../../../../contract/advance.ts';
+import { withDiscount } from '../../../../contract/discounted.ts';
 import type { OrderRules } from '../../../../contract/order-fees.ts';
 import type { PriceBreakdown } from '../../../../contract/orders.ts';
 import { type OrderWays, priceOf } from '../../../../contract/pricing.ts';
 import type { Tx } from '../../../db/client.ts';
+import { followPrice } from '../../discounts/order-code-service.ts';
 import { type GarmentPrice, priceGarments, updateGarment } from '../garment-queries.ts';
 import type { OrderRow } from '../queries.ts';
 import { updateDetails, updateOrder } from '../write-queries.ts';
@@ -19,7 +21,7 @@ export function priceBy(
     is_requested_sample: order.isRequestedSample,
     ...waysOf(order),
   };
-  return priceOf(stitching, choices, rules);
+  return withDiscount(priceOf(stitching, choices, rules), order.code);
 }
 
 export function waysOf({
@@ -66,7 +68,9 @@ export async function writePrice(
     deliveryFee: price.delivery_fee,
     sampleFee: price.sample_fee,
     clothPrice: price.cloth,
+    discount: price.discount?.amount ?? 0,
   });
+  if (price.discount) await followPrice(tx, id, price.discount.amount);
   const { percent: advancePercent, cause: advanceCause } = advance;
   await updateOrder(tx, id, { total: price.total, advancePercent, advanceCause });
 }

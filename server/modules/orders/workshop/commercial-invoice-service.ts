@@ -68,7 +68,7 @@ export async function composeCommercialInvoice(
     exporter: shopAsExporter(config),
     ...consigneeOf(to),
     lines: lines.map((line) => ({ ...line, origin: englishName(line.origin) })),
-    discount: 0,
+    discount: order.discount,
     returned: places.filter((place) => place === 'WITH_TAILOR' || place === 'PACKED').length,
   };
   return { invoice, customerId: order.customerId };

@@ -190,6 +190,20 @@ describe('how often', () => {
     expect((await place(lines, code, 100, {}, by)).statusCode).toBe(201);
   });
 
+  test('one customer with two first codes by card at once gets one of them (discounts-6)', async () => {
+    const codes = await Promise.all([1, 2].map(() => makeCode({ isFirstOrder: true })));
+    const by = await signUp(shop);
+    const lines = await cart(1000);
+    const answers = await Promise.all(
+      codes.map(async ({ code }) =>
+        place(lines, code, 100, { payment_method: 'creditCard', payment_token: await cardToken(shop) }, by),
+      ),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 400]);
+    const refused = answers.find(({ statusCode }) => statusCode === 400);
+    expect(refused?.json().code).toEqual([errorSentence('discounts.first_order')]);
+  });
+
   test('a card order that repeats its call gets its first answer', async () => {
     const { code } = await makeCode({ maxUses: 1 });
     const form = {

@@ -1,4 +1,5 @@
 import type { Deps } from '../../../deps.ts';
+import { issueNoteOfEarlierCredit } from '../refunds/credit-service.ts';
 import { recordRefundsDue } from '../refunds/service.ts';
 import {
   lockPayment,
@@ -33,6 +34,7 @@ export async function capture(deps: Deps, orderId: number): Promise<void> {
       await setBillStatus(tx, orderId, 'PAID');
       if (await recordRefundsDue(tx, orderId)) await deps.jobs.send(tx, 'shop.refund', { orderId });
       await issueGoodsInvoice(tx, deps, orderId);
+      await issueNoteOfEarlierCredit(tx, deps, orderId);
       return;
     }
     await updatePayment(tx, locked.id, { status: isInVain ? 'VOIDED' : 'FAILED' });

@@ -17,6 +17,8 @@ interface Refund {
   cause: string;
   paymentId: number | null;
   failedAt: Date | null;
+  /** It is paid as store credit. */
+  wantsCredit: boolean;
 }
 
 /** Tells the customer of a refund that no other mail has mentioned. */
@@ -29,8 +31,9 @@ export function refundMail(
   const number = order.trackingNumber;
   return inLocale(order.locale, () => {
     const amount = formatRupees(refund.amount);
-    const way =
-      isByHand(refund) || !card
+    const way = refund.wantsCredit
+      ? shopMailWords.isInYourCredit({ amount })
+      : isByHand(refund) || !card
         ? shopMailWords.weHavePaidBack({ amount })
         : shopMailWords.amountGoesBackToCard({ amount, last4: card.last4 });
     return {

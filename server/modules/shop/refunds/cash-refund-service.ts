@@ -6,6 +6,7 @@ import { billOfOrder, lockPayment, sellerOrdersOf, setBillStatus } from '../sell
 import { completeRefund, insertRefunds, type RefundRow, refundById, refundsOf } from './queries.ts';
 import { hasEnded, isByHand, paidFor, partName, refundsDue, sumOf } from './rules.ts';
 import { settleRefunds, tellOfRefunds } from './service.ts';
+import { returnsForCredit, writeWish } from './wish-queries.ts';
 
 /** Records refunds due for returned goods that were paid in cash, until staff have paid them (payments-8). */
 export async function refundCash(tx: Tx, deps: Deps, orderId: number): Promise<void> {
@@ -13,9 +14,15 @@ export async function refundCash(tx: Tx, deps: Deps, orderId: number): Promise<v
   if (!order) return;
   const sellerOrders = await sellerOrdersOf(tx, orderId);
   const due = refundsDue({ order, sellerOrders, isCash: true }, await refundsOf(tx, orderId));
+  const asCredit = await returnsForCredit(tx, orderId);
   await insertRefunds(
     tx,
-    due.map((one) => ({ ...one, orderId, name: `cash-${orderId}-${partName(one)}` })),
+    due.map((one) => ({
+      ...one,
+      orderId,
+      name: `cash-${orderId}-${partName(one)}`,
+      wantsCredit: one.returnId !== null && asCredit.has(one.returnId),
+    })),
   );
   await settleCashRefunds(tx, deps, orderId, []);
 }
@@ -35,13 +42,14 @@ export async function completeByHand(
 }
 
 /**
- * Records that staff have paid a refund; `wasOwed` is false if it was recorded before. Fails with `request.not_found`,
+ * Records that staff have paid a refund, as credit or money; `wasOwed` is false if it was recorded before. Fails with `request.not_found`,
  * and with `shop.refund_under_way` for a refund that the gateway makes.
  */
 export async function completeOwed(
   tx: Tx,
   deps: Deps,
   id: number,
+  asCredit = false,
 ): Promise<{ orderId: number; amount: number; wasOwed: boolean }> {
   const { orderId } = (await refundById(tx, id)) ?? fail('request.not_found');
   const payment = await lockPayment(tx, orderId);
@@ -49,6 +57,7 @@ export async function completeOwed(
   const { amount } = row;
   if (row.completedAt !== null) return { orderId, amount, wasOwed: false };
   if (!isByHand(row)) fail('shop.refund_under_way');
+  await writeWish(tx, id, asCredit);
   const completed = await completeRefund(tx, id);
   if (!completed) throw new Error('The refund is locked and not completed.');
   if (row.returnId !== null) await writeAccount(tx, row.returnId, null);

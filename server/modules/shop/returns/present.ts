@@ -16,6 +16,7 @@ export function presentReturn(row: ReturnRow, { links }: Pick<Deps, 'links'>): G
     reason: row.reason,
     note: row.note,
     answer: row.answer,
+    as_credit: row.wantsCredit,
     asked_at: row.askedAt.toISOString(),
     decided_at: row.decidedAt?.toISOString() ?? null,
     received_at: row.receivedAt?.toISOString() ?? null,
@@ -55,14 +56,22 @@ export function isReturnable({ deliveredAt, isOpen, count, items }: Part, now: D
 }
 
 export function presentReturns(
-  order: { trackingNumber: string; paymentMethod: string; total: number; credit: number },
+  order: {
+    trackingNumber: string;
+    customerId: number | null;
+    paymentMethod: string;
+    total: number;
+    credit: number;
+  },
   parts: readonly Part[],
   returns: readonly ReturnRow[],
   { deps, now }: { deps: Pick<Deps, 'links' | 'config'>; now: Date },
 ): ReturnsOfOrder {
+  const isOwed = order.paymentMethod === 'COD' && order.total > order.credit;
   return {
     tracking_id: order.trackingNumber,
-    is_cash: order.paymentMethod === 'COD' && order.total > order.credit,
+    is_cash: isOwed,
+    is_credit_offered: isOwed && order.customerId !== null,
     parts: parts
       .filter((part) => isReturnable(part, now))
       .map(({ id, brandId, seller, deliveredAt, items }) => ({

@@ -42,7 +42,8 @@ export interface NewReturn {
 
 export async function insertReturn(
   tx: Tx,
-  row: NewReturn & Pick<typeof goodsReturns.$inferInsert, 'state' | 'askedBy' | 'receivedAt' | 'receivedBy'>,
+  row: NewReturn &
+    Pick<typeof goodsReturns.$inferInsert, 'state' | 'askedBy' | 'receivedAt' | 'receivedBy' | 'wantsCredit'>,
   items: readonly { itemId: number; quantity: number; received?: number; restocked?: boolean }[],
 ): Promise<number> {
   const [written] = await tx.insert(goodsReturns).values(row).returning({ id: goodsReturns.id });

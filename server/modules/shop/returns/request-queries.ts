@@ -34,6 +34,7 @@ const shown = {
   reason: goodsReturns.reason,
   note: goodsReturns.note,
   answer: goodsReturns.answer,
+  wantsCredit: goodsReturns.wantsCredit,
   askedAt: goodsReturns.askedAt,
   decidedAt: goodsReturns.decidedAt,
   receivedAt: goodsReturns.receivedAt,

@@ -73,6 +73,9 @@ export async function askReturn(
   const row = await requireReturnable(tx, asking, request);
   const { part, items, reason, note, iban, account_title: title = '' } = request;
   const { order } = row;
+  // A card is refunded by its gateway, so that no account is needed (returns-7).
+  const isOwed = order.paymentMethod === 'COD' && order.total > order.credit;
+  const wantsCredit = isOwed && request.as_credit && order.customerId !== null;
   const id = await insertReturn(
     tx,
     {
@@ -80,13 +83,13 @@ export async function askReturn(
       state: 'REQUESTED',
       reason,
       note,
+      wantsCredit,
       askedBy: 'customerId' in asking ? asking.customerId : null,
     },
     items.map(({ line, quantity }) => ({ itemId: line, quantity })),
   );
   await addPictures(tx, id, await keepPictures());
-  // A card is refunded by its gateway, so that no account is needed (returns-7).
-  if (iban && order.paymentMethod === 'COD' && order.total > order.credit)
+  if (iban && isOwed && !wantsCredit)
     await writeAccount(tx, id, sealAccount(deps.config, part, { iban, title: title || order.fullName }));
   const asked = await returnById(tx, id);
   if (!asked) throw new Error('The return was not written.');

@@ -4,7 +4,7 @@ import { surchargesOf } from '../../../../contract/surcharges.ts';
 import { paidFacts } from '../../../features/orders/paid-facts.ts';
 import { BILL_STATUS_NAMES } from '../../../features/orders/words.ts';
 import { PaidByCredit } from '../../../features/shop-orders/components/paid-by-credit.tsx';
-import { billLines } from '../../../lib/bill-lines.ts';
+import { billLines, discountLines } from '../../../lib/bill-lines.ts';
 import { useSubmit } from '../../../lib/form-submit.ts';
 import { formatRupees } from '../../../lib/format.ts';
 import { formatMoment } from '../../../lib/moments.ts';
@@ -135,7 +135,10 @@ function priceLines(order: StaffOrderPage['order']): readonly (readonly [string,
   const { price } = order;
   if (!price) return [];
   const lines = [{ name: 'Stitching', amount: price.stitching }, ...surchargesOf(price)];
-  return lines.map(({ name, amount }) => [name, formatRupees(amount)] as const);
+  return [
+    ...lines.map(({ name, amount }) => [name, formatRupees(amount)] as const),
+    ...discountLines(price.discount),
+  ];
 }
 
 /** Disputes of the payment, open and decided (payments-9). */
@@ -155,7 +158,7 @@ type Refund = StaffOrderPage['refunds'][number];
 
 /** One refund, with a button while staff has to hand it over (payments-8). */
 function RefundLine({ refund }: { refund: Refund }) {
-  const { cause, amount, at, completed_at, failed_at, credit_note, is_owed } = refund;
+  const { cause, amount, at, completed_at, failed_at, credit_note, is_owed, as_credit } = refund;
   const [isAsking, setAsking] = useState(false);
   return (
     <li className="flex flex-col gap-2 py-2 text-sm">
@@ -166,12 +169,14 @@ function RefundLine({ refund }: { refund: Refund }) {
         {formatMoment(completed_at ?? at)}
         {completed_at === null && !is_owed && ', under way'}
         {failed_at !== null && ', the card could not take it'}
-        {is_owed && ', to be handed over to the customer'}
+        {is_owed && !as_credit && ', to be handed over to the customer'}
+        {is_owed && as_credit && ', the customer wants it as store credit'}
+        {completed_at !== null && as_credit && ', as store credit'}
         {credit_note && `, ${credit_note}`}
       </span>
       {is_owed && (
         <Button variant="secondary" className="self-start" onClick={() => setAsking(true)}>
-          Handed over
+          {as_credit ? 'Pay as store credit' : 'Handed over'}
         </Button>
       )}
       {isAsking && <HandOverDialog refund={refund} onClose={() => setAsking(false)} />}
@@ -180,7 +185,7 @@ function RefundLine({ refund }: { refund: Refund }) {
 }
 
 function HandOverDialog({ refund, onClose }: { refund: Refund; onClose: () => void }) {
-  const [asCredit, setAsCredit] = useState(false);
+  const [asCredit, setAsCredit] = useState(refund.as_credit);
   const { formProps, failure, isSubmitting } = useSubmit({
     send: () => (asCredit ? refundAsCredit(refund.id) : handOverRefund(refund.id)),
     async onSuccess() {
@@ -192,11 +197,17 @@ function HandOverDialog({ refund, onClose }: { refund: Refund; onClose: () => vo
     afterLeaving: { onSuccess: () => void refreshOrders() },
   });
   return (
-    <Dialog title="Refund handed over" open onClose={isSubmitting ? undefined : onClose}>
+    <Dialog
+      title={asCredit ? 'Refund as store credit' : 'Refund handed over'}
+      open
+      onClose={isSubmitting ? undefined : onClose}
+    >
       <form {...formProps} className="flex flex-col gap-4">
         <p className="text-muted">
-          Only when the customer has the {formatRupees(refund.amount)}, in cash or by a transfer. A credit
-          note is issued, and the customer gets a mail.
+          {asCredit
+            ? `${formatRupees(refund.amount)} are added to the customer's store credit.`
+            : `Only when the customer has the ${formatRupees(refund.amount)}, in cash or by a transfer.`}{' '}
+          A credit note is issued, and the customer gets a mail.
         </p>
         <CheckField
           label="The customer wants it as store credit instead"

@@ -20,6 +20,8 @@ import { type ChangedTerms, changedTermsIn } from './changed-terms.ts';
 
 const loadPhoneCode = () => import('../../../features/phones/components/phone-code.tsx');
 
+const loadOrderCode = () => import('../../../features/orders/components/order-code.tsx');
+
 const loadTermsComparison = () => import('./terms-comparison.tsx');
 
 interface ConfirmOrderProps {
@@ -85,6 +87,11 @@ export function ConfirmOrder({ order, onConfirmed }: ConfirmOrderProps) {
               : undefined
           }
         />
+      )}
+      {order.price && order.actions.includes('edit') && (
+        <LazyPart load={loadOrderCode} skeleton={<Skeleton className="h-32" />}>
+          {(OrderCode) => <OrderCode order={order} />}
+        </LazyPart>
       )}
       {order.actions.includes('confirm') && (
         <form {...formProps} className="flex flex-col gap-4">

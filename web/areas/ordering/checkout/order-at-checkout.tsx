@@ -43,7 +43,7 @@ const loadClothReceipts = () => import('../../../features/orders/components/clot
 
 const loadOrderSamples = () => import('../../../features/orders/components/order-samples.tsx');
 
-const loadOrderPayments = () => import('../../../features/orders/components/order-payments.tsx');
+const loadOrderBill = () => import('../../../features/orders/components/order-bill.tsx');
 
 const loadSendPicture = () => import('../../../features/orders/components/send-picture.tsx');
 
@@ -174,12 +174,11 @@ export function OrderAtCheckout({ order }: { order: CustomerOrder }) {
               setOpen('invoice');
             }}
           />
-          {order.status !== 'PLACED' &&
-            (order.payments.length > 0 || (order.advance > 0 && order.status !== 'CANCELLED')) && (
-              <LazyPart load={loadOrderPayments} skeleton={<Skeleton className="h-40" />}>
-                {(OrderPayments) => <OrderPayments order={order} />}
-              </LazyPart>
-            )}
+          {order.status !== 'PLACED' && (
+            <LazyPart load={loadOrderBill} skeleton={order.payments[0] && <Skeleton className="h-40" />}>
+              {(OrderBill) => <OrderBill order={order} />}
+            </LazyPart>
+          )}
           {(order.invoice_id || order.documents.length > 0) && (
             <LazyPart load={loadOrderPapers} skeleton={<Skeleton className="h-11" />}>
               {(OrderPapers) => <OrderPapers order={order} />}

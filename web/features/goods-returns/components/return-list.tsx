@@ -130,7 +130,14 @@ function ReturnCard({ one, path, children }: { one: ListedReturn; path: string; 
           .join(basicWords.listSeparator)}
       </p>
       <p className="text-sm text-muted">
-        {[one.seller, formatMoment(one.asked_at), RETURN_REASON_NAMES[one.reason]].join(' · ')}
+        {[
+          one.seller,
+          formatMoment(one.asked_at),
+          RETURN_REASON_NAMES[one.reason],
+          one.as_credit && goodsReturnWords.wantsCredit,
+        ]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       {[one.note, one.answer].filter(Boolean).map((said) => (
         <p key={said} dir="auto" className="wrap-anywhere whitespace-pre-line">

@@ -28,6 +28,8 @@ import { OrderFacts } from './order-facts.tsx';
 
 const loadHowToPay = () => import('./how-to-pay.tsx');
 
+const loadOrderCredit = () => import('./order-credit.tsx');
+
 /** See orders-19. */
 export function BulkOrderDetails({ order, onClose }: { order: BulkOrder; onClose: () => void }) {
   return (
@@ -85,6 +87,11 @@ export function BulkOrderDetails({ order, onClose }: { order: BulkOrder; onClose
           {(HowToPay) => <HowToPay order={order} />}
         </LazyPart>
       )}
+      {isPayable(order) && (
+        <LazyPart load={loadOrderCredit} skeleton={null}>
+          {(OrderCredit) => <OrderCredit order={order} />}
+        </LazyPart>
+      )}
       <ContractButton order={order} />
       {order.status === 'DELIVERED' && (
         <div className="flex">
@@ -102,6 +109,12 @@ export function BulkOrderDetails({ order, onClose }: { order: BulkOrder; onClose
       )}
     </Dialog>
   );
+}
+
+/** Whether something of it is left to pay. */
+function isPayable({ status, bill_status, paid, total_bill }: BulkOrder): boolean {
+  const isAgreed = !['REQUESTED', 'QUOTED', 'CANCELLED'].includes(status) && bill_status !== 'REFUNDED';
+  return isAgreed && paid < (total_bill ?? 0);
 }
 
 /** The requested day beside the promised one. */

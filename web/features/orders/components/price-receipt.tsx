@@ -2,6 +2,7 @@ import { ordersWords, shelfClothWords } from '#words';
 import type { AdvanceCause } from '../../../../contract/advance.ts';
 import type { PriceBreakdown } from '../../../../contract/orders.ts';
 import { surchargesOf } from '../../../../contract/surcharges.ts';
+import { discountLines } from '../../../lib/bill-lines.ts';
 import { formatRupees } from '../../../lib/format.ts';
 import { Price } from '../../../ui/price.tsx';
 import { Receipt } from '../../../ui/receipt.tsx';
@@ -34,7 +35,10 @@ export function PriceReceipt({
     <Receipt
       title={title}
       level={3}
-      lines={lines.map(({ name, amount }) => [name, formatRupees(amount)])}
+      lines={[
+        ...lines.map(({ name, amount }) => [name, formatRupees(amount)] as const),
+        ...discountLines(price.discount),
+      ]}
       total={<Price amount={formatRupees(price.total)} about={about(price.total)} />}
     >
       {advance && advance.advance > 0 && <AdvanceNote total={price.total} {...advance} />}

@@ -1,4 +1,4 @@
-import { useController, useForm } from 'react-hook-form';
+import { useController, useForm, useWatch } from 'react-hook-form';
 import { basicWords, goodsReturnWords } from '#words';
 import { RETURN_REASON_NAMES } from '../../../../contract/constants/goods-return-names.ts';
 import { MAX_RETURN_NOTE, RETURN_PICTURES } from '../../../../contract/constants/goods-returns.ts';
@@ -8,7 +8,7 @@ import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { picturePicking } from '../../../lib/upload.ts';
 import { Button } from '../../../ui/button.tsx';
-import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
+import { CheckField, SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
 import { PicturePicker } from '../../../ui/picture-picker.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { toast } from '../../../ui/toast.tsx';
@@ -19,6 +19,7 @@ interface ReturnFormProps {
   source: ReturnSource;
   part: ReturnsOfOrder['parts'][number];
   isCash: boolean;
+  isCreditOffered: boolean;
   onClose: () => void;
 }
 
@@ -32,13 +33,14 @@ interface Fields {
   note: string;
   iban: string;
   account_title: string;
+  as_credit: boolean;
   pictures: File[];
 }
 
 const LIMIT = { count: RETURN_PICTURES.length, problem: goodsReturnWords.atMostFour };
 
 /** Asks for a return of some goods of one seller (returns-2). */
-export default function ReturnForm({ source, part, isCash, onClose }: ReturnFormProps) {
+export default function ReturnForm({ source, part, isCash, isCreditOffered, onClose }: ReturnFormProps) {
   const form = useForm<Fields>({
     defaultValues: {
       items: part.items.map(({ left }) => (part.items.length === 1 && left === 1 ? '1' : '0')),
@@ -46,13 +48,15 @@ export default function ReturnForm({ source, part, isCash, onClose }: ReturnForm
       note: '',
       iban: '',
       account_title: '',
+      as_credit: false,
       pictures: [],
     },
   });
   const { errors } = form.formState;
+  const asCredit = useWatch({ control: form.control, name: 'as_credit' });
   const { field, fieldState } = useController({ control: form.control, name: 'pictures' });
   const { formProps, failure, isSubmitting, progress, cancel } = useFormSubmit(form, {
-    send({ items, reason, note, iban, account_title, pictures }, { keyFor, onProgress, signal }) {
+    send({ items, reason, note, iban, account_title, as_credit, pictures }, { keyFor, onProgress, signal }) {
       const chosen = part.items.flatMap(({ line }, place) => {
         const quantity = Number(items[place]);
         return quantity > 0 ? [{ line, quantity }] : [];
@@ -62,7 +66,8 @@ export default function ReturnForm({ source, part, isCash, onClose }: ReturnForm
         items: JSON.stringify(chosen),
         reason: reason as Reason,
         note: note.trim(),
-        ...(isCash && iban.trim() && { iban, account_title }),
+        ...(as_credit && { as_credit: 'true' }),
+        ...(isCash && !as_credit && iban.trim() && { iban, account_title }),
       };
       const files = Object.fromEntries(
         RETURN_PICTURES.flatMap((name, place) => (pictures[place] ? [[name, pictures[place]]] : [])),
@@ -134,7 +139,10 @@ export default function ReturnForm({ source, part, isCash, onClose }: ReturnForm
           onPictures={field.onChange}
           error={fieldState.error?.message}
         />
-        {isCash && (
+        {isCreditOffered && (
+          <CheckField label={goodsReturnWords.asStoreCredit} {...form.register('as_credit')} />
+        )}
+        {isCash && !asCredit && (
           <div className="grid items-start gap-4 sm:grid-cols-2">
             <TextField
               label={goodsReturnWords.iban}

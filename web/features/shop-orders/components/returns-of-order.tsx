@@ -80,6 +80,7 @@ export default function ReturnsOfOrder({ source, empty = null, level: Title = 'h
             source={source}
             part={part}
             isCash={data.is_cash}
+            isCreditOffered={data.is_credit_offered}
             onClose={() => setOpen(undefined)}
           />
         ) : (
