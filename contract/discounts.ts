@@ -13,12 +13,13 @@ import { Day, Rupees, Timestamp } from './fields.ts';
 import { listOf, listQuery } from './lists.ts';
 import { count } from './setting-fields.ts';
 import { text, unlessEmpty } from './text.ts';
+import { inAsciiDigits } from './typed-number.ts';
 
 const tag = 'Discounts';
 
 /** Upper case without spaces: `eid 10` is the code EID10. */
 function codeFrom(typed: string): string {
-  return typed.replaceAll(/\s/g, '').toUpperCase();
+  return inAsciiDigits(typed).replaceAll(/\s/g, '').toUpperCase();
 }
 
 /** What a customer types; left out or empty: no code. */

@@ -24,6 +24,7 @@ describe('trackingNumberFrom', () => {
     ['NP-7K3QX9M2TD', 'NP-7K3QX9M2TD'],
     [' np 7k3q x9m2 td ', 'NP-7K3QX9M2TD'],
     ['7K3QX9M2TD', 'NP-7K3QX9M2TD'],
+    ['NP-۷K۳QX۹M۲TD', 'NP-7K3QX9M2TD'],
     ['NP-NPO1LI0000', 'NP-NP01110000'],
     ['NPO1LI0000', 'NP-NP01110000'],
   ])('reads %j as %s', (typed, id) => {

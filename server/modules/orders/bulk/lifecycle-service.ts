@@ -115,5 +115,5 @@ async function mailCustomer({ tx, deps }: StepContext, { row }: Order, step: Tak
 async function issueDocuments({ tx, deps }: StepContext, { row }: Order, { action }: TakenStep) {
   if (action === 'quote') await issueContract(tx, deps.config, row);
   if (action === 'deliver') await issueBulkInvoice(tx, deps.config, row);
-  if (action === 'record_payment') await issueBulkReceipts(tx, deps.config, row);
+  if (action === 'deliver' || action === 'record_payment') await issueBulkReceipts(tx, deps.config, row);
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { BodyOf } from '../../../../contract/endpoint.ts';
 import type { ReturnsOfOrder } from '../../../../contract/goods-returns.ts';
 import type { askWithdrawal as askCall } from '../../../../contract/withdrawals.ts';
+import { inAsciiDigits } from '../../../../contract/typed-number.ts';
 import type { Config } from '../../../config.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../fail.ts';
@@ -29,7 +30,7 @@ function keyed({ jwtSecret }: Secrets, what: string, text: string): Buffer {
 
 /** An e-mail address in lower case, or the last ten digits of a phone number. */
 function contactHash(config: Secrets, contact: string): string {
-  const digits = contact.replace(/\D/g, '').slice(-10);
+  const digits = inAsciiDigits(contact).replace(/\D/g, '').slice(-10);
   return keyed(config, 'contact', contact.includes('@') ? contact.trim().toLowerCase() : digits).toString(
     'hex',
   );
