@@ -85,7 +85,7 @@ export const notDeliveredTexts = {
   CANCELLED:
     'The items below could not be delivered to you, so they are cancelled. You owe nothing for them.',
 };
-export const moneyGoesBackToYourCard = 'The money for them goes back to your card.';
+export const moneyGoesBack = 'The money for them goes back the way you have paid.';
 export const pieces = ({ count, name }: { count: number; name: string }) => `${count} × ${name}`;
 
 export const paymentIsGivenBack = ({ number }: { number: string }) =>

@@ -83,7 +83,7 @@ export const notDeliveredTexts = {
   PACKED: 'نیچے لکھی چیزیں بیچنے والے کے پاس واپس آ گئی ہیں۔ دوبارہ بھیجنے سے پہلے ہم آپ سے رابطہ کریں گے۔',
   CANCELLED: 'نیچے لکھی چیزیں آپ تک نہیں پہنچ سکیں، اس لیے منسوخ ہو گئی ہیں۔ ان کی کوئی رقم آپ کے ذمے نہیں۔',
 };
-export const moneyGoesBackToYourCard = 'ان کی رقم آپ کے کارڈ پر واپس جائے گی۔';
+export const moneyGoesBack = 'ان کی رقم اُسی طریقے سے واپس جائے گی جس سے آپ نے ادا کی۔';
 export const pieces = ({ count, name }: { count: number; name: string }) => `${count} × ${name}`;
 
 export const paymentIsGivenBack = ({ number }: { number: string }) =>

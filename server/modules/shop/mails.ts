@@ -167,7 +167,7 @@ export function sellerOrderMail(
         brand: config.brandName,
         greeting: greetingTo(order.fullName),
         paragraphs: [
-          [text, ...(isMoneyBack ? [shopMailWords.moneyGoesBackToYourCard] : [])].join(' '),
+          [text, ...(isMoneyBack ? [shopMailWords.moneyGoesBack] : [])].join(' '),
           ...(step.to === 'SHIPPED' ? cashSentences(config.jwtSecrets, parcelOf(order, part)) : []),
           ...(note ? [note] : []),
         ],

@@ -168,7 +168,7 @@ function RefundLine({ refund }: { refund: Refund }) {
       <span className="text-muted">
         {formatMoment(completed_at ?? at)}
         {completed_at === null && !is_owed && ', under way'}
-        {failed_at !== null && ', the card could not take it'}
+        {failed_at !== null && ', the gateway could not send it'}
         {is_owed && !as_credit && ', to be handed over to the customer'}
         {is_owed && as_credit && ', the customer wants it as store credit'}
         {completed_at !== null && as_credit && ', as store credit'}

@@ -57,7 +57,7 @@ export default function RefundDialog({
       <form {...formProps} className="flex flex-col gap-4">
         <p className="text-muted">
           {isByCard
-            ? 'The money goes back to the card, and a credit note follows.'
+            ? 'The money goes back the way it was paid, and a credit note follows.'
             : isOfGoods
               ? 'The order was paid in cash: refund it here once you hand the money over. A credit note is issued at once.'
               : 'Record it once you have sent or handed over the money. The customer gets a mail with the reason, and a credit note.'}
