@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { ADVANCE_CAUSES, type CustomerStanding } from './advance.ts';
 import { Reference } from './bank-reference.ts';
 import { withoutCardNumber } from './card-numbers.ts';
-import { BILL_PAYMENT_METHODS } from './constants/bill-payments.ts';
+import { BILL_PAYMENT_METHODS, RECORDED_METHODS } from './constants/bill-payments.ts';
+import { REDIRECT_GATEWAYS } from './constants/gateway-payments.ts';
 import { MAX_TOTAL } from './constants/orders.ts';
 import { endpoint, IdParams } from './endpoint.ts';
 import { Rupees, Timestamp } from './fields.ts';
@@ -44,7 +45,7 @@ export const PAID_FIELDS = {
 /** The inputs of the step `record_payment`: without an amount all that is due (payments-12). */
 export const PAYMENT_FIELDS = {
   amount: z.int().min(1).max(MAX_TOTAL).optional(),
-  method: z.enum(BILL_PAYMENT_METHODS).optional(),
+  method: z.enum(RECORDED_METHODS).optional(),
   reference: Reference,
 };
 
@@ -67,6 +68,18 @@ const HowToPay = z.object({
     })
     .nullable()
     .meta({ description: 'Null where the shop takes no transfers, or nothing is left to pay' }),
+  wallets: z
+    .array(z.enum(REDIRECT_GATEWAYS))
+    .meta({ description: 'Where it can be paid at once; none once a courier has the parcel' }),
+  wallet_payment: z
+    .object({
+      reference: z.string(),
+      gateway: z.enum(REDIRECT_GATEWAYS),
+      amount: Rupees,
+      is_returned: z.boolean(),
+    })
+    .nullable()
+    .meta({ description: 'A payment there that nothing is known of yet' }),
   qr_code: z
     .object({ size: z.int(), path: z.string() })
     .nullable()

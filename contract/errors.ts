@@ -385,6 +385,8 @@ export const ERRORS = {
   'payments.unknown': { status: 404, field: 'payment' },
   'payments.refunded': { status: 409 },
   'payments.nothing_due': { status: 409 },
+  'payments.being_checked': { status: 409 },
+  'payments.by_wallet': { status: 409 },
   'payments.proof_missing': { status: 400, field: 'reference' },
   'payments.reference_sent': { status: 409, field: 'reference' },
   'payments.too_many_proofs': { status: 409 },

@@ -24,7 +24,11 @@ export const WalletPayment = z.object({
   can_pay: z.boolean().meta({ description: 'Whether the order still waits for its payment' }),
   amount: Rupees,
   expires_at: Timestamp,
-  order: z.object({ id: Id, tracking_id: z.string() }),
+  order: z.object({
+    id: Id,
+    tracking_id: z.string(),
+    kind: z.enum(['goods', 'single', 'bulk']).meta({ description: 'Goods are placed by their payment' }),
+  }),
 });
 export type WalletPayment = z.infer<typeof WalletPayment>;
 
@@ -49,6 +53,32 @@ export const leaveForWallet = endpoint('POST /api/payments/wallet/{reference}/le
       .record(z.string(), z.string())
       .meta({ description: 'Of a form to be posted there; empty: go there by a link' }),
   }),
+});
+
+/**
+ * Of the customer's own stitched or bulk order; others are 404. May be repeated: an open payment of the same gateway and
+ * amount is gone on with. Fails with `payments.nothing_due`, `payments.off` and `payments.being_checked` (payments-31).
+ */
+export const payByWallet = endpoint('POST /api/orders/{id}/wallet-payment/', {
+  summary: 'Open a payment of what is due of an order at a gateway with pages of its own',
+  tag,
+  action: 'stitching.order',
+  params: IdParams,
+  body: z.object({ gateway: RedirectGateway }),
+  response: z.object({
+    reference: z.string().meta({ description: 'The customer leaves by it' }),
+  }),
+});
+
+/**
+ * Cancels goods that wait for their payment. The gateway is asked first; the answer says what became of it. Fails with
+ * `payments.over` once the order no longer waits, and with `payments.being_checked` (payments-34).
+ */
+export const cancelWaitingOrder = endpoint('POST /api/payments/wallet/{reference}/cancel/', {
+  summary: 'Cancel an order that waits for its payment at a gateway',
+  tag,
+  params: ReferenceParams,
+  response: WalletPayment,
 });
 
 /** Plays the wallet of the sandbox. 404 without it. */

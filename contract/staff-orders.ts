@@ -128,13 +128,13 @@ const StaffGoods = ShopOrder.extend({
       part: z.int().nullable().meta({ description: 'The seller order that took the step' }),
     }),
   ),
-  wallet_payments: z.array(StaffWalletPayment).meta({ description: 'At a gateway, oldest first' }),
 });
 export type StaffGoods = z.infer<typeof StaffGoods>;
 
 const StaffOrderPage = z.object({
   line: StaffOrderLine,
   order: z.discriminatedUnion('kind', [StaffOrder, StaffBulkOrder, StaffGoods]),
+  wallet_payments: z.array(StaffWalletPayment).meta({ description: 'At a gateway, oldest first' }),
   is_entered: z.boolean().meta({ description: 'By staff, who confirm it for the customer (backoffice-29)' }),
   documents: z.array(IssuedDocument).meta({ description: 'Oldest first' }),
   payment: z

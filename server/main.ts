@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { announce } from './announce.ts';
 import { buildApp } from './app.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
+import { withoutTimeouts } from './db/client.ts';
 import { applyDemoSetting } from './db/demo/apply-setting.ts';
 import { EmbeddedPostgresError, startEmbeddedPostgres } from './db/embedded/embedded-postgres.ts';
 import { databaseErrorMessage, databaseRefusal } from './db/error-message.ts';
@@ -109,7 +110,8 @@ async function run(): Promise<void> {
   const accounts = await resealAccounts(deps);
   if (accounts > 0)
     log.info({ returns: accounts }, 'bank accounts of customers are sealed with the new JWT_SECRET');
-  const counted = await countGoods(deps.db);
+  // At the first start with a ledger there may be years of them.
+  const counted = await withoutTimeouts(deps.db, countGoods);
   if (counted > 0)
     log.info({ entries: counted }, 'goods that were delivered before are entered in the ledger');
   const cash = await countCash(deps.db);

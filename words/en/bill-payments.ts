@@ -5,6 +5,7 @@ export const methods = {
   RAAST: 'Raast',
   CREDIT: 'Store credit',
   LINK: 'Card',
+  WALLET: 'Wallet',
 };
 export const paid = 'Paid so far';
 export const dueBefore = 'Due before the work starts';
@@ -26,6 +27,15 @@ export const why = {
   LARGE_ORDER: 'We ask for it with larger orders.',
 };
 export const failedToGetHowToPay = 'Failed to load how to pay';
+export const payNow = 'Pay now';
+export const payWith = ({ amount, wallet }: { amount: string; wallet: string }) =>
+  `Pay ${amount} with ${wallet}`;
+export const walletPaysAtOnce =
+  'You pay on the wallet’s own page. We find the payment by ourselves, also if you close the page, and e-mail you a receipt.';
+export const isBeingChecked = ({ amount, wallet }: { amount: string; wallet: string }) =>
+  `Your payment of ${amount} with ${wallet} is being checked.`;
+export const seeThePayment = 'See the payment';
+export const thePaymentCouldNotBegin = 'The payment could not begin. Nothing was charged.';
 export const payByTransfer = 'Pay by bank transfer or Raast';
 export const exactSum = 'Exactly this sum';
 export const reference = 'Reference';

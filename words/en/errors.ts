@@ -371,7 +371,7 @@ export const sentences = {
     'Enter a phone number we can call, with the country code if it is from another country.',
   'shop.unproven_cart_too_large':
     'Until your e-mail address is confirmed an order holds at most {pieces} pieces in {lines} lines. Open the link we e-mailed you; your profile sends a new one.',
-  'shop.too_many_unconfirmed': '{limit} of your orders of today are waiting to be confirmed. {ways}',
+  'shop.too_many_unconfirmed': '{limit} of your orders of today are waiting to be confirmed or paid. {ways}',
   'shop.network_busy':
     'Very many orders from your network are waiting to be confirmed today, so it takes no more without an account to be paid on delivery. {ways}',
   'shop.too_many_open':
@@ -462,6 +462,9 @@ export const sentences = {
   'payments.refunded':
     'Part of this money was paid back already, so the payment can no longer be taken off the bill.',
   'payments.nothing_due': 'Nothing of this order is to be paid.',
+  'payments.being_checked':
+    'Your last payment is still being checked. Please wait some minutes, so that you do not pay twice.',
+  'payments.by_wallet': 'The wallet has confirmed this payment. Give the money back by a refund instead.',
   'payments.proof_missing': 'Enter the number of the transaction, or add a picture.',
   'payments.reference_sent':
     'This number was sent or recorded already. Check it, or write to us in the chat.',
@@ -497,6 +500,7 @@ export const sentences = {
 /** How an order can still be placed when there are too many unconfirmed ones (shop-12, shop-20). */
 export const waysOut = {
   link: 'confirm one of them with the link that we e-mailed you',
+  wallet: 'pay one of them at its wallet, or cancel it on the page of its payment',
   card: 'pay this one by card',
   account: 'sign in to an account with a confirmed e-mail address',
   proof: 'confirm the e-mail address of your account; your profile sends you a link',

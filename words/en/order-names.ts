@@ -168,6 +168,7 @@ export const noteSentences = {
   CONFIRMED_BY_PHONE: 'Confirmed by phone.',
   CARD_NOT_CHARGED: 'The card could not be charged.',
   NOT_PAID_IN_TIME: 'The payment was not made in time.',
+  CANCELLED_UNPAID: 'The customer has cancelled it before the payment.',
   NO_LIGHT: 'There was no electricity where it is stitched.',
   CLOTH_NOT_BROUGHT: 'The cloth was not brought in time.',
   ADVANCE_NOT_PAID: 'The advance was not paid in time.',

@@ -110,6 +110,7 @@ export const received = {
   RAAST: ({ amount }: { amount: string }) => `Received by Raast: ${amount}.`,
   CREDIT: ({ amount }: { amount: string }) => `Paid from store credit: ${amount}.`,
   LINK: ({ amount }: { amount: string }) => `Received by card: ${amount}.`,
+  WALLET: ({ amount }: { amount: string }) => `Received by wallet: ${amount}.`,
 };
 export const transactionNumber = ({ reference }: { reference: string }) => `Transaction ${reference}.`;
 export const advanceInCash = ({ amount }: { amount: string }) =>

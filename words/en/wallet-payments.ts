@@ -19,9 +19,12 @@ export const notPaid = 'The payment did not go through';
 export const nothingWasCharged = ({ time }: { time: string }) =>
   `Nothing was charged. You can try again until ${time}; your items are reserved until then.`;
 export const tryAgain = 'Try again';
+export const cancelTheOrder = 'Cancel the order';
+export const cancelling = 'Cancelling...';
+export const failedToCancel = 'The order could not be cancelled';
 export const tooLate = 'The order was cancelled';
 export const notPaidInTime =
-  'The payment was not made in time. If money has left your account all the same, we find it and give it back to you.';
+  'Nothing is to be paid any more. If money has left your account all the same, we find it and give it back to you.';
 export const moneyIsGivenBack = 'Your payment is given back';
 export const unusedCauses = {
   AMOUNT:
@@ -30,6 +33,21 @@ export const unusedCauses = {
   SOLD_OUT: 'Your payment arrived, but meanwhile the items were sold. We are giving it back.',
   TWICE: 'Your order was paid already. We are giving this second payment back.',
 };
+export const ofBill = {
+  toPay: 'A payment for your order',
+  payUntil: ({ amount, time }: { amount: string; time: string }) =>
+    `${amount} can be paid here until ${time}, and later from your order.`,
+  youNeedNotStay:
+    'This takes a few seconds, sometimes minutes. You can close this page: as soon as the payment is there, we e-mail you a receipt.',
+  paid: 'Paid. Thank you',
+  paidThrough: ({ amount, wallet }: { amount: string; wallet: string }) =>
+    `We have received ${amount} through ${wallet}. The receipt is on the page of your order.`,
+  nothingWasCharged: 'Nothing was charged. You can try again, here or from your order.',
+  tooLate: 'This payment was not made',
+  notPaidInTime:
+    'Its time is over. You can pay from your order. If money has left your account all the same, we find it and book it for your order.',
+};
+export const seeTheOrder = 'See the order';
 export const yourTrackingNumberIs = ({ trackingId }: { trackingId: string }) =>
   `Your tracking number: <number>${trackingId}</number>`;
 export const testWallet = 'Test wallet';

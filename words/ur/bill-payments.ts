@@ -5,6 +5,7 @@ export const methods = {
   RAAST: 'راست',
   CREDIT: 'اسٹور کریڈٹ',
   LINK: 'کارڈ',
+  WALLET: 'والٹ',
 };
 export const paid = 'اب تک ادا شدہ';
 export const dueBefore = 'کام شروع ہونے سے پہلے';
@@ -27,6 +28,15 @@ export const why = {
   LARGE_ORDER: 'بڑے آرڈروں پر پیشگی لی جاتی ہے۔',
 };
 export const failedToGetHowToPay = 'ادائیگی کی تفصیل نہیں مل سکی';
+export const payNow = 'ابھی ادائیگی کریں';
+export const payWith = ({ amount, wallet }: { amount: string; wallet: string }) =>
+  `${wallet} سے ${amount} ادا کریں`;
+export const walletPaysAtOnce =
+  'ادائیگی والٹ کے اپنے صفحے پر ہوتی ہے۔ صفحہ بند ہو جائے تب بھی ہم ادائیگی خود دیکھ لیتے ہیں اور رسید ای میل کرتے ہیں۔';
+export const isBeingChecked = ({ amount, wallet }: { amount: string; wallet: string }) =>
+  `${wallet} سے ${amount} کی آپ کی ادائیگی دیکھی جا رہی ہے۔`;
+export const seeThePayment = 'ادائیگی دیکھیں';
+export const thePaymentCouldNotBegin = 'ادائیگی شروع نہیں ہو سکی۔ کوئی رقم نہیں کٹی۔';
 export const payByTransfer = 'بینک ٹرانسفر یا راست سے ادائیگی';
 export const exactSum = 'بالکل یہی رقم';
 export const reference = 'حوالہ نمبر';

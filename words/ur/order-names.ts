@@ -168,6 +168,7 @@ export const noteSentences = {
   CONFIRMED_BY_PHONE: 'فون پر تصدیق ہوئی۔',
   CARD_NOT_CHARGED: 'کارڈ سے رقم نہیں لی جا سکی۔',
   NOT_PAID_IN_TIME: 'ادائیگی مقررہ وقت میں نہیں ہوئی۔',
+  CANCELLED_UNPAID: 'گاہک نے ادائیگی سے پہلے منسوخ کر دیا۔',
   NO_LIGHT: 'سلائی کی جگہ پر بجلی نہیں تھی۔',
   CLOTH_NOT_BROUGHT: 'کپڑا وقت پر نہیں آیا۔',
   ADVANCE_NOT_PAID: 'پیشگی رقم وقت پر نہیں آئی۔',

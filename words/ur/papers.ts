@@ -112,6 +112,7 @@ export const received = {
   RAAST: ({ amount }: { amount: string }) => `راست سے وصول ہوئے: ${amount}۔`,
   CREDIT: ({ amount }: { amount: string }) => `اسٹور کریڈٹ سے ادا ہوئے: ${amount}۔`,
   LINK: ({ amount }: { amount: string }) => `کارڈ سے وصول ہوئے: ${amount}۔`,
+  WALLET: ({ amount }: { amount: string }) => `والٹ سے وصول ہوئے: ${amount}۔`,
 };
 export const transactionNumber = ({ reference }: { reference: string }) => `ٹرانزیکشن ${reference}۔`;
 export const advanceInCash = ({ amount }: { amount: string }) =>

@@ -19,9 +19,12 @@ export const notPaid = 'ادائیگی نہیں ہو سکی';
 export const nothingWasCharged = ({ time }: { time: string }) =>
   `کوئی رقم نہیں کٹی۔ آپ ${time} تک دوبارہ کوشش کر سکتے ہیں؛ اس وقت تک سامان محفوظ ہے۔`;
 export const tryAgain = 'دوبارہ کوشش کریں';
+export const cancelTheOrder = 'آرڈر منسوخ کریں';
+export const cancelling = 'منسوخ ہو رہا ہے…';
+export const failedToCancel = 'آرڈر منسوخ نہیں ہو سکا';
 export const tooLate = 'آرڈر منسوخ ہو گیا';
 export const notPaidInTime =
-  'ادائیگی مقررہ وقت میں نہیں ہوئی۔ اگر پھر بھی آپ کے اکاؤنٹ سے رقم کٹی ہے تو ہم اسے ڈھونڈ کر آپ کو واپس کریں گے۔';
+  'اب کچھ ادا نہیں کرنا۔ اگر پھر بھی آپ کے اکاؤنٹ سے رقم کٹی ہے تو ہم اسے ڈھونڈ کر آپ کو واپس کریں گے۔';
 export const moneyIsGivenBack = 'آپ کی رقم واپس کی جا رہی ہے';
 export const unusedCauses = {
   AMOUNT: 'جو رقم ملی وہ آرڈر کی رقم سے مختلف ہے، اس لیے ہم اسے درج نہیں کر سکے۔ ہم یہ واپس کر رہے ہیں۔',
@@ -29,6 +32,21 @@ export const unusedCauses = {
   SOLD_OUT: 'آپ کی رقم مل گئی، مگر اس دوران سامان بک چکا تھا۔ ہم یہ واپس کر رہے ہیں۔',
   TWICE: 'آپ کے آرڈر کی ادائیگی پہلے ہو چکی تھی۔ ہم یہ دوسری رقم واپس کر رہے ہیں۔',
 };
+export const ofBill = {
+  toPay: 'آپ کے آرڈر کی ادائیگی',
+  payUntil: ({ amount, time }: { amount: string; time: string }) =>
+    `${amount} یہاں ${time} تک ادا کیے جا سکتے ہیں، اور اس کے بعد آرڈر کے صفحے سے۔`,
+  youNeedNotStay:
+    'اس میں چند سیکنڈ لگتے ہیں، کبھی چند منٹ۔ آپ یہ صفحہ بند کر سکتے ہیں: رقم ملتے ہی ہم رسید ای میل کریں گے۔',
+  paid: 'ادائیگی ہو گئی، شکریہ',
+  paidThrough: ({ amount, wallet }: { amount: string; wallet: string }) =>
+    `ہمیں ${wallet} سے ${amount} مل گئے۔ رسید آرڈر کے صفحے پر ہے۔`,
+  nothingWasCharged: 'کوئی رقم نہیں کٹی۔ آپ یہاں یا آرڈر کے صفحے سے دوبارہ کوشش کر سکتے ہیں۔',
+  tooLate: 'یہ ادائیگی نہیں ہوئی',
+  notPaidInTime:
+    'اس کا وقت ختم ہو گیا۔ آپ آرڈر کے صفحے سے ادائیگی کر سکتے ہیں۔ اگر پھر بھی آپ کے اکاؤنٹ سے رقم کٹی ہے تو ہم اسے ڈھونڈ کر آپ کے آرڈر میں لکھ دیں گے۔',
+};
+export const seeTheOrder = 'آرڈر دیکھیں';
 export const yourTrackingNumberIs = ({ trackingId }: { trackingId: string }) =>
   `آپ کا ٹریکنگ نمبر: <number>${trackingId}</number>`;
 export const testWallet = 'آزمائشی والٹ';

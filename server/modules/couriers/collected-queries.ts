@@ -2,6 +2,25 @@ import { type SQL, sql } from 'drizzle-orm';
 import { UNNAMED_COURIER } from '../../../contract/constants/couriers.ts';
 import type { Db, Tx } from '../../db/client.ts';
 
+/** By their ids: of one order, or of a batch of all. */
+export interface Orders {
+  from: number;
+  to: number;
+}
+
+const within = (table: 'e' | 'p', { from, to }: Orders): SQL => {
+  const column = sql.raw(`${table}.order_id`);
+  return from === to ? sql`${column} = ${from}` : sql`${column} between ${from}::int and ${to}::int`;
+};
+
+/** The first and the last one that there is. */
+export async function allOrders(db: Db | Tx): Promise<Orders> {
+  const { rows } = await db.execute<{ from: number | null; to: number | null }>(
+    sql`select min(id) as "from", max(id) as "to" from orders`,
+  );
+  return { from: rows[0]?.from ?? 0, to: rows[0]?.to ?? -1 };
+}
+
 /** The step before the delivery by which the parcel was sent. */
 function sentBy(column: 'order_id' | 'seller_order_id'): SQL {
   const own = sql.raw(`sent.${column} = e.${column}`);
@@ -16,31 +35,31 @@ function sentBy(column: 'order_id' | 'seller_order_id'): SQL {
  * Cash of delivered parcels that no courier holds yet. A stitched or bulk order is paid in the transaction of its
  * delivery, so that payment and step have one time.
  */
-const notEntered = (orderId: number | undefined) => sql`
+const notEntered = (of: Orders) => sql`
   select e.order_id, s.id as seller_order_id, null::int as payment_id, s.cash as amount, e.at, sent.courier, sent.number
   from order_events e join seller_orders s on s.id = e.seller_order_id ${sentBy('seller_order_id')}
-  where e.to_status = 'DELIVERED' and e.from_status = 'SHIPPED' and s.cash > 0 ${orderId === undefined ? sql`` : sql`and e.order_id = ${orderId}`}
+  where e.to_status = 'DELIVERED' and e.from_status = 'SHIPPED' and s.cash > 0 and ${within('e', of)}
     and not exists (select from courier_parcels held where held.seller_order_id = s.id)
   union all
   select p.order_id, null, p.id, p.amount, p.at, sent.courier, sent.number
   from bill_payments p join order_events e on e.order_id = p.order_id and e.at = p.at ${sentBy('order_id')}
   where p.method = 'CASH' and p.reverses is null and e.seller_order_id is null
-    and e.to_status = 'DELIVERED' and e.from_status = 'SHIPPED' ${orderId === undefined ? sql`` : sql`and p.order_id = ${orderId}`}
+    and e.to_status = 'DELIVERED' and e.from_status = 'SHIPPED' and ${within('p', of)}
     and not exists (select from courier_parcels held where held.payment_id = p.id)`;
 
 /** As `keyOf` of `parcel-number.ts`, in whatever locale the database has. */
 const keyOf = (column: string) =>
   sql.raw(`translate(upper(${column}), E' \\t\\n!"#$%&''()*+,-./:;<=>?@[\\\\]^_\`{|}~', '')`);
 
-/** Enters the cash of delivered parcels, of this order or of all; returns how many. */
-export async function enterCollected(db: Db | Tx, orderId?: number): Promise<number> {
+/** Enters the cash of delivered parcels of these orders; returns how many. */
+export async function enterCollected(db: Db | Tx, of: Orders): Promise<number> {
   await db.execute(sql`
     insert into couriers (key, name)
     select distinct on (1) coalesce(nullif(${keyOf('n.courier')}, ''), ${UNNAMED_COURIER}), coalesce(nullif(trim(n.courier), ''), ${UNNAMED_COURIER})
-    from (${notEntered(orderId)}) n order by 1
+    from (${notEntered(of)}) n order by 1
     on conflict (key) do nothing`);
   const { rows } = await db.execute<{ entered: number }>(sql`
-    with found as materialized (${notEntered(orderId)}),
+    with found as materialized (${notEntered(of)}),
     parcels as (
       insert into courier_parcels (courier_id, order_id, seller_order_id, payment_id, number, number_key, delivered_at)
       select c.id, f.order_id, f.seller_order_id, f.payment_id, f.number, ${keyOf('f.number')}, f.at
@@ -54,7 +73,7 @@ export async function enterCollected(db: Db | Tx, orderId?: number): Promise<num
     insert into courier_entries (parcel_id, kind, amount, at)
     select p.id, 'COLLECTED', coalesce(s.cash, b.amount), p.delivered_at
     from courier_parcels p left join seller_orders s on s.id = p.seller_order_id left join bill_payments b on b.id = p.payment_id
-    where ${orderId === undefined ? sql`true` : sql`p.order_id = ${orderId}`}
+    where ${within('p', of)}
       and not exists (select from courier_entries e where e.parcel_id = p.id)
     order by p.id
     on conflict do nothing`);

@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../db/client.ts';
-import { correctCollected, enterCollected } from './collected-queries.ts';
+import { allOrders, correctCollected, enterCollected } from './collected-queries.ts';
 
 interface Step {
   action: string;
@@ -9,11 +9,19 @@ interface Step {
 
 /** What a step of an order does to the cash that a courier holds, in its transaction (couriers-1, couriers-2). */
 export async function recordCash(tx: Tx, orderId: number, { action, from, to }: Step): Promise<void> {
-  if (to === 'DELIVERED' && from === 'SHIPPED') await enterCollected(tx, orderId);
+  if (to === 'DELIVERED' && from === 'SHIPPED') await enterCollected(tx, { from: orderId, to: orderId });
   if (action === 'reverse_payment') await correctCollected(tx, orderId);
 }
 
+/** So that no statement comes near its timeout, however many old parcels there are. */
+const ORDERS_AT_ONCE = 2000;
+
 /** At every start, for parcels that were delivered before couriers had entries (couriers-3). */
 export async function countCash(db: Db | Tx): Promise<number> {
-  return (await enterCollected(db)) + (await correctCollected(db));
+  const { from: first, to: last } = await allOrders(db);
+  let entered = 0;
+  for (let from = first; from <= last; from += ORDERS_AT_ONCE) {
+    entered += await enterCollected(db, { from, to: Math.min(last, from + ORDERS_AT_ONCE - 1) });
+  }
+  return entered + (await correctCollected(db));
 }

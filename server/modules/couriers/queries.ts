@@ -13,6 +13,7 @@ import {
 } from '../../db/schema/couriers.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { editorName } from '../../db/schema/version-columns.ts';
+import { batchesOf } from './batches.ts';
 import { keyOf } from './parcel-number.ts';
 
 const MAX_REMITTANCES = 50;
@@ -211,7 +212,14 @@ function orderNumber(key: string): string {
 
 /** Parcels of the courier with one of these numbers, its own or an order's. */
 export async function parcelsByNumber(db: Db | Tx, courierId: number, keys: readonly string[]) {
-  const all = [...new Set(keys)];
+  const found: Awaited<ReturnType<typeof parcelsOf>>[] = [];
+  for (const batch of batchesOf([...new Set(keys)])) found.push(await parcelsOf(db, courierId, batch));
+  // One parcel may be named by its own number and by its order's.
+  const byId = new Map(found.flat().map((parcel) => [parcel.id, parcel]));
+  return [...byId.values()].sort((one, other) => one.id - other.id);
+}
+
+async function parcelsOf(db: Db | Tx, courierId: number, all: readonly string[]) {
   const { rows } = await db.execute<{
     id: number;
     number_key: string;

@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Closing, RowOutcome } from '../../../contract/constants/couriers.ts';
 import type { Tx } from '../../db/client.ts';
 import { courierEntries, courierRemittances, courierRows } from '../../db/schema/couriers.ts';
+import { batchesOf } from './batches.ts';
 
 /** Undefined where another transaction has booked the file. */
 export async function insertRemittance(
@@ -29,7 +30,15 @@ export async function insertPaid(
   { remittanceId, recordedBy }: { remittanceId: number; recordedBy: number },
   paid: readonly Paid[],
 ): Promise<void> {
-  const sorted = paid.toSorted((one, other) => one.parcel - other.parcel);
+  for (const batch of batchesOf(paid.toSorted((one, other) => one.parcel - other.parcel)))
+    await insertBatch(tx, { remittanceId, recordedBy }, batch);
+}
+
+async function insertBatch(
+  tx: Tx,
+  { remittanceId, recordedBy }: { remittanceId: number; recordedBy: number },
+  sorted: readonly Paid[],
+): Promise<void> {
   const list = <Value>(of: (one: Paid) => Value) => sql.param(sorted.map(of));
   await tx.execute(sql`
     insert into courier_entries (parcel_id, kind, amount, remittance_id, paid_on, recorded_by)
@@ -57,13 +66,20 @@ export async function reverseRemittance(
   id: number,
   { reason, recordedBy }: { reason: string; recordedBy: number },
 ): Promise<void> {
-  await tx.execute(sql`
+  const parcels = await tx
+    .selectDistinct({ id: courierEntries.parcelId })
+    .from(courierEntries)
+    .where(eq(courierEntries.remittanceId, id))
+    .orderBy(courierEntries.parcelId);
+  for (const batch of batchesOf(parcels.map((one) => one.id))) {
+    await tx.execute(sql`
     insert into courier_entries (parcel_id, kind, amount, remittance_id, reverses, reason, recorded_by)
     select e.parcel_id, 'UNDONE', -e.amount, e.remittance_id, e.id, ${reason}, ${recordedBy}::int
-    from courier_entries e where e.reversed_at is null and (e.remittance_id = ${id} and e.kind in ('REMITTED', 'FEE')
+    from courier_entries e where e.parcel_id = any(${sql.param(batch)}::int[]) and e.reversed_at is null and (e.remittance_id = ${id} and e.kind in ('REMITTED', 'FEE')
       or e.kind = 'CLOSED' and e.parcel_id in (select parcel_id from courier_entries booked
         where booked.remittance_id = ${id} and booked.kind = 'REMITTED' and booked.reversed_at is null and booked.id < e.id))
     order by e.parcel_id, e.id`);
+  }
   await tx
     .update(courierRemittances)
     .set({ undoneAt: new Date(), undoneBy: recordedBy, undoReason: reason })

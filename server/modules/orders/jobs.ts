@@ -5,6 +5,7 @@ import { expireOrders } from './expiry-service.ts';
 import { remindOfLinks } from './measure-links/reminder-service.ts';
 import { codeOldNotes } from './note-codes-service.ts';
 import { chaseAdvances } from './payments/advance-chase-service.ts';
+import { askAllGateways, settleWalletPayment } from './payments/wallet-service.ts';
 import { remindOfSamples } from './samples/reminder-service.ts';
 
 export function orderJobs(deps: Deps): void {
@@ -21,6 +22,12 @@ export function orderJobs(deps: Deps): void {
   deps.jobs.schedule('orders.chase-advances', '44 * * * *');
   deps.jobs.handle('orders.check-promises', () => checkPromises(deps));
   deps.jobs.schedule('orders.check-promises', '8 19 * * *');
+  // Of goods too: only here both kinds of orders are known.
+  deps.jobs.handle('shop.settle-payment', async ({ paymentId }) => {
+    await settleWalletPayment(deps, paymentId);
+  });
+  deps.jobs.handle('shop.ask-gateways', () => askAllGateways(deps));
+  deps.jobs.schedule('shop.ask-gateways', '* * * * *');
   deps.jobs.handle('orders.code-notes', () => codeOldNotes(deps));
   deps.jobs.schedule('orders.code-notes', '50 2 * * *');
 }

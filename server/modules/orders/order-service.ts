@@ -1,5 +1,4 @@
 import type { AuditedAction } from '../../../contract/constants/audit.ts';
-import type { BillPaymentMethod } from '../../../contract/constants/bill-payments.ts';
 import type { BodyOf, ResponseOf } from '../../../contract/endpoint.ts';
 import { stitched } from '../../../contract/garment-progress.ts';
 import type { requestAlteration as requestAlterationCall } from '../../../contract/order-feedback.ts';
@@ -14,7 +13,7 @@ import { allPages, type ExportEntry, jsonList } from '../../infra/data-export/en
 import { recordAudit, recordReading } from '../audit/service.ts';
 import { deletePictureRow } from '../files/keep-picture.ts';
 import { refuseStep } from '../lifecycle/refusal-service.ts';
-import { type Lifecycle, takeStep, takeStepOf } from '../lifecycle/service.ts';
+import { takeStep, takeStepOf } from '../lifecycle/service.ts';
 import { audienceOf } from './audience.ts';
 import { bulkLifecycle } from './bulk/lifecycle-service.ts';
 import { presentBulkOrderView } from './bulk/present.ts';
@@ -24,7 +23,7 @@ import { fitNotesOf } from './fit/service.ts';
 import { chosenGarment } from './garment-choice-service.ts';
 import { insertEventPhotos, orderHistory } from './history-queries.ts';
 import { readProofs } from './payments/how-to-pay-service.ts';
-import { readPayments, recordPayment } from './payments/service.ts';
+import { readPayments } from './payments/service.ts';
 import { customerOf, orderWithin, picturesOf } from './queries.ts';
 import { replaceOrder, type SentForm } from './single/edit-service.ts';
 import { scopeOf, singleLifecycle } from './single/lifecycle-service.ts';
@@ -74,40 +73,6 @@ export async function takeOrderStep(
   if (await isBulkOrder(tx, id)) await takeStep(context, bulkLifecycle(address), id, step, seen);
   else await takeStep(context, singleLifecycle, id, step, seen);
   return readView(tx, deps, actor, id);
-}
-
-/**
- * Records a transfer that has arrived, for more than is due too: the rest is owed back (payments-18). Fails like the step
- * `record_payment`, and with `payments.too_much` for a cancelled order, of which all is owed back.
- */
-export async function recordArrived(
-  tx: Tx,
-  deps: Deps,
-  { actor, address }: { actor: Actor; address: string },
-  id: number,
-  payment: { amount: number; method: BillPaymentMethod; reference?: string | undefined },
-): Promise<void> {
-  const context = { tx, deps, actor };
-  const step = { action: 'record_payment' as const, ...payment };
-  if (await isBulkOrder(tx, id)) await takeStep(context, withArrived(bulkLifecycle(address)), id, step);
-  else await takeStep(context, withArrived(singleLifecycle), id, step);
-}
-
-function withArrived<Row extends { order: Parameters<typeof recordPayment>[1] & { status: string } }>(
-  lifecycle: Lifecycle<Row>,
-): Lifecycle<Row> {
-  return {
-    ...lifecycle,
-    async lock(context, id) {
-      const locked = await lifecycle.lock(context, id);
-      const isEnded = locked?.row.order.status === 'CANCELLED';
-      return locked && !isEnded ? { ...locked, facts: { ...locked.facts, isBillOpen: true } } : locked;
-    },
-    prepare: {
-      record_payment: ({ tx, actor }, { row: { order } }, said) =>
-        recordPayment(tx, order, said, actor.id, order.status !== 'CANCELLED'),
-    },
-  };
 }
 
 /**

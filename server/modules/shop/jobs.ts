@@ -2,7 +2,6 @@ import type { Deps } from '../../deps.ts';
 import { releaseReservations } from './checkout/reservation-service.ts';
 import { capture } from './payments/capture-service.ts';
 import { reconcilePayments } from './payments/reconciliation-service.ts';
-import { askGateways, settlePayment } from './payments/settlement-service.ts';
 import { refund } from './refunds/service.ts';
 import { mailWithdrawal } from './returns/withdrawal-service.ts';
 import { countSold } from './seller-orders/queries.ts';
@@ -15,12 +14,9 @@ export function shopJobs(deps: Deps): void {
   deps.jobs.handle('shop.withdrawal', (data) => mailWithdrawal(deps, data));
   deps.jobs.handle('shop.count-sold', () => countAllSold(deps));
   deps.jobs.handle('shop.reconcile-payments', () => reconcilePayments(deps));
-  deps.jobs.handle('shop.settle-payment', ({ paymentId }) => settlePayment(deps, paymentId));
-  deps.jobs.handle('shop.ask-gateways', () => askGateways(deps));
   deps.jobs.handle('shop.release-reservations', () => releaseReservations(deps));
   deps.jobs.schedule('shop.release-reservations', '* * * * *');
   deps.jobs.schedule('shop.count-sold', '* * * * *');
-  deps.jobs.schedule('shop.ask-gateways', '* * * * *');
   // A long timeout, because a slow gateway may be asked for hundreds of payments.
   deps.jobs.schedule('shop.reconcile-payments', '17 * * * *', { maxSeconds: 3300 });
 }

@@ -9,7 +9,6 @@ import { actionsFor } from '../lifecycle/steps.ts';
 import { noteOf } from '../lifecycle/words.ts';
 import { confirmByPhone } from './checkout/reservation-service.ts';
 import { disputesOf, hasOpenDispute } from './payments/dispute-queries.ts';
-import { listWalletPayments } from './payments/unused-service.ts';
 import { presentShopOrder } from './present.ts';
 import { anyShopOrder } from './queries.ts';
 import { completeByHand } from './refunds/cash-refund-service.ts';
@@ -68,7 +67,6 @@ export async function readGoodsForStaff(
     status: row.order.status,
     parts,
     events,
-    wallet_payments: await listWalletPayments(db, id),
   };
   return { order, money };
 }

@@ -1,10 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { REDIRECT_GATEWAYS } from '../../../contract/constants/gateway-payments.ts';
-import { leaveForWallet, payInTestWallet, walletPayment } from '../../../contract/gateway-payments.ts';
+import {
+  cancelWaitingOrder,
+  leaveForWallet,
+  payInTestWallet,
+  walletPayment,
+} from '../../../contract/gateway-payments.ts';
 import { gatewayNoticePath, gatewayReturnPath } from '../../../contract/paths.ts';
 import type { Deps } from '../../deps.ts';
 import { Failure, fail } from '../../fail.ts';
 import { serve } from '../../http/serve.ts';
+import { cancelWaiting } from './payments/cancel-waiting-service.ts';
 import {
   acknowledgementOf,
   hearGateway,
@@ -23,6 +29,9 @@ export function walletRoutes(app: FastifyInstance, deps: Deps): void {
     perMinute: READS_PER_MINUTE,
   });
   serve(app, deps, leaveForWallet, ({ params }) => leaveForGateway(deps, params.reference), {
+    perMinute: DEPARTURES_PER_MINUTE,
+  });
+  serve(app, deps, cancelWaitingOrder, ({ params }) => cancelWaiting(deps, params.reference), {
     perMinute: DEPARTURES_PER_MINUTE,
   });
   serve(app, deps, payInTestWallet, async ({ params, body }) => {

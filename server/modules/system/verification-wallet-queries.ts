@@ -8,7 +8,16 @@ export const INVARIANTS_OF_WALLETS: readonly Invariant[] = [
     rows: sql`select o.tracking_id as id from orders o where exists (select from gateway_payments g where g.order_id = o.id)
       and (select count(*) from gateway_payments g where g.order_id = o.id and g.state = 'PAID') <> (
         select count(*) from payments p where p.order_id = o.id and exists (
-          select from gateway_payments g where g.gateway = p.gateway and g.reference = p.reference))`,
+          select from gateway_payments g where g.gateway = p.gateway and g.reference = p.reference)) + (
+        select count(*) from bill_payments b where b.order_id = o.id and b.method = 'WALLET' and b.reversed_at is null
+          and exists (select from gateway_payments g where g.order_id = o.id and g.reference = b.reference
+            and g.state = 'PAID' and g.amount = b.amount))`,
+  },
+  {
+    what: 'a payment by wallet that no gateway has confirmed',
+    rows: sql`select o.tracking_id as id from bill_payments b join orders o on o.id = b.order_id
+      where b.method = 'WALLET' and b.reverses is null and not exists (select from gateway_payments g
+        where g.order_id = b.order_id and g.reference = b.reference and g.state = 'PAID')`,
   },
   {
     what: 'an attempt at a gateway that is open and never asked about',

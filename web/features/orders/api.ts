@@ -1,4 +1,5 @@
 import type { BulkOrder, BulkStatus } from '../../../contract/bulk-orders.ts';
+import type { RedirectGatewayName } from '../../../contract/constants/gateway-payments.ts';
 import type { CustomerOrder } from '../../../contract/order-steps.ts';
 import type { OrderStatus } from '../../../contract/orders.ts';
 import type { BodyFor, ResponseOf } from '../../../contract/paths.ts';
@@ -59,6 +60,11 @@ export const howToPayQuery = (id: number, paid: number) =>
     queryKey: ['orders', 'how-to-pay', id, paid],
     queryFn: ({ signal }) => call('GET /api/orders/{id}/how-to-pay/', { params: { id }, signal }),
   });
+
+/** May be repeated. Throws CallError. */
+export function startWalletPayment(id: number, gateway: RedirectGatewayName) {
+  return call('POST /api/orders/{id}/wallet-payment/', { params: { id }, body: { gateway } });
+}
 
 /** Throws CallError. */
 export function sendPaymentProof(id: number, sent: Omit<Placing, 'body'> & { body: ProofBody }) {

@@ -41,6 +41,14 @@ export async function leaveForWallet(reference: string): Promise<void> {
   depart(await call('POST /api/payments/wallet/{reference}/leave/', { session: 'none', params }));
 }
 
+/** Shows what became of it. */
+export async function cancelWaitingOrder(reference: string): Promise<void> {
+  const params = { reference };
+  const payment = await call('POST /api/payments/wallet/{reference}/cancel/', { session: 'none', params });
+  const { queryClient } = await import('../../lib/query-client.ts');
+  queryClient.setQueryData(walletPaymentQuery(reference).queryKey, payment);
+}
+
 function depart({ url, fields }: Departure): void {
   if (Object.keys(fields).length === 0) {
     window.location.assign(url);

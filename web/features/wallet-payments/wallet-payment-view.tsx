@@ -10,7 +10,7 @@ import { useFocusOnChange } from '../../ui/focus.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { Rich } from '../../ui/rich.tsx';
 import { Banner } from '../../ui/states.tsx';
-import { isBeingChecked, leaveForWallet } from './api.ts';
+import { cancelWaitingOrder, isBeingChecked, leaveForWallet } from './api.ts';
 
 interface ViewProps {
   payment: WalletPayment;
@@ -55,13 +55,44 @@ export function WalletPaymentView({ payment, isLeaving }: ViewProps) {
             {isPending ? walletPaymentsWords.goingToWallet({ wallet }) : leaveWords(payment, wallet)}
           </Button>
         )}
-        {!payment.can_pay && <TrackLink trackingId={payment.order.tracking_id} />}
+        {payment.order.kind !== 'goods' && (
+          <ButtonLink variant={payment.can_pay ? 'secondary' : 'primary'} to={orderPage(payment.order)}>
+            {walletPaymentsWords.seeTheOrder}
+          </ButtonLink>
+        )}
+        {!payment.can_pay && payment.order.kind === 'goods' && (
+          <TrackLink trackingId={payment.order.tracking_id} />
+        )}
+        {isWaiting(payment) && <CancelButton payment={payment} />}
         <ButtonLink variant="quiet" to="/">
           {walletPaymentsWords.backToTheShop}
         </ButtonLink>
       </div>
     </div>
   );
+}
+
+/** Goods that wait, also for a gateway that has not answered in time. */
+function isWaiting({ can_pay, state, order }: WalletPayment): boolean {
+  return order.kind === 'goods' && (can_pay || state === 'STARTED');
+}
+
+/** Nothing was paid, so that nothing is lost by a slip: it is ordered again in a minute (payments-34). */
+function CancelButton({ payment }: { payment: WalletPayment }) {
+  const { act, isPending, failure } = useAction();
+  const cancel = () => act(() => cancelWaitingOrder(payment.reference), walletPaymentsWords.failedToCancel);
+  return (
+    <>
+      <Button variant="quiet" pending={isPending} onClick={() => void cancel()}>
+        {isPending ? walletPaymentsWords.cancelling : walletPaymentsWords.cancelTheOrder}
+      </Button>
+      {failure && <Banner kind="error">{failure}</Banner>}
+    </>
+  );
+}
+
+function orderPage({ id, kind }: WalletPayment['order']): string {
+  return kind === 'bulk' ? '/orders' : `/checkout?order=${id}`;
 }
 
 function TrackLink({ trackingId }: { trackingId: string }): ReactNode {
@@ -79,7 +110,14 @@ function leaveWords({ state, is_returned }: WalletPayment, wallet: string): stri
     : walletPaymentsWords.goToWallet({ wallet });
 }
 
-function wordsOf(payment: WalletPayment): { title: string; picture: string; text: string } {
+interface Shown {
+  title: string;
+  picture: string;
+  text: string;
+}
+
+function wordsOf(payment: WalletPayment): Shown {
+  if (payment.order.kind !== 'goods') return wordsOfBill(payment);
   const words = walletPaymentsWords;
   const amount = formatRupees(payment.amount);
   const time = formatMoment(payment.expires_at);
@@ -106,5 +144,35 @@ function wordsOf(payment: WalletPayment): { title: string; picture: string; text
       return payment.is_returned || !payment.can_pay
         ? { title: words.weAreChecking, picture: 'empty-needle', text: words.youNeedNotStay }
         : { title: words.yourOrderWaits, picture: 'empty-needle', text: words.payUntil({ amount, time }) };
+  }
+}
+
+/** Of a stitched or bulk order, which waits whether this payment comes or not (payments-31). */
+function wordsOfBill(payment: WalletPayment): Shown {
+  const { ofBill: words, ...all } = walletPaymentsWords;
+  const picture = 'empty-needle';
+  const amount = formatRupees(payment.amount);
+  switch (payment.state) {
+    case 'PAID': {
+      const text = words.paidThrough({ amount, wallet: WALLET_NAMES[payment.gateway] });
+      return { title: words.paid, picture: 'success', text };
+    }
+    case 'UNUSED':
+      return {
+        title: all.moneyIsGivenBack,
+        picture,
+        text: all.unusedCauses[payment.unused_cause ?? 'LATE'],
+      };
+    case 'EXPIRED':
+      return { title: words.tooLate, picture, text: words.notPaidInTime };
+    case 'FAILED':
+      return { title: all.notPaid, picture, text: words.nothingWasCharged };
+    case 'STARTED': {
+      if (payment.is_returned || !payment.can_pay) {
+        return { title: all.weAreChecking, picture, text: words.youNeedNotStay };
+      }
+      const text = words.payUntil({ amount, time: formatMoment(payment.expires_at) });
+      return { title: words.toPay, picture, text };
+    }
   }
 }

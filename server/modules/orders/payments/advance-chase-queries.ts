@@ -8,13 +8,14 @@ import { advanceReminders, paymentProofs } from '../../../db/schema/payment-proo
 /** The least that a customer has after what they sent was refused, or a payment was taken back. */
 export const LEAST_DAYS_TO_PAY = 3;
 
-/** Stitched and bulk orders of which nothing of the advance is paid, and nothing that was sent waits for a check. */
+/** Stitched and bulk orders of which nothing of the advance is paid, and no transfer or wallet waits for an answer. */
 const waitsForAdvance = and(
   ne(orders.kind, 'goods'),
   inArray(orders.status, ['CONFIRMED', 'ACCEPTED']),
   eq(orders.paidAmount, 0),
   isAdvanceDue,
   sql`not exists (select from ${paymentProofs} p where p.order_id = ${orders.id} and p.decided_at is null)`,
+  sql`not exists (select from gateway_payments g where g.order_id = ${orders.id} and g.state = 'STARTED')`,
 );
 
 /** By the customer; a bulk order's quote is accepted. */

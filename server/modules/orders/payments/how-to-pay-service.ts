@@ -7,23 +7,29 @@ import { fail } from '../../../fail.ts';
 import type { Actor } from '../../../infra/access-tokens.ts';
 import { qrOutline } from '../../../infra/pdf/qr.ts';
 import { accountToPay } from '../../settings/account-service.ts';
-import { advanceIn, dueOf } from './present.ts';
+import { openAttemptOf } from '../../shop/payments/bill-wallet-service.ts';
+import { amountToPay, isPayableByWallet } from './present.ts';
 import { presentProof } from './proof-present.ts';
 import { proofsOf } from './proof-queries.ts';
 import { billOfCustomer } from './queries.ts';
 
 /** Where to transfer what is due of the own order (payments-16). Fails with `request.not_found`. */
 export async function readHowToPay(
-  { db, links }: Pick<Deps, 'db' | 'links'>,
+  deps: Pick<Deps, 'db' | 'links' | 'redirectGateways'>,
   actor: Actor,
   orderId: number,
 ): Promise<ResponseOf<typeof howToPay>> {
+  const { db, links } = deps;
   const order = (await billOfCustomer(db, actor.id, orderId)) ?? fail('request.not_found');
-  const before = advanceIn(order) - order.paidAmount;
-  const amount = order.status === 'CANCELLED' ? 0 : before > 0 ? before : dueOf(order);
+  const amount = amountToPay(order);
   const account = amount > 0 ? await accountToPay(db) : undefined;
   const proofs = await readProofs({ db, links }, orderId);
-  const paid = { tracking_id: order.trackingNumber, amount, proofs };
+  const paid = {
+    tracking_id: order.trackingNumber,
+    amount,
+    proofs,
+    ...(await readWallets(deps, orderId, order)),
+  };
   if (!account) return { ...paid, account: null, qr_code: null };
   const { title, bank, iban, raast_id, qr_text } = account;
   const code =
@@ -32,6 +38,26 @@ export async function readHowToPay(
     ...paid,
     account: { title, bank, iban, raast_id },
     qr_code: code === undefined ? null : await qrOutline(code),
+  };
+}
+
+/** Where it can be paid at once, and the payment there that nothing is known of yet (payments-31). */
+async function readWallets(
+  { db, redirectGateways }: Pick<Deps, 'db' | 'redirectGateways'>,
+  orderId: number,
+  bill: Parameters<typeof isPayableByWallet>[0],
+): Promise<Pick<ResponseOf<typeof howToPay>, 'wallets' | 'wallet_payment'>> {
+  const open = await openAttemptOf(db, orderId);
+  return {
+    wallets: isPayableByWallet(bill) ? [...redirectGateways.keys()] : [],
+    wallet_payment: open
+      ? {
+          reference: open.reference,
+          gateway: open.gateway,
+          amount: open.amount,
+          is_returned: open.isReturned,
+        }
+      : null,
   };
 }
 

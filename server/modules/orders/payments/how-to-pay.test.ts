@@ -87,6 +87,8 @@ describe('where to transfer what is due (payments-16)', () => {
       account: null,
       qr_code: null,
       proofs: [],
+      wallets: ['sandbox_wallet'],
+      wallet_payment: null,
     });
   });
 

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sum } from 'drizzle-orm';
+import { and, eq, isNull, sql, sum } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
 import { testApp } from '../../../../test/app.ts';
@@ -13,9 +13,12 @@ import {
 } from '../../../../test/factories-orders.ts';
 import { billPayments } from '../../../db/schema/bill-payments.ts';
 import { creditEntries } from '../../../db/schema/credit.ts';
+import { gatewayPayments } from '../../../db/schema/gateway-payments.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { refunds } from '../../../db/schema/shop.ts';
+import { SandboxWallet } from '../../../infra/payments/sandbox-wallet.ts';
 import { verifyData } from '../../system/verification-service.ts';
+import { settleWalletPayment } from './wallet-service.ts';
 
 const shop = testApp({ JOBS: 'false' });
 let support: SignedUp;
@@ -141,6 +144,45 @@ const payCredit =
       headers: customer.headers,
     });
 
+/** The customer leaves for the wallet, and comes back or not; nothing is known yet. */
+const startWallet: Act = async ({ id, customer }) => {
+  const started = await shop.app.inject({
+    method: 'POST',
+    url: `/api/orders/${id}/wallet-payment/`,
+    payload: { gateway: 'sandbox_wallet' },
+    headers: customer.headers,
+  });
+  const { reference } = started.json();
+  if (reference) await shop.app.inject({ method: 'POST', url: `/api/payments/wallet/${reference}/leave/` });
+};
+
+/** One of the attempts is decided in the wallet, of which the shop hears now, late, twice or at once. */
+const decideWallet =
+  (which: number, isPaid: boolean): Act =>
+  async ({ id }) => {
+    const rows = await shop.deps.db.select().from(gatewayPayments).where(eq(gatewayPayments.orderId, id));
+    const attempt = rows[which % Math.max(1, rows.length)];
+    const wallet = shop.deps.redirectGateways.get('sandbox_wallet');
+    if (!attempt || !(wallet instanceof SandboxWallet)) return;
+    await wallet.decide(attempt.reference, isPaid);
+    const late = new Date(Date.now() + 40 * 60_000);
+    await Promise.all([
+      settleWalletPayment(shop.deps, attempt.id),
+      settleWalletPayment(shop.deps, attempt.id, late),
+    ]);
+  };
+
+/** What the wallet has taken is booked as payments, or owed apart from them. */
+async function expectWalletBalance({ id }: Ordered): Promise<void> {
+  const { rows } = await shop.deps.db.execute(sql`select
+    (select coalesce(sum(w.paisa), 0)::int / 100 from sandbox_wallet w join gateway_payments g using (reference)
+      where g.order_id = ${id} and w.outcome = 'paid') as taken,
+    (select coalesce(sum(amount), 0)::int from bill_payments where order_id = ${id} and method = 'WALLET') as booked,
+    (select coalesce(sum(paid_paisa), 0)::int / 100 from gateway_payments where order_id = ${id} and state = 'UNUSED') as unused`);
+  const [{ taken, booked, unused } = {}] = rows as Record<string, number>[];
+  expect((booked ?? 0) + (unused ?? 0), 'what a wallet has taken').toBe(taken);
+}
+
 const rupees = fc.integer({ min: 1, max: 4000 });
 const act: fc.Arbitrary<{ name: string; run: Act }> = fc.oneof(
   rupees.map((amount) => ({
@@ -155,6 +197,21 @@ const act: fc.Arbitrary<{ name: string; run: Act }> = fc.oneof(
   fc.constant({ name: 'record the refund', run: step('support', { action: 'record_refund' }) }),
   fc.constant({ name: 'hand over', run: handOver }),
   rupees.map((amount) => ({ name: `goodwill ${amount}`, run: goodwill(amount) })),
+  fc.constant({ name: 'go to the wallet', run: startWallet }),
+  fc.tuple(fc.nat(2), fc.boolean()).map(([which, isPaid]) => ({
+    name: `${isPaid ? 'pay' : 'decline'} attempt ${which}`,
+    run: decideWallet(which, isPaid),
+  })),
+  fc.constant({
+    name: 'pay by wallet while staff records the rest',
+    run: async (order: Ordered) => {
+      await startWallet(order);
+      await Promise.all([
+        decideWallet(2, true)(order),
+        step('support', { action: 'record_payment', method: 'CASH' })(order),
+      ]);
+    },
+  }),
 );
 
 const code = fc.option(
@@ -179,6 +236,7 @@ test('whatever is paid, taken back, cancelled and refunded: what came in went ou
       for (const { run } of acts) {
         await run(order);
         await expectBalance(order);
+        await expectWalletBalance(order);
       }
     }),
     { numRuns: 25 },

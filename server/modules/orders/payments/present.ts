@@ -28,6 +28,18 @@ export function advanceIn({ total, paymentMethod, advancePercent }: Omit<Billed,
   return total === null ? 0 : advanceOf(total, { payment_type, percent: advancePercent });
 }
 
+/** Rupees to be paid next: what is due before the work, else all that is left. */
+export function amountToPay(order: Billed): number {
+  const before = advanceIn(order) - order.paidAmount;
+  if (order.status === 'CANCELLED') return 0;
+  return before > 0 ? before : dueOf(order);
+}
+
+/** Not once a courier has it, who asks at the door for what its label says (payments-31). */
+export function isPayableByWallet(order: Billed): boolean {
+  return order.status !== 'SHIPPED' && amountToPay(order) > 0;
+}
+
 /** Keep in step with the `isAdvanceDue` of the orders' indexes. */
 export function isAdvanceDue(order: Omit<Billed, 'status'>): boolean {
   return order.paidAmount < advanceIn(order);

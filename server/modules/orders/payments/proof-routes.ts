@@ -1,13 +1,17 @@
 import type { FastifyInstance } from 'fastify';
+import { payByWallet } from '../../../../contract/gateway-payments.ts';
 import * as contract from '../../../../contract/payment-proofs.ts';
 import type { Deps } from '../../../deps.ts';
 import { failOn } from '../../../fail.ts';
 import { serve } from '../../../http/serve.ts';
 import { withPictures } from '../../files/keep-picture.ts';
 import { listProofs, matchProof, refuseProof, requireProofWanted, sendProof } from './proof-service.ts';
+import { startWalletPayment } from './wallet-service.ts';
 
 /** Enough for a slip of the thumb, too few to try out numbers. */
 const PROOFS_PER_MINUTE = 6;
+/** Each may ask a gateway. */
+const STARTS_PER_MINUTE = 10;
 
 export function paymentProofRoutes(app: FastifyInstance, deps: Deps): void {
   serve(
@@ -27,6 +31,14 @@ export function paymentProofRoutes(app: FastifyInstance, deps: Deps): void {
       );
     },
     { perMinute: PROOFS_PER_MINUTE },
+  );
+
+  serve(
+    app,
+    deps,
+    payByWallet,
+    ({ actor, params, body }) => startWalletPayment(deps, actor, params.id, body),
+    { perMinute: STARTS_PER_MINUTE },
   );
 
   serve(app, deps, contract.paymentProofs, ({ actor, query }) => listProofs(deps, actor, query));

@@ -76,8 +76,8 @@ export async function payOnDelivery(tx: Tx, order: Billed, recordedBy: number | 
 }
 
 /**
- * Takes back a payment that was recorded by mistake (payments-12). Fails with `payments.unknown`, and with
- * `payments.refunded` when less would be left than went back.
+ * Takes back a payment that was recorded by mistake (payments-12). Fails with `payments.unknown`, `payments.by_wallet`,
+ * and with `payments.refunded` when less would be left than went back.
  */
 export async function reversePayment(
   tx: Tx,
@@ -86,6 +86,8 @@ export async function reversePayment(
   recordedBy: number | null,
 ): Promise<void> {
   const found = (await standingPayment(tx, id, payment)) ?? failOn('payment', 'payments.unknown');
+  // Its money is there; what the gateway says is no mistake of staff.
+  if (found.method === 'WALLET') fail('payments.by_wallet');
   // What is owed for too much money is counted anew from what is left.
   await deleteOverpayments(tx, id);
   const made = await refundsOf(tx, id);

@@ -16,7 +16,7 @@ import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../fail.ts';
 import { fingerprint } from '../../../infra/secret-tokens.ts';
 import type { OpenCash } from './reservation-queries.ts';
-import { countWaiting, countWaitingOf, lockKeys } from './reservation-queries.ts';
+import { countWaiting, countWaitingOf, isWaitingForWallet, lockKeys } from './reservation-queries.ts';
 
 type Parts = Pick<Deps, 'payments'>;
 
@@ -65,7 +65,13 @@ export async function assertGuestMayReserve(tx: Tx, deps: Parts & Pick<Deps, 'co
   ]);
   const waiting = await countWaiting(tx, { email, phone, ...hashes });
   if (waiting.own >= MAX_UNCONFIRMED) {
-    const ways = waysOut(deps, waiting.mailed > 0 ? ['link', 'card', 'account'] : ['card', 'account']);
+    const isWallet = await isWaitingForWallet(tx, { email, phone, ...hashes });
+    const ways = waysOut(deps, [
+      ...(waiting.mailed > 0 ? (['link'] as const) : []),
+      ...(isWallet ? (['wallet'] as const) : []),
+      'card',
+      'account',
+    ]);
     fail('shop.too_many_unconfirmed', { limit: waiting.own, ways });
   }
   if (waiting.network >= NETWORK_MAX_UNCONFIRMED) {
@@ -78,7 +84,9 @@ export async function assertGuestMayReserve(tx: Tx, deps: Parts & Pick<Deps, 'co
 export async function assertCustomerMayReserve(tx: Tx, deps: Parts, customerId: number): Promise<void> {
   const waiting = await countWaitingOf(tx, customerId);
   if (waiting >= MAX_UNCONFIRMED) {
-    fail('shop.too_many_unconfirmed', { limit: waiting, ways: waysOut(deps, ['link', 'card', 'proof']) });
+    const isWallet = await isWaitingForWallet(tx, { customerId });
+    const ways = waysOut(deps, [isWallet ? 'wallet' : 'link', 'card', 'proof']);
+    fail('shop.too_many_unconfirmed', { limit: waiting, ways });
   }
 }
 

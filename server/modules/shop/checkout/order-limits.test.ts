@@ -70,7 +70,7 @@ describe('a guest', () => {
       'a phone number',
       { phone: same.phone },
       undefined,
-      /^3 of your .* confirmed\. You can pay this one by card or sign in/,
+      /^3 of your .* confirmed or paid\. You can pay this one by card or sign in/,
     ],
     ['a device', {}, 'a-secret', /You can pay this one by card or sign in/],
   ])('has at most three orders waiting for %s', async (_name, contact, device, wayOut) => {

@@ -61,6 +61,20 @@ export async function countWaitingOf(tx: Tx, customerId: number): Promise<number
   return rows[0]?.waiting ?? 0;
 }
 
+/** Whether one of their waiting orders waits for a payment at a gateway. */
+export async function isWaitingForWallet(tx: Tx, who: GuestKeys | { customerId: number }): Promise<boolean> {
+  const own =
+    'customerId' in who
+      ? sql`orders.customer_id = ${who.customerId}`
+      : sql`(orders.email = ${who.email}::text or orders.phone = ${who.phone}::text
+          or g.guest_device = ${who.guestDevice}::bytea)`;
+  const { rows } = await tx.execute(sql`
+    select from gateway_payments wallet join orders on orders.id = wallet.order_id
+    join goods_order_details g on g.order_id = orders.id
+    where wallet.ask_at is not null and orders.status = 'UNCONFIRMED' and ${own} limit 1`);
+  return rows.length > 0;
+}
+
 const CONFIRMED_COLUMNS = {
   id: orders.id,
   trackingNumber: orders.trackingNumber,

@@ -8,7 +8,10 @@ import { gatewayPayments } from '../../../db/schema/gateway-payments.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { payments } from '../../../db/schema/shop.ts';
 import { JazzCashGateway } from '../../../infra/payments/jazzcash-gateway.ts';
-import { askGateways, settlePayment } from './settlement-service.ts';
+import {
+  askAllGateways as askGateways,
+  settleWalletPayment as settlePayment,
+} from '../../orders/payments/wallet-service.ts';
 
 const bank = new FakeJazzCash();
 const shop = testApp({ JOBS: 'false' });

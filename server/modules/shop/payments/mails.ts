@@ -7,10 +7,10 @@ import { greetingTo, letter } from '../../../infra/mail/letter.ts';
 import type { OutgoingMail } from '../../../infra/mail/outbox.ts';
 import type { GatewayDispute } from '../../../infra/payments/payments.ts';
 import { PAISA } from '../../../infra/payments/redirect-gateway.ts';
-import { anyShopOrder, type ShopOrderRow } from '../queries.ts';
+import type { ShopOrderRow } from '../queries.ts';
 import { isByHand } from '../refunds/rules.ts';
 import { trackingLink } from '../tracking-link.ts';
-import type { Attempt } from './wallet-queries.ts';
+import { type Attempt, payerOf } from './wallet-queries.ts';
 
 interface Refund {
   amount: number;
@@ -61,17 +61,17 @@ export async function unusedPaymentMail(
   config: Config,
   { orderId, gateway, amount, paidPaisa }: Attempt,
 ): Promise<OutgoingMail | undefined> {
-  const row = await anyShopOrder(tx, orderId);
-  const to = row?.order.email;
-  if (!row || !to) return undefined;
-  const { trackingNumber: number, locale, fullName } = row.order;
+  const payer = await payerOf(tx, orderId);
+  const to = payer?.email;
+  if (!payer || !to) return undefined;
+  const { trackingNumber: number, locale, name } = payer;
   return inLocale(locale, () => ({
     kind: 'shop.payment-unused',
     to,
     subject: shopMailWords.paymentIsGivenBack({ number }),
     ...letter({
       brand: config.brandName,
-      greeting: greetingTo(fullName),
+      greeting: greetingTo(name),
       paragraphs: [shopMailWords.paymentPaysNothing({ gateway: orderNameWords.wallets[gateway] })],
       facts: [
         [orderMailWords.facts.trackingNumber, number],

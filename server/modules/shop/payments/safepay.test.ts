@@ -10,8 +10,11 @@ import { gatewayPayments } from '../../../db/schema/gateway-payments.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { payments, refunds } from '../../../db/schema/shop.ts';
 import { SafepayGateway } from '../../../infra/payments/safepay-gateway.ts';
+import {
+  askAllGateways as askGateways,
+  settleWalletPayment as settlePayment,
+} from '../../orders/payments/wallet-service.ts';
 import { refund } from '../refunds/service.ts';
-import { askGateways, settlePayment } from './settlement-service.ts';
 
 const service = new FakeSafepay();
 const shop = testApp({ JOBS: 'false' });

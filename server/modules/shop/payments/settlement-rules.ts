@@ -1,5 +1,5 @@
 import type { GatewayPaymentState, UnusedCause } from '../../../../contract/constants/gateway-payments.ts';
-import type { SellerOrderStatus } from '../../../../contract/shop-orders.ts';
+import type { OrderKind, Status } from '../../lifecycle/table.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -9,7 +9,7 @@ const PATIENCE_MS = 24 * HOUR;
 /** The gateway's own clock may be late. */
 const GRACE_MS = MINUTE;
 /** When an expired attempt is asked about again, because money may have moved at the last moment. */
-const ASK_AGAIN_MS = [HOUR, 6 * HOUR, 24 * HOUR, 72 * HOUR];
+const ASK_AGAIN_MS = [GRACE_MS, HOUR, 6 * HOUR, 24 * HOUR, 72 * HOUR];
 
 interface Attempt {
   state: GatewayPaymentState;
@@ -18,9 +18,35 @@ interface Attempt {
   expiresAt: Date;
 }
 
-interface Order {
-  status: SellerOrderStatus;
+export interface OrderToPay {
+  kind: OrderKind;
+  status: Status;
   isPaid: boolean;
+  total: number | null;
+  paidAmount: number;
+}
+
+/** Statuses in which the price of a stitched or bulk order is not agreed. */
+const NOT_AGREED: readonly Status[] = ['PLACED', 'REQUESTED', 'QUOTED'];
+
+/**
+ * Rupees of a stitched or bulk order that can be paid at a gateway now (payments-31). Nothing once a courier has it, who
+ * asks at the door for what its label says.
+ */
+function payableOf({ kind, status, total, paidAmount }: OrderToPay): number {
+  if (kind === 'goods' || NOT_AGREED.includes(status) || status === 'CANCELLED' || status === 'SHIPPED')
+    return 0;
+  return Math.max(0, (total ?? 0) - paidAmount);
+}
+
+/** Whether the customer may still leave for the gateway. */
+export function isPayable(
+  { state, expiresAt, amount }: Attempt,
+  order: OrderToPay,
+  now = new Date(),
+): boolean {
+  if ((state !== 'STARTED' && state !== 'FAILED') || expiresAt <= now) return false;
+  return order.kind === 'goods' ? order.status === 'UNCONFIRMED' : amount <= payableOf(order);
 }
 
 /** `silent`: the gateway gave no answer. */
@@ -29,22 +55,32 @@ export type Answer =
   | { state: 'unknown' | 'pending' | 'failed' | 'silent' };
 
 export type Settlement =
-  | { kind: 'nothing' | 'place' | 'fail' | 'expire' }
+  | { kind: 'nothing' | 'place' | 'record' | 'fail' | 'expire' }
   | { kind: 'unused'; cause: Exclude<UnusedCause, 'SOLD_OUT'> };
 
-/** What the gateway's answer means (payments-22, payments-23). */
-export function settlementOf(attempt: Attempt, order: Order, answer: Answer, now: Date): Settlement {
+/** What the gateway's answer means (payments-22, payments-23, payments-32). */
+export function settlementOf(attempt: Attempt, order: OrderToPay, answer: Answer, now: Date): Settlement {
   if (attempt.state === 'PAID' || attempt.state === 'UNUSED') return { kind: 'nothing' };
   if (answer.state === 'paid') {
     if (answer.paisa !== attempt.amount * 100) return { kind: 'unused', cause: 'AMOUNT' };
-    if (order.isPaid) return { kind: 'unused', cause: 'TWICE' };
-    return order.status === 'UNCONFIRMED' ? { kind: 'place' } : { kind: 'unused', cause: 'LATE' };
+    return order.kind === 'goods' ? ofGoods(order) : ofBill(order);
   }
   const late = now.getTime() - attempt.expiresAt.getTime();
   const isUndecided = answer.state === 'pending' || answer.state === 'silent';
   if (attempt.state !== 'EXPIRED' && late >= (isUndecided ? PATIENCE_MS : GRACE_MS))
     return { kind: 'expire' };
   return { kind: attempt.state === 'STARTED' && answer.state === 'failed' ? 'fail' : 'nothing' };
+}
+
+function ofGoods({ isPaid, status }: OrderToPay): Settlement {
+  if (isPaid) return { kind: 'unused', cause: 'TWICE' };
+  return status === 'UNCONFIRMED' ? { kind: 'place' } : { kind: 'unused', cause: 'LATE' };
+}
+
+/** More than what is due is recorded too, and the rest is owed back (payments-33). */
+function ofBill({ status }: OrderToPay): Settlement {
+  const isLate = status === 'CANCELLED' || NOT_AGREED.includes(status);
+  return isLate ? { kind: 'unused', cause: 'LATE' } : { kind: 'record' };
 }
 
 /** When a job asks the gateway next; null: never again. */

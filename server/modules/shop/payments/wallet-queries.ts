@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { and, desc, eq, isNull, lte, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Locale } from '../../../../contract/locale.ts';
-import type { SellerOrderStatus } from '../../../../contract/shop-orders.ts';
 import type { Db, Tx } from '../../../db/client.ts';
 import { gatewayPayments } from '../../../db/schema/gateway-payments.ts';
 import { goodsOrderDetails } from '../../../db/schema/order-details.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { payments, sellerOrders } from '../../../db/schema/shop.ts';
 import type { Named } from '../../../infra/payments/redirect-gateway.ts';
+import type { OrderToPay } from './settlement-rules.ts';
 
 export type Attempt = typeof gatewayPayments.$inferSelect;
 
@@ -34,13 +34,21 @@ export async function insertAttempt(
   return row;
 }
 
-const shown = {
-  attempt: gatewayPayments,
-  tracking: orders.trackingNumber,
-  status: sql<SellerOrderStatus>`${orders.status}`,
+/** Of the order, as far as an attempt to pay it depends on them. */
+const TO_PAY = {
+  kind: orders.kind,
+  status: sql<OrderToPay['status']>`${orders.status}`,
+  total: orders.total,
+  paidAmount: orders.paidAmount,
+  isPaid: sql<boolean>`exists (select from payments where payments.order_id = orders.id)`,
 };
 
-/** The last attempt of the order that the reference belongs to. */
+const shown = { attempt: gatewayPayments, tracking: orders.trackingNumber, order: TO_PAY };
+
+/**
+ * The last attempt of the order that the reference belongs to; of a stitched order, which is paid in parts, the one with the
+ * reference once its money has arrived.
+ */
 export async function lastAttemptOf(db: Db | Tx, reference: string) {
   const [row] = await db
     .select(shown)
@@ -49,7 +57,10 @@ export async function lastAttemptOf(db: Db | Tx, reference: string) {
     .where(
       sql`${gatewayPayments.orderId} = (select order_id from gateway_payments where reference = ${reference})`,
     )
-    .orderBy(desc(gatewayPayments.id))
+    .orderBy(
+      sql`${orders.kind} <> 'goods' and ${gatewayPayments.reference} = ${reference} and ${gatewayPayments.state} in ('PAID', 'UNUSED') desc`,
+      desc(gatewayPayments.id),
+    )
     .limit(1);
   return row;
 }
@@ -80,6 +91,15 @@ export function attemptsOf(db: Db, orderId: number): Promise<Attempt[]> {
     .orderBy(gatewayPayments.id);
 }
 
+/** The one of the order that nothing is known about yet. */
+export async function startedAttempt(db: Db | Tx, orderId: number): Promise<Attempt | undefined> {
+  const [row] = await db
+    .select()
+    .from(gatewayPayments)
+    .where(and(eq(gatewayPayments.orderId, orderId), eq(gatewayPayments.state, 'STARTED')));
+  return row;
+}
+
 export async function attemptNamed(
   db: Db | Tx,
   gateway: Attempt['gateway'],
@@ -102,19 +122,38 @@ export async function attemptNamed(
 /** Locks the order, then the attempt, until the transaction ends. */
 export async function lockAttempt(tx: Tx, { id, orderId }: Pick<Attempt, 'id' | 'orderId'>) {
   const [order] = await tx
-    .select({
-      id: orders.id,
-      status: sql<SellerOrderStatus>`${orders.status}`,
-      isPaid: sql<boolean>`exists (select from ${payments} where ${payments.orderId} = ${orders.id})`,
-      email: orders.email,
-      reservation: goodsOrderDetails.reservation,
-    })
+    .select({ id: orders.id, ...TO_PAY })
     .from(orders)
-    .innerJoin(goodsOrderDetails, eq(goodsOrderDetails.orderId, orders.id))
     .where(eq(orders.id, orderId))
     .for('update');
+  const [goods] = await tx
+    .select({ reservation: goodsOrderDetails.reservation })
+    .from(goodsOrderDetails)
+    .where(eq(goodsOrderDetails.orderId, orderId))
+    .for('update');
   const [attempt] = await tx.select().from(gatewayPayments).where(eq(gatewayPayments.id, id)).for('update');
-  return order && attempt ? { order, attempt } : undefined;
+  return order && attempt
+    ? { order: { ...order, reservation: goods?.reservation ?? null }, attempt }
+    : undefined;
+}
+
+/** Whom a mail about the money of an order goes to. */
+export async function payerOf(tx: Tx, orderId: number) {
+  const [row] = await tx
+    .select({
+      trackingNumber: orders.trackingNumber,
+      email: sql<
+        string | null
+      >`coalesce(${orders.email}, (select email from users where users.id = ${orders.customerId}))`,
+      name: sql<
+        string | null
+      >`coalesce((select full_name from order_addresses a where a.order_id = orders.id limit 1),
+        (select coalesce(nullif(first_name, ''), username) from users where users.id = ${orders.customerId}))`,
+      locale: sql<Locale>`coalesce((select locale from users where users.id = ${orders.customerId}), ${orders.locale})`,
+    })
+    .from(orders)
+    .where(eq(orders.id, orderId));
+  return row;
 }
 
 export async function updateAttempt(
@@ -153,12 +192,37 @@ export async function forgetLease(db: Db, { id, askAt }: Attempt, now: Date): Pr
   if (askAt && askAt > now) await updateAttempt(db, id, { askAt: null });
 }
 
+/** Gateways with attempts that are due. */
+export async function gatewaysDue(db: Db, now: Date): Promise<Attempt['gateway'][]> {
+  const rows = await db
+    .selectDistinct({ gateway: gatewayPayments.gateway })
+    .from(gatewayPayments)
+    .where(lte(gatewayPayments.askAt, now));
+  return rows.map(({ gateway }) => gateway);
+}
+
+/** Attempts that were claimed and not asked about are due in the next minute. */
+export async function releaseClaims(db: Db, ids: number[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .update(gatewayPayments)
+    .set({ askAt: new Date(now.getTime() + 1) })
+    .where(and(inArray(gatewayPayments.id, ids), isNotNull(gatewayPayments.askAt)));
+}
+
+interface Claim {
+  gateway: Attempt['gateway'];
+  limit: number;
+  now: Date;
+  until: Date;
+}
+
 /** Claims at most `limit` attempts until `until`, so that two servers do not ask for the same one. */
-export async function claimDue(db: Db, limit: number, now: Date, until: Date): Promise<number[]> {
+export async function claimDue(db: Db, { gateway, limit, now, until }: Claim): Promise<number[]> {
   const due = db
     .select({ id: gatewayPayments.id })
     .from(gatewayPayments)
-    .where(lte(gatewayPayments.askAt, now))
+    .where(and(eq(gatewayPayments.gateway, gateway), lte(gatewayPayments.askAt, now)))
     .orderBy(gatewayPayments.askAt)
     .limit(limit)
     .for('update', { skipLocked: true });

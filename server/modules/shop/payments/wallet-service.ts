@@ -9,7 +9,7 @@ import { fail } from '../../../fail.ts';
 import type { GatewayMessage, Named } from '../../../infra/payments/redirect-gateway.ts';
 import { SandboxWallet } from '../../../infra/payments/sandbox-wallet.ts';
 import { failPayment } from './service.ts';
-import { nextAsk } from './settlement-rules.ts';
+import { isPayable, nextAsk } from './settlement-rules.ts';
 import {
   type Attempt,
   attemptNamed,
@@ -46,23 +46,18 @@ export function openPayment(
 
 /** Fails with `request.not_found`. */
 export async function readWalletPayment({ db }: Pick<Deps, 'db'>, reference: string): Promise<WalletPayment> {
-  const { attempt, status, tracking } = (await lastAttemptOf(db, reference)) ?? fail('request.not_found');
+  const { attempt, order, tracking } = (await lastAttemptOf(db, reference)) ?? fail('request.not_found');
   return {
     reference: attempt.reference,
     gateway: attempt.gateway,
     state: attempt.state,
     unused_cause: attempt.unusedCause,
     is_returned: attempt.isReturned,
-    can_pay: isPayable(attempt, status),
+    can_pay: isPayable(attempt, order),
     amount: attempt.amount,
     expires_at: attempt.expiresAt.toISOString(),
-    order: { id: attempt.orderId, tracking_id: tracking },
+    order: { id: attempt.orderId, tracking_id: tracking, kind: order.kind },
   };
-}
-
-function isPayable({ state, expiresAt }: Attempt, status: string): boolean {
-  const isOpen = state === 'STARTED' || state === 'FAILED';
-  return isOpen && status === 'UNCONFIRMED' && expiresAt > new Date();
 }
 
 /** Fails with `request.not_found`, `payments.over`, `payments.off` and like the gateway. */
@@ -71,7 +66,7 @@ export async function leaveForGateway(
   reference: string,
 ): Promise<ResponseOf<typeof leaveForWallet>> {
   const known = (await lastAttemptOf(deps.db, reference)) ?? fail('request.not_found');
-  if (!isPayable(known.attempt, known.status)) fail('payments.over');
+  if (!isPayable(known.attempt, known.order)) fail('payments.over');
   const attempt = known.attempt.state === 'FAILED' ? await tryAgain(deps, known.attempt) : known.attempt;
   const gateway = deps.redirectGateways.get(attempt.gateway) ?? fail('payments.off');
   const started = await gateway.start({ ...attempt, order: known.tracking }).catch(failPayment);
@@ -89,7 +84,7 @@ export async function leaveForGateway(
 function tryAgain(deps: Deps, { id, orderId, gateway, amount, expiresAt }: Attempt): Promise<Attempt> {
   return deps.db.transaction(async (tx) => {
     const locked = await lockAttempt(tx, { id, orderId });
-    if (!locked || !isPayable(locked.attempt, locked.order.status)) fail('payments.over');
+    if (!locked || !isPayable(locked.attempt, locked.order)) fail('payments.over');
     // Another tab was faster.
     const last = await lastAttemptOf(tx, locked.attempt.reference);
     if (last && last.attempt.id !== id) return last.attempt;

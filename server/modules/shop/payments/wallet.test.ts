@@ -11,10 +11,13 @@ import { orders } from '../../../db/schema/orders.ts';
 import { payments, refunds } from '../../../db/schema/shop.ts';
 import { PaymentError } from '../../../infra/payments/payments.ts';
 import type { Inquiry } from '../../../infra/payments/redirect-gateway.ts';
+import {
+  askAllGateways as askGateways,
+  settleWalletPayment as settlePayment,
+} from '../../orders/payments/wallet-service.ts';
 import { verifyData } from '../../system/verification-service.ts';
 import { releaseReservations } from '../checkout/reservation-service.ts';
 import { refund } from '../refunds/service.ts';
-import { askGateways, settlePayment } from './settlement-service.ts';
 
 const shop = testApp({ JOBS: 'false' });
 
@@ -281,7 +284,7 @@ describe('payments-24: money that pays nothing', () => {
     const before = await owed();
     expect(before).toBeGreaterThan(0);
     expect((await get('orders/?owed=true')).results.map(({ id }: { id: number }) => id)).toContain(order.id);
-    const [shown] = (await get(`orders/${order.id}/`)).order.wallet_payments;
+    const [shown] = (await get(`orders/${order.id}/`)).wallet_payments;
     expect(shown).toMatchObject({ state: 'UNUSED', unused_cause: 'AMOUNT', amount: 1599, paid: 1500.5 });
     const giveBack = (id: number, headers = agent.headers) =>
       shop.app.inject({ method: 'POST', url: `/api/staff/wallet-payments/${id}/give-back/`, headers });

@@ -73,8 +73,13 @@ export async function cancelBought(
 }
 
 /** Cancels a seller order whose payment has not arrived; the caller returns its stock. */
-export async function expireUnpaidSellerOrder(tx: Tx, deps: Deps, id: number): Promise<void> {
-  const expire = { action: 'expire', noteCode: 'NOT_PAID_IN_TIME' } as const;
+export async function expireUnpaidSellerOrder(
+  tx: Tx,
+  deps: Deps,
+  id: number,
+  noteCode: 'NOT_PAID_IN_TIME' | 'CANCELLED_UNPAID',
+): Promise<void> {
+  const expire = { action: 'expire', noteCode } as const;
   await takeStep({ tx, deps, actor: SYSTEM }, sellerLifecycle, id, expire);
 }
 

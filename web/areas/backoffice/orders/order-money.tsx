@@ -64,11 +64,9 @@ export function OrderMoney({ page }: { page: StaffOrderPage }) {
         </p>
       )}
       {payment && <Disputes disputes={payment.disputes} />}
-      {page.order.kind === 'goods' && page.order.wallet_payments.length > 0 && (
+      {page.wallet_payments.length > 0 && (
         <LazyPart load={loadWalletPayments} skeleton={<Skeleton className="h-24" />}>
-          {(WalletPayments) =>
-            page.order.kind === 'goods' && <WalletPayments payments={page.order.wallet_payments} />
-          }
+          {(WalletPayments) => <WalletPayments payments={page.wallet_payments} />}
         </LazyPart>
       )}
       {refunds.length > 0 && (

@@ -27,7 +27,9 @@ export default function OrderPayments({ order }: { order: PaidOrder }) {
             key={payment.id}
             payment={payment}
             onReverse={
-              order.actions.includes('reverse_payment') && payment.reversed_at === null
+              order.actions.includes('reverse_payment') &&
+              payment.reversed_at === null &&
+              payment.method !== 'WALLET'
                 ? () => setReversed({ payment, seen: seenOf(order) })
                 : undefined
             }

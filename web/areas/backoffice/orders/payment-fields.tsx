@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { billPaymentWords } from '#words';
-import { BILL_PAYMENT_METHODS, MAX_REFERENCE_LENGTH } from '../../../../contract/constants/bill-payments.ts';
+import { MAX_REFERENCE_LENGTH, RECORDED_METHODS } from '../../../../contract/constants/bill-payments.ts';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { isPrice, type StepValues } from './step-values.ts';
 
@@ -16,7 +16,7 @@ export function PaymentFields({ form }: { form: UseFormReturn<StepValues> }) {
         {...form.register('amount', { validate: isPrice })}
       />
       <SelectField label="How it came" error={errors.method?.message} {...form.register('method')}>
-        {BILL_PAYMENT_METHODS.map((method) => (
+        {RECORDED_METHODS.map((method) => (
           <option key={method} value={method}>
             {billPaymentWords.methods[method]}
           </option>

@@ -30,6 +30,8 @@ const loadHowToPay = () => import('./how-to-pay.tsx');
 
 const loadOrderCredit = () => import('./order-credit.tsx');
 
+const loadPayNow = () => import('./pay-now.tsx');
+
 /** See orders-19. */
 export function BulkOrderDetails({ order, onClose }: { order: BulkOrder; onClose: () => void }) {
   return (
@@ -81,6 +83,11 @@ export function BulkOrderDetails({ order, onClose }: { order: BulkOrder; onClose
         <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
           {order.quote_note}
         </p>
+      )}
+      {isPayable(order) && order.status !== 'SHIPPED' && (
+        <LazyPart load={loadPayNow} skeleton={null}>
+          {(PayNow) => <PayNow order={order} />}
+        </LazyPart>
       )}
       {order.status === 'ACCEPTED' && order.advance > order.paid && (
         <LazyPart load={loadHowToPay} skeleton={<Skeleton className="h-40" />}>

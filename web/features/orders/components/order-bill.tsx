@@ -5,12 +5,14 @@ import { OwedRefunds } from './owed-refunds.tsx';
 
 /** What was paid of an agreed order, what is left to pay, and what is owed back. */
 export default function OrderBill({ order }: { order: CustomerOrder }) {
-  const { payments, advance, status, bill_status, paid, total_bill } = order;
+  const { payments, status, bill_status, paid, total_bill } = order;
   const total = total_bill ?? 0;
   const isOpen = status !== 'CANCELLED' && bill_status !== 'REFUNDED';
   return (
     <>
-      {(payments.length > 0 || (advance > 0 && status !== 'CANCELLED')) && <OrderPayments order={order} />}
+      {(payments.length > 0 || (status !== 'CANCELLED' && bill_status === 'UNPAID')) && (
+        <OrderPayments order={order} />
+      )}
       {isOpen && paid < total && <OrderCredit order={order} />}
       {(paid > total || status === 'CANCELLED') && paid > 0 && <OwedRefunds orderId={order.id} paid={paid} />}
     </>

@@ -7,6 +7,7 @@ import { Card } from '../../../ui/card.tsx';
 import { DownloadButton } from '../../../ui/download-button.tsx';
 import { saveDocument } from '../api.ts';
 import HowToPay from './how-to-pay.tsx';
+import PayNow from './pay-now.tsx';
 
 type Paid = Pick<
   CustomerOrder,
@@ -58,9 +59,10 @@ export default function OrderPayments({ order }: { order: Paid }) {
           </div>
         ))}
       </dl>
-      {before > 0 && (
-        <div className="mt-4">
-          <HowToPay order={order} />
+      {left > 0 && (
+        <div className="mt-4 flex flex-col gap-4 empty:hidden">
+          <PayNow order={order} />
+          {before > 0 && <HowToPay order={order} />}
         </div>
       )}
       <Receipts order={order} />
