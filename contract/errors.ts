@@ -325,6 +325,8 @@ export const ERRORS = {
   'shop.step_not_allowed': { status: 409 },
   'shop.return_open': { status: 409 },
   'shop.return_decided': { status: 409 },
+  'shop.return_outdated': { status: 409 },
+  'shop.return_without_label': { status: 409 },
   'shop.return_reason_unfit': { status: 400, field: 'reason' },
   'shop.return_empty': { status: 400, field: 'items' },
   'shop.return_too_many': { status: 400, field: 'items' },

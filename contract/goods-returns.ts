@@ -6,9 +6,10 @@ import {
   RETURN_REASONS,
   RETURN_STATES,
 } from './constants/goods-returns.ts';
+import { LABEL_SIZES } from './constants/prints.ts';
 import { MAX_LINES, MAX_PIECES, SELLER_ORDER_STATUSES } from './constants/shop-orders.ts';
 import { endpoint, Id, IdParams } from './endpoint.ts';
-import { Day, Timestamp, YesNo } from './fields.ts';
+import { Day, Rupees, Timestamp, YesNo } from './fields.ts';
 import { Iban } from './iban.ts';
 import { listOf, listQuery } from './lists.ts';
 import { PersonName } from './names.ts';
@@ -28,10 +29,57 @@ const CameBack = Pieces.extend({
   restock: z.boolean().default(false).meta({ description: 'The pieces go back to the stock' }),
 });
 
+/** Tells a second record of the same parcel from another parcel (returns-11). */
+const Seen = z
+  .int()
+  .min(0)
+  .max(MAX_PIECES)
+  .meta({ description: 'How many of the line had come back when it was read' });
+
+const Refund = {
+  refund: Rupees.meta({ description: 'What these pieces give back in the way in which they were paid' }),
+  credit: Rupees.meta({ description: 'What goes back to the store credit' }),
+};
+
+/**
+ * What is left of a seller order, and what the pieces in `items` would refund, for its seller and staff (returns-12).
+ * Fails at `items` with `shop.return_too_many`.
+ */
+export const goodsToTakeBack = endpoint('GET /api/seller-orders/{id}/returns/', {
+  summary: 'Read what can be taken back of a seller order, and what it refunds',
+  tag,
+  action: 'seller-orders.step',
+  params: IdParams,
+  query: z.object({
+    items: jsonText(3000)
+      .pipe(z.array(Pieces).max(MAX_LINES))
+      .optional()
+      .meta({ description: 'JSON: `[{"line": 12, "quantity": 1}]`' }),
+  }),
+  response: z.object({
+    id: z.int(),
+    tracking_id: z.string(),
+    open_return: z.int().nullable().meta({ description: "The customer's request, which is answered first" }),
+    items: z.array(
+      z.object({
+        line: z.int(),
+        name: z.string(),
+        colour: z.string(),
+        size: z.string().nullable(),
+        quantity: z.int(),
+        returned: z.int().meta({ description: 'How many have come back' }),
+      }),
+    ),
+    ...Refund,
+  }),
+});
+export type GoodsToTakeBack = z.infer<typeof goodsToTakeBack.response>;
+
 /**
  * Records that some goods of a delivered seller order came back, for its seller and staff, and refunds them
- * (returns-1). Fails like the step `return`, with `shop.return_open` while the customer's request waits, and at `items`
- * with `shop.return_too_many`.
+ * (returns-1). Fails like the step `return`, with `shop.return_open` while the customer's request waits, with
+ * `shop.return_outdated` where somebody else has recorded pieces of these lines since they were read (returns-11), and
+ * at `items` with `shop.return_too_many`.
  */
 export const takeBackGoods = endpoint('POST /api/seller-orders/{id}/returns/', {
   summary: 'Record that some of the goods of a seller order came back',
@@ -42,7 +90,10 @@ export const takeBackGoods = endpoint('POST /api/seller-orders/{id}/returns/', {
   idempotent: true,
   params: IdParams,
   body: z.object({
-    items: z.array(CameBack).min(1).max(MAX_LINES),
+    items: z
+      .array(CameBack.extend({ returned: Seen }))
+      .min(1)
+      .max(MAX_LINES),
     reason: z.enum(RETURN_REASONS),
     note: Note.meta({ description: 'The customer reads it' }),
   }),
@@ -165,6 +216,28 @@ export const withdrawReturn = endpoint('POST /api/shop/returns/{id}/withdraw/', 
   params: IdParams,
   body: z.object({}),
   response: ReturnsOfOrder,
+});
+
+const LabelQuery = z.object({ size: z.enum(LABEL_SIZES).default('a4') });
+
+/** Of the own accepted return. Fails with `shop.return_without_label` before that and after its end (returns-13). */
+export const returnLabel = endpoint('GET /api/shop/returns/{id}/label/', {
+  summary: 'Print the label of the own return',
+  tag,
+  action: 'goods.order',
+  responseType: 'application/pdf',
+  params: IdParams,
+  query: LabelQuery,
+});
+
+/** Of any accepted return; each printing is in the audit log. Fails like `returnLabel`. */
+export const staffReturnLabel = endpoint('GET /api/staff/goods-returns/{id}/label/', {
+  summary: 'Print the label of a return for its customer',
+  tag,
+  action: 'orders.manage',
+  responseType: 'application/pdf',
+  params: IdParams,
+  query: LabelQuery,
 });
 
 /** A return in the list of sellers and staff. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { withoutCardNumber } from './card-numbers.ts';
 import { RETURN_PICTURES } from './constants/goods-returns.ts';
+import { LABEL_SIZES } from './constants/prints.ts';
 import { endpoint, Id } from './endpoint.ts';
 import { TrackingNumber } from './fields.ts';
 import { ReturnRequest, ReturnsOfOrder } from './goods-returns.ts';
@@ -51,4 +52,12 @@ export const keepByLink = endpoint('POST /api/withdrawals/keep/', {
   tag,
   body: z.object({ token: Token, return: Id }),
   response: ReturnsOfOrder,
+});
+
+/** Like `returnLabel`, by a mailed link, which is no part of an address that could be logged. */
+export const labelByLink = endpoint('POST /api/withdrawals/label/', {
+  summary: 'Print by a mailed link the label of a return',
+  tag,
+  responseType: 'application/pdf',
+  body: z.object({ token: Token, return: Id, size: z.enum(LABEL_SIZES).default('a4') }),
 });

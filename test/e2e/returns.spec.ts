@@ -61,7 +61,19 @@ async function threePieces(
     });
     expect(taken.status(), await taken.text()).toBe(200);
   }
-  return { id: order.id as number, number: order.tracking_id as string, variant, name };
+  return {
+    id: order.id as number,
+    part: part.id as number,
+    number: order.tracking_id as string,
+    variant,
+    name,
+    price,
+  };
+}
+
+async function toTakeBack(request: APIRequestContext, part: number, seller: Customer) {
+  const answer = await request.get(`${SHOP}/api/seller-orders/${part}/returns/`, { headers: bearer(seller) });
+  return answer.json();
 }
 
 /** Quoted-printable lines joined, and folded headers unfolded. */
@@ -131,6 +143,47 @@ test('one of three pieces goes back, and its money by transfer (returns-1 to ret
   await page.reload();
   await expect(page.getByText('Came back')).toBeVisible();
   await expectMail(customer.email, `We have your return of order ${order.number}`);
+});
+
+test('one of three pieces came back without a request (returns-11, returns-12)', {
+  tag: '@any-width',
+}, async ({ page, request, register, openBrowser }) => {
+  const seller = await demoSeller(request);
+  const customer = await register();
+  const order = await threePieces(request, customer, seller);
+  const brand = await openBrowser(storageOf(seller));
+  await brand.setViewportSize(page.viewportSize() ?? { width: 360, height: 800 });
+  await brand.goto(`/workshop/shipments/${order.part}`);
+  await brand.getByRole('button', { name: 'Some of it came back' }).click();
+  const dialog = brand.getByRole('dialog');
+  const record = dialog.getByRole('button', { name: 'Record and refund' });
+  await expect(record).toBeDisabled();
+  await dialog.getByLabel(/^Pieces of/).selectOption('1');
+  await dialog.getByLabel(/^What becomes of/).selectOption('stock');
+  await expect(dialog.getByText(`Rs ${order.price.toLocaleString('en')} is refunded.`)).toBeVisible();
+  await dialog.getByLabel('Reason').selectOption('FAULTY');
+  await dialog.getByLabel(/^What the customer reads/).fill('One seam was open.');
+  await expectAccessiblePage(brand);
+  await expectDarkModeContrast(brand);
+
+  // Somebody else records the same parcel meanwhile.
+  const [{ line }] = (await toTakeBack(request, order.part, seller)).items;
+  const first = await request.post(`${SHOP}/api/seller-orders/${order.part}/returns/`, {
+    headers: { ...bearer(seller), 'idempotency-key': randomUUID() },
+    data: { items: [{ line, quantity: 1, returned: 0 }], reason: 'FAULTY' },
+  });
+  expect(first.status(), await first.text()).toBe(200);
+  await record.click();
+  await expect(dialog.getByText('Somebody else has recorded a return of these goods')).toBeVisible();
+  await expect(dialog.getByLabel(/^Pieces of/).getByRole('option')).toHaveCount(3);
+  await expect(dialog.getByLabel(/^What the customer reads/)).toHaveValue('One seam was open.');
+
+  const before = await stockOf(order.variant);
+  await cutNetworkAt(brand, '**/returns/', () => record.click());
+  await record.click();
+  await expect(brand.getByText('It is recorded and refunded.')).toBeVisible();
+  expect(await stockOf(order.variant)).toBe(before + 1);
+  expect((await toTakeBack(request, order.part, seller)).items).toMatchObject([{ returned: 2 }]);
 });
 
 test('a guest withdraws from an order by its number and phone number (returns-9)', {

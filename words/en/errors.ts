@@ -387,6 +387,9 @@ export const sentences = {
   'shop.step_not_allowed': 'This parcel is {status} now. It cannot be {done}.',
   'shop.return_open': 'A return of these goods is open already. Decide about that one first.',
   'shop.return_decided': 'This return has been decided already.',
+  'shop.return_outdated':
+    'Somebody else has recorded a return of these goods since you opened this. Nothing was saved. Look at the numbers again.',
+  'shop.return_without_label': 'A return has a label once it is accepted, until the goods have come.',
   'shop.return_reason_unfit':
     'These goods are taken back only where they are damaged, faulty or not as ordered.',
   'shop.return_empty': 'Choose what comes back.',

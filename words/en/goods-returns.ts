@@ -29,6 +29,11 @@ export const finishing = 'Saving the return';
 export const returnNumber = ({ id }: { id: number }) => `Return ${id}`;
 export const sendItTo = 'Send it to';
 export const writeTheNumber = ({ id }: { id: number }) => `Write the number ${id} on the parcel.`;
+export const printTheLabel = 'Label for the parcel';
+export const labelSizes = { '62mm': 'Roll of 62 mm', '80mm': 'Roll of 80 mm', a4: 'A4' };
+export const saveLabelOf = ({ id }: { id: number }) => `Label for the parcel of return ${id}`;
+export const paperOf = ({ id }: { id: number }) => `Paper of the label of return ${id}`;
+export const failedToPrintTheLabel = 'Failed to prepare the label';
 export const keepTheGoods = 'Keep the goods';
 export const youKeepThem = 'You keep the goods.';
 export const failedToKeep = 'Failed to withdraw the return';
@@ -63,6 +68,16 @@ export const nothingHasCome = 'Say what has come.';
 export const recordAndRefund = 'Record and refund';
 export const itIsRecorded = 'It is recorded and refunded.';
 export const failedToRecord = 'Failed to record the return';
+export const someCameBack = 'Some of it came back';
+export const someOfSellerCameBack = ({ seller }: { seller: string }) => `Some of it came back: ${seller}`;
+export const answerTheRequestFirst = ({ id }: { id: number }) =>
+  `The customer asks for return ${id} of these goods. Record what has come there.`;
+export const seeTheRequest = 'See the returns';
+export const itRefunds = ({ amount, credit }: { amount: string; credit: string | null }) =>
+  credit === null
+    ? `${amount} is refunded. This cannot be undone.`
+    : `${amount} is refunded, and ${credit} goes back to the store credit. This cannot be undone.`;
+export const failedToCountTheRefund = 'Failed to count the refund';
 export const seeTheIban = 'See the IBAN';
 export const failedToReadIban = 'Failed to read the IBAN';
 export const reason = 'Reason';

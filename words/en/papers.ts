@@ -227,6 +227,9 @@ export const parcelLabel = ({ trackingNumber }: { trackingNumber: string }) =>
 export const parcelLabels = 'Parcel labels';
 export const collect = ({ amount }: { amount: string }) => `Collect ${amount}`;
 export const theCustomerCollectsIt = 'The customer collects it';
+export const returnLabel = ({ id }: { id: string }) => `Return label ${id}`;
+export const returnOfOrder = ({ id, trackingNumber }: { id: string; trackingNumber: string }) =>
+  `Return ${id} · ${trackingNumber}`;
 export const fromSender = ({ sender }: { sender: string }) => `From: ${sender}`;
 export const cloth = 'Cloth';
 export const clothOf = ({ name }: { name: string }) => `Cloth: ${name}`;

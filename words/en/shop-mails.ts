@@ -42,6 +42,7 @@ export const returns = {
   accepted: ({ number }: OfOrder) => `Your return of order ${number} is accepted`,
   acceptedText: ({ id }: { id: number }) =>
     `Please pack the items below and write ${id} on the parcel. The money goes back once they have arrived.`,
+  labelOnThePage: 'You can print the label for the parcel on the page of the return.',
   sendTo: 'Send to',
   refused: ({ number }: OfOrder) => `Your return of order ${number} is not accepted`,
   refusedText: 'The items below are not taken back. The seller says:',

@@ -29,6 +29,11 @@ export const finishing = 'واپسی محفوظ ہو رہی ہے';
 export const returnNumber = ({ id }: { id: number }) => `واپسی ${id}`;
 export const sendItTo = 'یہاں بھیجیں';
 export const writeTheNumber = ({ id }: { id: number }) => `پارسل پر نمبر ${id} لکھیں۔`;
+export const printTheLabel = 'پارسل کا لیبل';
+export const labelSizes = { '62mm': '62 ملی میٹر کا رول', '80mm': '80 ملی میٹر کا رول', a4: 'اے 4' };
+export const saveLabelOf = ({ id }: { id: number }) => `واپسی ${id} کے پارسل کا لیبل`;
+export const paperOf = ({ id }: { id: number }) => `واپسی ${id} کے لیبل کا کاغذ`;
+export const failedToPrintTheLabel = 'لیبل تیار نہیں ہو سکا';
 export const keepTheGoods = 'سامان رکھ لیں';
 export const youKeepThem = 'سامان آپ کے پاس رہے گا۔';
 export const failedToKeep = 'درخواست واپس نہیں لی جا سکی';
@@ -63,6 +68,16 @@ export const nothingHasCome = 'لکھیں کہ کیا آیا ہے۔';
 export const recordAndRefund = 'درج کریں اور رقم لوٹائیں';
 export const itIsRecorded = 'درج ہو گیا، اور رقم واپس ہو گی۔';
 export const failedToRecord = 'واپسی درج نہیں ہو سکی';
+export const someCameBack = 'کچھ سامان واپس آ گیا';
+export const someOfSellerCameBack = ({ seller }: { seller: string }) => `کچھ سامان واپس آ گیا: ${seller}`;
+export const answerTheRequestFirst = ({ id }: { id: number }) =>
+  `گاہک نے اس سامان کے لیے واپسی ${id} کی درخواست کی ہے۔ جو آیا ہے اسے وہاں درج کریں۔`;
+export const seeTheRequest = 'واپسی کی فہرست دیکھیں';
+export const itRefunds = ({ amount, credit }: { amount: string; credit: string | null }) =>
+  credit === null
+    ? `${amount} واپس ہوں گے۔ یہ قدم واپس نہیں ہو سکتا۔`
+    : `${amount} واپس ہوں گے، اور ${credit} اسٹور کریڈٹ میں جائیں گے۔ یہ قدم واپس نہیں ہو سکتا۔`;
+export const failedToCountTheRefund = 'واپس ہونے والی رقم نہیں مل سکی';
 export const seeTheIban = 'آئی بین نمبر دیکھیں';
 export const failedToReadIban = 'آئی بین نمبر نہیں مل سکا';
 export const reason = 'وجہ';

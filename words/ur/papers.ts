@@ -227,6 +227,9 @@ export const parcelLabel = ({ trackingNumber }: { trackingNumber: string }) =>
 export const parcelLabels = 'پارسل کے لیبل';
 export const collect = ({ amount }: { amount: string }) => `${amount} وصول کریں`;
 export const theCustomerCollectsIt = 'گاہک خود لے جائیں گے';
+export const returnLabel = ({ id }: { id: string }) => `واپسی ${id} کا لیبل`;
+export const returnOfOrder = ({ id, trackingNumber }: { id: string; trackingNumber: string }) =>
+  `واپسی ${id} · ${trackingNumber}`;
 export const fromSender = ({ sender }: { sender: string }) => `بھیجنے والا: ${sender}`;
 export const cloth = 'کپڑا';
 export const clothOf = ({ name }: { name: string }) => `کپڑا: ${name}`;

@@ -42,6 +42,7 @@ export const returns = {
   accepted: ({ number }: OfOrder) => `آرڈر ${number} کی واپسی قبول ہو گئی`,
   acceptedText: ({ id }: { id: number }) =>
     `نیچے لکھی چیزیں پیک کریں اور پارسل پر ${id} لکھیں۔ ان کے پہنچنے پر رقم واپس ہو گی۔`,
+  labelOnThePage: 'پارسل کا لیبل واپسی کے صفحے سے پرنٹ ہو سکتا ہے۔',
   sendTo: 'یہاں بھیجیں',
   refused: ({ number }: OfOrder) => `آرڈر ${number} کی واپسی قبول نہیں ہوئی`,
   refusedText: 'نیچے لکھی چیزیں واپس نہیں لی جاتیں۔ فروخت کنندہ کہتا ہے:',

@@ -1,10 +1,12 @@
 import type { RETURN_PICTURES } from '../../../contract/constants/goods-returns.ts';
+import type { LabelSize } from '../../../contract/constants/prints.ts';
 import type { ReturnsOfOrder } from '../../../contract/goods-returns.ts';
 import type { BodyFor, QueryFor, ResponseOf } from '../../../contract/paths.ts';
 import type { ShopOrder } from '../../../contract/shop-orders.ts';
-import { call } from '../../lib/call.ts';
+import { call, download } from '../../lib/call.ts';
 import { nullWhereMissing } from '../../lib/call-error.ts';
 import { definePersonalQuery, defineQuery } from '../../lib/queries.ts';
+import { saveFile } from '../../lib/save-file.ts';
 
 export type ConfirmedShopOrder = ResponseOf<'POST /api/shop/orders/confirm/'>;
 
@@ -58,12 +60,15 @@ export interface ReturnSource {
   query: ReturnType<typeof returnsQuery> | ReturnType<typeof returnsByLinkQuery>;
   ask: (sent: SentReturn) => Promise<ReturnsOfOrder>;
   keep: (id: number) => Promise<ReturnsOfOrder>;
+  saveLabel: (id: number, size: LabelSize) => Promise<void>;
 }
 
 export const returnsOfAccount = (id: number): ReturnSource => ({
   query: returnsQuery(id),
   ask: (sent) => call('POST /api/shop/orders/{id}/returns/', { params: { id }, ...sent }),
   keep: (one) => call('POST /api/shop/returns/{id}/withdraw/', { params: { id: one }, body: {} }),
+  saveLabel: async (one, size) =>
+    saveFile(await download('GET /api/shop/returns/{id}/label/', { params: { id: one }, query: { size } })),
 });
 
 const returnsByLinkQuery = (token: string) =>
@@ -78,6 +83,10 @@ export const returnsByLink = (token: string): ReturnSource => ({
   ask: ({ body, ...sent }) =>
     call('POST /api/withdrawals/returns/', { session: 'none', body: { ...body, token }, ...sent }),
   keep: (one) => call('POST /api/withdrawals/keep/', { session: 'none', body: { token, return: one } }),
+  saveLabel: async (one, size) =>
+    saveFile(
+      await download('POST /api/withdrawals/label/', { session: 'none', body: { token, return: one, size } }),
+    ),
 });
 
 export function askWithdrawal(body: BodyFor<'POST /api/withdrawals/'>) {

@@ -61,7 +61,7 @@ export interface DueRefund extends MadeRefund {
   returnId: number | null;
 }
 
-interface Paid {
+export interface Paid {
   order: OrderAmounts;
   /** `cash`: the amount that the courier collects, once it is fixed. */
   sellerOrders: readonly (SellerOrderAmount & { id: number; cash?: number | null })[];

@@ -18,15 +18,25 @@ export function returnAskedMail(config: Config, to: string, order: ShopOrderRow,
   }));
 }
 
-/** (returns-3) */
-export function returnAnsweredMail(config: Config, to: string, order: ShopOrderRow, row: ReturnRow) {
-  return returnMail(config, to, order, row, (words) => {
+/** With a link for a guest, who prints the label by it (returns-3, returns-13). */
+export function returnAnsweredMail(
+  config: Config,
+  to: string,
+  order: ShopOrderRow,
+  row: ReturnRow,
+  token: string | null,
+) {
+  const said: Said = (words) => {
     const number = row.trackingNumber;
     const answer = row.answer ? [row.answer] : [];
     if (row.state !== 'ACCEPTED')
       return { subject: words.refused({ number }), paragraphs: [words.refusedText, ...answer] };
-    return { subject: words.accepted({ number }), paragraphs: [words.acceptedText(row), ...answer] };
-  });
+    return {
+      subject: words.accepted({ number }),
+      paragraphs: [words.acceptedText(row), ...answer, words.labelOnThePage],
+    };
+  };
+  return returnMail(config, to, order, row, said, token);
 }
 
 type Said = (words: typeof shopMailWords.returns) => { subject: string; paragraphs: string[] };
@@ -37,11 +47,16 @@ function returnMail(
   { order }: ShopOrderRow,
   row: ReturnRow,
   said: Said,
+  token: string | null = null,
 ): OutgoingMail {
   return inLocale(order.locale, () => {
     const { facts, returns: words, pieces } = shopMailWords;
     const { subject, paragraphs } = said(words);
     const address = sendTo(row, config);
+    const path =
+      order.customerId === null
+        ? token && `/withdraw-goods?token=${token}`
+        : `/orders?tab=brand&order=${order.id}`;
     return {
       // A guest who asks by a mailed link has shown that the address is theirs.
       kind: order.customerId === null ? 'shop.withdrawal' : 'shop.order-update',
@@ -60,10 +75,7 @@ function returnMail(
           [words.reason, RETURN_REASON_NAMES[row.reason]],
           ...(address ? [[words.sendTo, address] as [string, string]] : []),
         ],
-        // A guest has no list of orders; the mailed link shows the return.
-        ...(order.customerId !== null && {
-          action: { label: words.seeTheReturn, url: pageUrl(config, `/orders?tab=brand&order=${order.id}`) },
-        }),
+        ...(path && { action: { label: words.seeTheReturn, url: pageUrl(config, path) } }),
         footer: mailFooter(config, undefined),
       }),
     };

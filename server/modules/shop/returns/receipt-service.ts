@@ -49,6 +49,17 @@ function restOf(lines: readonly BoughtLine[], restock: boolean): GoodsReceipt['i
     .filter(({ quantity }) => quantity > 0);
 }
 
+/** Fails with `shop.return_outdated` where pieces of a line have come back since it was read (returns-11). */
+export function requireSeen(
+  lines: readonly BoughtLine[],
+  items: readonly { line: number; returned: number }[],
+): void {
+  const isOutdated = items.some(({ line, returned }) =>
+    lines.some((bought) => bought.id === line && bought.returned !== returned),
+  );
+  if (isOutdated) fail('shop.return_outdated');
+}
+
 /** Fails with `shop.return_too_many` for pieces that were not bought, or that came back before. */
 export function requirePossible(
   lines: readonly BoughtLine[],

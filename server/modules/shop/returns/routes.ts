@@ -6,8 +6,10 @@ import type { Deps } from '../../../deps.ts';
 import { networkOf } from '../../../http/network.ts';
 import { serve } from '../../../http/serve.ts';
 import { withPictures } from '../../files/keep-picture.ts';
+import { printLabelForStaff, printOwnLabel } from './label-service.ts';
 import { askReturn, readReturns, requireReturnable, withdrawReturn } from './request-service.ts';
 import { answerReturn, listReturns, readAccount, receiveReturn, takeBack } from './service.ts';
+import { readGoodsToTakeBack } from './take-back-service.ts';
 import { askWithdrawal, openWithdrawal, orderOfLink } from './withdrawal-service.ts';
 
 const REQUESTS_PER_MINUTE = 6;
@@ -18,6 +20,10 @@ const OPENINGS_PER_MINUTE = 20;
 export function goodsReturnRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, contract.takeBackGoods, ({ actor, params, body, runIdempotent }) =>
     runIdempotent((tx) => takeBack(tx, deps, actor, params.id, body)),
+  );
+
+  serve(app, deps, contract.goodsToTakeBack, ({ actor, params, query }) =>
+    readGoodsToTakeBack(deps, actor, params.id, query),
   );
 
   serve(app, deps, contract.returnsOfOrder, ({ actor, params }) =>
@@ -61,6 +67,14 @@ export function goodsReturnRoutes(app: FastifyInstance, deps: Deps): void {
   );
 
   serve(app, deps, contract.accountOfReturn, ({ actor, params }) => readAccount(deps, actor, params.id));
+
+  serve(app, deps, contract.returnLabel, ({ actor, params, query }) =>
+    printOwnLabel(deps, { customerId: actor.id }, params.id, query.size),
+  );
+
+  serve(app, deps, contract.staffReturnLabel, ({ actor, params, query }) =>
+    printLabelForStaff(deps, actor, params.id, query.size),
+  );
 
   withdrawalRoutes(app, deps);
 }
@@ -106,6 +120,14 @@ function withdrawalRoutes(app: FastifyInstance, deps: Deps): void {
       const asking = orderOfLink(deps.config, body.token);
       return deps.db.transaction((tx) => withdrawReturn(tx, deps, asking, body.return));
     },
+    { perMinute: OPENINGS_PER_MINUTE },
+  );
+
+  serve(
+    app,
+    deps,
+    withdrawals.labelByLink,
+    ({ body }) => printOwnLabel(deps, orderOfLink(deps.config, body.token), body.return, body.size),
     { perMinute: OPENINGS_PER_MINUTE },
   );
 }

@@ -23,8 +23,9 @@ import { type Account, unsealAccount } from './account-service.ts';
 import { returnAnsweredMail } from './mails.ts';
 import { presentListed } from './present.ts';
 import { lastReceivedOf, linesOf } from './queries.ts';
-import { isRest, requirePossible } from './receipt-service.ts';
+import { isRest, requirePossible, requireSeen } from './receipt-service.ts';
 import { endReturn, listedReturns, readSealedAccount, returnById } from './request-queries.ts';
+import { linkOf } from './withdrawal-service.ts';
 
 /**
  * Takes the step `take_back` of a seller order, or `return` if nothing stays with the customer (returns-1). Cloth that
@@ -41,6 +42,7 @@ export async function takeBack(
   const locked = (await sellerLifecycle.lock(context, id)) ?? fail('request.not_found');
   if (isForTailor(locked.row)) fail('shop.not_returnable');
   const lines = await linesOf(tx, id);
+  requireSeen(lines, items);
   requirePossible(lines, items);
   const action = isRest(lines, items) ? ('return' as const) : ('take_back' as const);
   const request = { action, reason: note, receipt: { reason, note, items } };
@@ -105,7 +107,16 @@ export async function answerReturn(
   const order = await anyShopOrder(tx, row.orderId);
   const answered = await returnById(tx, id);
   if (order?.order.email && answered)
-    await deps.outbox.post(tx, returnAnsweredMail(deps.config, order.order.email, order, answered));
+    await deps.outbox.post(
+      tx,
+      returnAnsweredMail(
+        deps.config,
+        order.order.email,
+        order,
+        answered,
+        accepted && order.order.customerId === null ? linkOf(deps.config, row.orderId) : null,
+      ),
+    );
   return listed(tx, deps, id);
 }
 

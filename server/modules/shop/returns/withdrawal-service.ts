@@ -65,7 +65,8 @@ export async function mailWithdrawal(
   await deps.db.transaction((tx) => deps.outbox.post(tx, withdrawalMail(deps.config, to, order, token)));
 }
 
-function linkOf({ jwtSecrets }: Secrets, order: number): string {
+/** What the link of a mail ends with; it works for seven days. */
+export function linkOf({ jwtSecrets }: Secrets, order: number): string {
   const until = Date.now() + LINK_DAYS * DAY_MS;
   return new Sealer(jwtSecrets, PURPOSE).seal(JSON.stringify({ order, until })).toString('base64url');
 }

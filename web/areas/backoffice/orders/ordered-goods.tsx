@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { goodsReturnWords } from '#words';
 import { GOODS_STATUS_NAMES } from '../../../../contract/constants/order-names.ts';
 import type { StaffGoods, StaffOrderPage } from '../../../../contract/staff-orders.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
@@ -6,6 +7,7 @@ import { formatRupees } from '../../../lib/format.ts';
 import { goodsPicture, piecesAt, variantWords } from '../../../lib/goods.ts';
 import { Button } from '../../../ui/button.tsx';
 import { DownloadButton } from '../../../ui/download-button.tsx';
+import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { Thumbnail } from '../../../ui/thumbnail.tsx';
 import { type PartStep, saveParcelInvoice, takePartStep } from './api.ts';
 import { Section } from './section.tsx';
@@ -45,8 +47,42 @@ export default function OrderedGoods({ order }: { order: Goods }) {
         />
       )}
       <PartSteps part={part} />
+      {part.actions.includes('take_back') && <SomeCameBack part={part} number={order.tracking_id} />}
     </Section>
   ));
+}
+
+const loadTakeBackDialog = () => import('../../../features/goods-returns/components/take-back-dialog.tsx');
+
+/** (returns-12) */
+function SomeCameBack({ part, number }: { part: StaffGoods['parts'][number]; number: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const pieces = part.items.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (pieces === 1) return null;
+  return (
+    <>
+      <Button
+        variant="secondary"
+        className="self-start"
+        aria-label={goodsReturnWords.someOfSellerCameBack({ seller: part.seller.name })}
+        onClick={() => setOpen(true)}
+      >
+        {goodsReturnWords.someCameBack}
+      </Button>
+      {isOpen && (
+        <LazyPart load={loadTakeBackDialog}>
+          {(TakeBackDialog) => (
+            <TakeBackDialog
+              part={part.id}
+              number={number}
+              returnsPath="/admin/returns"
+              onClose={() => setOpen(false)}
+            />
+          )}
+        </LazyPart>
+      )}
+    </>
+  );
 }
 
 const PART_ACTIONS = ['pack', 'ship', 'deliver', 'come_back', 'return', 'fail_delivery', 'cancel'] as const;

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { goodsReturnWords } from '#words';
-import { readAccount } from '../../../features/goods-returns/api.ts';
+import { readAccount, saveReturnLabel } from '../../../features/goods-returns/api.ts';
 import { ReturnList } from '../../../features/goods-returns/components/return-list.tsx';
+import { ReturnLabel } from '../../../features/shop-orders/components/return-label.tsx';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { privateMeta } from '../../../lib/page-meta.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -25,7 +26,14 @@ export default function ReturnsPage() {
       </div>
       <ReturnList
         orderPath={(one) => `/admin/orders/${one.order}`}
-        more={(one) => one.has_account && <Account id={one.id} />}
+        more={(one) => (
+          <>
+            {one.has_account && <Account id={one.id} />}
+            {one.state === 'ACCEPTED' && (
+              <ReturnLabel id={one.id} save={(size) => saveReturnLabel(one.id, size)} />
+            )}
+          </>
+        )}
       />
     </div>
   );

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useParams } from 'react-router';
-import { abroadWords, basicWords, shelfClothWords, workshopBrandWords } from '#words';
+import { abroadWords, basicWords, goodsReturnWords, shelfClothWords, workshopBrandWords } from '#words';
 import { countryName } from '../../../../contract/constants/countries.ts';
 import { DELIVERY_NAMES, GOODS_STATUS_NAMES } from '../../../../contract/constants/order-names.ts';
 import type { SellerOrderDetail } from '../../../../contract/seller-orders.ts';
+import TakeBackDialog from '../../../features/goods-returns/components/take-back-dialog.tsx';
 import { CallError } from '../../../lib/call-error.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { formatDay, formatRupees } from '../../../lib/format.ts';
@@ -61,6 +62,7 @@ export default function ShipmentPage() {
 function Shipment({ order }: { order: SellerOrderDetail }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [dialog, setDialog] = useState<DialogAction>();
+  const [isTakingBack, setTakingBack] = useState(false);
   const { actions } = order;
   const onDone = (said: string) => {
     toast.success(said);
@@ -175,6 +177,11 @@ function Shipment({ order }: { order: SellerOrderDetail }) {
               {workshopBrandWords.takeBack}
             </Button>
           )}
+          {actions.includes('take_back') && order.pieces > 1 && !order.for_tailor && (
+            <Button variant="secondary" onClick={() => setTakingBack(true)}>
+              {goodsReturnWords.someCameBack}
+            </Button>
+          )}
           {actions.includes('cancel') && (
             <Button variant="danger" onClick={() => setDialog('cancel')}>
               {workshopBrandWords.cancel}
@@ -188,6 +195,14 @@ function Shipment({ order }: { order: SellerOrderDetail }) {
         </section>
       )}
       <History events={order.events} />
+      {isTakingBack && (
+        <TakeBackDialog
+          part={order.id}
+          number={order.tracking_id}
+          returnsPath="/workshop/returns"
+          onClose={() => setTakingBack(false)}
+        />
+      )}
       {dialog && (
         <StepDialog
           order={order}

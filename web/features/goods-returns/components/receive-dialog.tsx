@@ -6,16 +6,14 @@ import { CallError } from '../../../lib/call-error.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { SelectField } from '../../../ui/field.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { receiveReturn } from '../api.ts';
 import { refreshReturns } from '../refresh.ts';
-
-const upTo = (last: number) => [...Array(last + 1).keys()];
+import { type CameBack, CameBackFields, chosenOf } from './came-back-fields.tsx';
 
 interface Fields {
-  items: { quantity: string; becomes: 'stock' | 'written_off' }[];
+  items: CameBack[];
 }
 
 /** Reasons for which goods come back that can be sold again. */
@@ -29,12 +27,9 @@ export function ReceiveDialog({ one, onClose }: { one: ListedReturn; onClose: ()
   });
   const { formProps, failure, isSubmitting } = useFormSubmit(form, {
     send({ items }, { keyFor }) {
-      const came = one.items.flatMap(({ line }, place) => {
-        const { quantity = '0', becomes: chosen } = items[place] ?? {};
-        return Number(quantity) > 0
-          ? [{ line, quantity: Number(quantity), restock: chosen === 'stock' }]
-          : [];
-      });
+      const came = chosenOf(one.items, items).map(({ line, quantity, restock }) => ({
+        ...{ line, quantity, restock },
+      }));
       return receiveReturn(one.id, { items: came }, keyFor([one.id, came]));
     },
     async onSuccess() {
@@ -53,29 +48,11 @@ export function ReceiveDialog({ one, onClose }: { one: ListedReturn; onClose: ()
     <Dialog title={goodsReturnWords.recordReturn(one)} open onClose={isSubmitting ? undefined : onClose}>
       <form {...formProps} className="flex flex-col gap-4">
         <p>{isNothing ? goodsReturnWords.nothingHasCome : goodsReturnWords.refundedNow}</p>
-        {one.items.map(({ line, name, quantity }, place) => (
-          <div key={line} className="grid items-start gap-3 sm:grid-cols-2">
-            <SelectField
-              label={goodsReturnWords.howManyCame({ name })}
-              disabled={isSubmitting}
-              {...form.register(`items.${place}.quantity`)}
-            >
-              {upTo(quantity).map((count) => (
-                <option key={count} value={String(count)}>
-                  {count === 0 ? goodsReturnWords.none : count}
-                </option>
-              ))}
-            </SelectField>
-            <SelectField
-              label={goodsReturnWords.backToStock({ name })}
-              disabled={isSubmitting}
-              {...form.register(`items.${place}.becomes`)}
-            >
-              <option value="stock">{goodsReturnWords.soldAgain}</option>
-              <option value="written_off">{goodsReturnWords.writtenOff}</option>
-            </SelectField>
-          </div>
-        ))}
+        <CameBackFields
+          lines={one.items.map(({ line, name, quantity: most }) => ({ line, name, most }))}
+          register={form.register}
+          isDisabled={isSubmitting}
+        />
         <FailureBanner failure={failure} />
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="secondary" pending={isSubmitting} onClick={onClose}>

@@ -19,6 +19,7 @@ import { Loading, Skeleton } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import type { ReturnSource } from '../api.ts';
 import ReturnForm from './return-form.tsx';
+import { ReturnLabel } from './return-label.tsx';
 
 const TONES = {
   REQUESTED: 'saffron',
@@ -140,6 +141,9 @@ function Return({ one, source }: { one: Returns['returns'][number]; source: Retu
           {one.send_to && `${goodsReturnWords.sendItTo}\n${one.send_to}\n`}
           {goodsReturnWords.writeTheNumber(one)}
         </span>
+      )}
+      {one.state === 'ACCEPTED' && (
+        <ReturnLabel id={one.id} save={(size) => source.saveLabel(one.id, size)} />
       )}
       {isOpen && (
         <Button variant="quiet" className="-ms-4 self-start" pending={isBusy} onClick={() => void keep()}>
