@@ -25,6 +25,8 @@ export default defineConfig({
     trace: { mode: process.env.CI ? 'on-first-retry' : 'retain-on-failure', screenshots: false },
     // Tests that need animations enable them.
     contextOptions: { reducedMotion: 'reduce' },
+    // offline-workshop.spec.ts allows them; a worker would answer for files that journeys reroute.
+    serviceWorkers: 'block',
     locale: 'en-GB',
     timezoneId: 'Asia/Karachi',
     launchOptions: {

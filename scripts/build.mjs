@@ -26,6 +26,8 @@ await main(async () => {
     );
     await weigh(folder);
   }
+  for (const LOCALE of ['en', 'ur'])
+    await runScript(node, 'scripts/bundle-worker.mjs', [], { ...production, LOCALE });
   await cp(join(root, 'build', 'ur', 'client', 'assets'), join(client, 'assets'), { recursive: true });
   await rm(join(root, 'build', 'ur', 'client'), { recursive: true });
   await runScript(node, 'scripts/bundle-server.mjs', [], production);

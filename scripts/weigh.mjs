@@ -101,7 +101,7 @@ function kilo(/** @type {number} */ bytes) {
 }
 
 /** @returns {Manifest} */
-function readManifest(/** @type {string} */ folder) {
+export function readManifest(/** @type {string} */ folder) {
   const assets = join(folder, 'assets');
   const [name, ...more] = readdirSync(assets).filter((file) => /^manifest-.*\.js$/.test(file));
   if (!name || more.length > 0) throw new SetupError(`There is not exactly one manifest in ${assets}.`);
@@ -116,7 +116,7 @@ function modulesOf(/** @type {Chunk & Record<string, unknown>} */ chunk) {
 }
 
 /** The scripts in `paths` and their static imports. */
-function followImports(/** @type {string} */ folder, /** @type {string[]} */ paths) {
+export function followImports(/** @type {string} */ folder, /** @type {string[]} */ paths) {
   const found = new Set(paths);
   for (const path of found) {
     for (const [, name] of readAsset(folder, path).matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g)) {
@@ -134,7 +134,7 @@ function readAsset(/** @type {string} */ folder, /** @type {string} */ path) {
   return readFileSync(join(folder, path), 'utf8');
 }
 
-async function transferred(/** @type {string} */ folder, /** @type {string} */ path) {
+export async function transferred(/** @type {string} */ folder, /** @type {string} */ path) {
   const packed = await readFile(join(folder, `${path}.br`)).catch(() => null);
   if (packed) return packed.length;
   const source = await readFile(join(folder, path));

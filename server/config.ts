@@ -59,6 +59,7 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   TRUST_PROXY: z.union([Flag.transform(Number), z.coerce.number().int().min(0).max(9)], PROXIES).default(0),
   JOBS: Flag.default(true),
+  OFFLINE_PAGES: Flag.default(true),
   DEMO: Flag.optional(),
   RATE_LIMIT: z.coerce.number('must be a number').int().min(0).default(12_000),
   REQUEST_TIMEOUT: z.coerce.number('must be a number of seconds').min(1).max(600).default(300),
@@ -130,6 +131,7 @@ export interface Config {
   /** Number of trusted proxies before the server. */
   trustProxy: number;
   jobs: boolean;
+  offlinePages: boolean;
   /**
    * Fills an empty embedded database with demo data and lists the demo accounts. While it is off, existing demo
    * accounts are disabled.
@@ -211,6 +213,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     slowStatementMs: env.SLOW_STATEMENT_MS,
     trustProxy: env.TRUST_PROXY,
     jobs: env.JOBS,
+    offlinePages: env.OFFLINE_PAGES,
     demo: !env.DATABASE_URL && (env.DEMO ?? (isLoopback(env.HOST) && !publicUrl.startsWith('https:'))),
     rateLimit: env.RATE_LIMIT,
     requestTimeout: env.REQUEST_TIMEOUT,

@@ -7,6 +7,7 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  useLocation,
   useRouteLoaderData,
 } from 'react-router';
 import { frameWords } from '#words';
@@ -14,6 +15,7 @@ import { DIRECTIONS, localePath } from '../contract/locale.ts';
 import stylesheet from './app.css?url';
 import { ErrorPage } from './areas/storefront/failure-pages.tsx';
 import { StorefrontFrame } from './areas/storefront/storefront-frame.tsx';
+import { useIsLight } from './features/data-saver/store.ts';
 import { finishSwitch, LOCALE, MARK_SUGGESTION } from './features/language/store.ts';
 import { MARK_LOCATION } from './features/location/store.ts';
 import fraunces from './fonts/fraunces-latin.woff2?url';
@@ -24,6 +26,7 @@ import { replayEarlyInput, WATCH_EARLY_INPUT } from './lib/early-input.ts';
 import { publicPage } from './lib/load.ts';
 import { watchSession } from './lib/session.ts';
 import { STAND_IN_FOR_STORAGE } from './lib/storage.ts';
+import { Light } from './ui/light.ts';
 import { RouteFocus } from './ui/route-focus.tsx';
 import { ToastOutlet } from './ui/toast.tsx';
 
@@ -33,8 +36,8 @@ const FONTS = LOCALE === 'ur' ? [nastaliq, inter] : [inter, fraunces];
 const page = publicPage(({ read }) => read('GET /api/settings/'));
 
 /** The first page carries the shop's settings; the browser never requests them again. */
-export function loader(args: LoaderFunctionArgs) {
-  return page.loader(args);
+export async function loader(args: LoaderFunctionArgs) {
+  return { ...(await page.loader(args)), is_light: args.request.headers.get('save-data') === 'on' };
 }
 
 export function shouldRevalidate() {
@@ -42,19 +45,10 @@ export function shouldRevalidate() {
 }
 
 export function links() {
-  // The resources of the first paint first.
   return [
     { rel: 'stylesheet', href: stylesheet },
-    ...FONTS.map((href) => ({
-      rel: 'preload',
-      href,
-      as: 'font' as const,
-      type: 'font/woff2',
-      crossOrigin: 'anonymous' as const,
-    })),
     { rel: 'icon', href: '/art/favicon.svg', type: 'image/svg+xml' },
     { rel: 'apple-touch-icon', href: '/art/apple-touch-icon.png' },
-    { rel: 'manifest', href: localePath(LOCALE, '/manifest.webmanifest') },
   ];
 }
 
@@ -64,9 +58,14 @@ const BEFORE_ALL = import.meta.env.SSR
   : ' ';
 
 export function Layout({ children }: { children: ReactNode }) {
+  const isLight = useIsLight();
+  const isAtWork = /^\/workshop(?:\/|$)/.test(useLocation().pathname);
+  // The workshop does without the font of headings.
+  const fonts = isAtWork ? FONTS.filter((href) => href !== fraunces) : FONTS;
+  const manifest = isAtWork ? '/workshop.webmanifest' : '/manifest.webmanifest';
   return (
     // The inline script sets attributes on this element before hydration.
-    <html lang={LOCALE} dir={DIRECTIONS[LOCALE]} suppressHydrationWarning>
+    <html lang={LOCALE} dir={DIRECTIONS[LOCALE]} data-light={isLight || undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -74,12 +73,17 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#15121F" media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
+        {!isLight &&
+          fonts.map((href) => (
+            <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+          ))}
+        <link rel="manifest" href={localePath(LOCALE, manifest)} />
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constants only. */}
         <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: BEFORE_ALL }} />
       </head>
       <body>
         <p className="needs-scripts">{frameWords.needsScripts}</p>
-        {children}
+        <Light value={isLight}>{children}</Light>
         <RouteFocus />
         <ToastOutlet />
         <ScrollRestoration />

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { splitLocale } from '../../contract/locale.ts';
+import { isDataSaved } from './data-saver.ts';
 import type { RenderedPage } from './page-cache.ts';
 import { EncodableBody } from './page-encoding.ts';
 import { dataHeaders, type PageHeaderOptions, pageHeaders } from './page-headers.ts';
@@ -47,7 +48,11 @@ export async function renderPage(
   };
   const report = (err: unknown) => visitor.log.error({ err }, 'page failed');
   const { origin } = new URL(options.publicUrl);
-  const asked = form === undefined ? {} : { method: 'POST', body: form, headers: { origin, ...FORM_TYPE } };
+  const light: Record<string, string> = isDataSaved(visitor) ? { 'save-data': 'on' } : {};
+  const asked =
+    form === undefined
+      ? { headers: light }
+      : { method: 'POST', body: form, headers: { origin, ...FORM_TYPE, ...light } };
   const response = await build.render(new Request(options.publicUrl + address, asked), api, report);
   const bytes = Buffer.from(await response.arrayBuffer());
   const headers = headersOf(response, bytes, options);

@@ -56,6 +56,16 @@ describe('a page', () => {
     ]);
   });
 
+  test('is rendered apart for those who save data (pages-31)', async () => {
+    const app = shop();
+    const light = { 'save-data': 'on' };
+    for (const headers of [{}, light, {}, light]) {
+      const page = await app.inject({ url: '/terms', headers });
+      expect(page.headers.vary).toContain('save-data');
+    }
+    expect(render.mock.calls.map(([request]) => request.headers.get('save-data'))).toEqual([null, 'on']);
+  });
+
   test('is rendered once for all spellings of its address', async () => {
     const app = shop();
     for (const url of ['/', '/?fbclid=1', '/?utm_source=x&utm_campaign=y', '/?']) await app.inject(url);
@@ -133,7 +143,7 @@ describe('a page', () => {
     const headers = accepted === undefined ? {} : { 'accept-encoding': accepted };
     const response = await shop().inject({ url: '/', headers });
     expect(response.headers['content-encoding']).toBe(encoding);
-    expect(response.headers.vary).toBe('accept-encoding');
+    expect(response.headers.vary).toBe('accept-encoding, save-data');
   });
 
   test('responds to HEAD without a body', async () => {

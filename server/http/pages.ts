@@ -3,6 +3,7 @@ import type { Endpoint } from '../../contract/endpoint.ts';
 import { LOCALES, localePath } from '../../contract/locale.ts';
 import { fail } from '../fail.ts';
 import { PAGE_TOPICS, type PubSub } from '../infra/pubsub/pubsub.ts';
+import { isDataSaved } from './data-saver.ts';
 import { sendMethodNotAllowed, sendUnknownRoute } from './error-handler.ts';
 import type { Metrics } from './metrics.ts';
 import { englishAddress, isApiAddress, isFileAddress, pageAddress } from './page-address.ts';
@@ -12,6 +13,7 @@ import { acceptedEncoding } from './page-encoding.ts';
 import type { PageHeaderOptions } from './page-headers.ts';
 import { renderPage } from './page-rendering.ts';
 import type { ServerBuild } from './server-build.ts';
+import { serviceWorkers } from './service-workers.ts';
 import type { VisitorCookies } from './visitor-cookies.ts';
 
 const CACHE = { ttlMs: 30_000, staticTtlMs: 24 * 3_600_000, maxBytes: 24 * 1024 * 1024 };
@@ -24,6 +26,7 @@ interface PageOptions extends PageHeaderOptions {
   metrics?: Metrics;
   /** Unset where nothing is limited. */
   visitors?: VisitorCookies | undefined;
+  offlinePages?: boolean;
 }
 
 export async function servePages(
@@ -36,6 +39,8 @@ export async function servePages(
   }
   const build = options.mode === 'development' ? await developmentBuild(app) : await productionBuild(app);
   registerPages(app, build, options);
+  for (const [address, worker] of serviceWorkers(options))
+    app.get(address, (request, reply) => sendPage(request, reply, worker));
 }
 
 export function registerPages(app: FastifyInstance, build: ServerBuild, options: PageOptions): void {
@@ -61,7 +66,8 @@ export function registerPages(app: FastifyInstance, build: ServerBuild, options:
     const english = englishAddress(address);
     if (english) return reply.redirect(english);
     const key = await build.pageAt(address);
-    const page = await cache.page(key.address, () => renderPage(app, build, key, request, options));
+    const place = isDataSaved(request) ? `light ${key.address}` : key.address;
+    const page = await cache.page(place, () => renderPage(app, build, key, request, options));
     // Otherwise a cache in front could give one visitor's cookie to others.
     const isPrivate = page.status === 200 && (options.visitors?.give(request, reply) ?? false);
     return sendPage(request, reply, page, isPrivate);
@@ -74,7 +80,11 @@ async function sendPage(
   page: RenderedPage,
   isPrivate: boolean,
 ) {
-  reply.status(page.status).headers(page.headers).header('etag', page.etag).header('vary', 'accept-encoding');
+  reply
+    .status(page.status)
+    .headers(page.headers)
+    .header('etag', page.etag)
+    .header('vary', 'accept-encoding, save-data');
   if (isPrivate) reply.header('cache-control', 'private, max-age=0, must-revalidate');
   if (page.status === 200 && includesEtag(request.headers['if-none-match'], page.etag)) {
     return reply.status(304).send();

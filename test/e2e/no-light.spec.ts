@@ -1,66 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import type { APIRequestContext } from '@playwright/test';
 import { formatDay } from '../../contract/money.ts';
 import { SHOP } from './address.ts';
 import { cutNetworkAt } from './cut-network.ts';
 import { inDatabase } from './database.ts';
 import { signedInAs } from './demo-account.ts';
 import { mailsTo } from './mailbox.ts';
-import {
-  bearer,
-  type Customer,
-  DESIGN,
-  expect,
-  expectAccessiblePage,
-  expectConsole,
-  storageOf,
-  test,
-} from './shop.ts';
-
-/** A tailor of their own area, so that no other order is moved. */
-async function tailorIn(request: APIRequestContext, area: string, { username, email, password }: Customer) {
-  await inDatabase(`update users set user_type = 'tailor' where username = $1`, [username]);
-  const [tailor] = await inDatabase(
-    `insert into tailors (user_id, area, lead_time_days) select id, $2, 10 from users where username = $1
-      returning id`,
-    [username, area],
-  );
-  await inDatabase('insert into tailor_rates (tailor_id, dress_type, rupees) values ($1, $2, 1900)', [
-    tailor?.id,
-    'Kurta',
-  ]);
-  const session = await request.post(`${SHOP}/auth/login/`, { data: { email, password } });
-  expect(session.ok(), await session.text()).toBe(true);
-  return { id: Number(tailor?.id), username, email, password, session: await session.json() };
-}
-
-/** An order whose cloth the tailor has. */
-async function orderAtWork(
-  request: APIRequestContext,
-  customer: Customer,
-  tailor: Awaited<ReturnType<typeof tailorIn>>,
-): Promise<number> {
-  const headers = bearer(customer);
-  const placed = await request.post(`${SHOP}/tailor_module/single-order/create/`, {
-    headers,
-    multipart: {
-      ...{ tailor: String(tailor.id), dress_type: 'Kurta', fabric_type: 'Cotton', dress_design: DESIGN },
-      ...{ measurement_source: 'STORE', length_choice: 'TAILOR', is_contact_same_as_register: 'true' },
-      ...{ payment_type: 'COD', delivery_type: 'NORMAL', pickup: 'BY_OWN', delivery: 'BY_OWN' },
-    },
-  });
-  expect(placed.status(), await placed.text()).toBe(201);
-  const { id } = await placed.json();
-  await request.patch(`${SHOP}/tailor_module/single-order/${id}/checkout/`, { headers });
-  for (const action of ['accept', 'receive_cloth']) {
-    const step = await request.post(`${SHOP}/api/orders/${id}/steps/`, {
-      headers: bearer(tailor),
-      data: { action },
-    });
-    expect(step.status(), await step.text()).toBe(200);
-  }
-  return id;
-}
+import { orderAtWork, tailorIn } from './own-tailor.ts';
+import { bearer, expect, expectAccessiblePage, expectConsole, storageOf, test } from './shop.ts';
 
 test('“No light”, tapped without a network, moves the days of the area once staff say so (workshop-16)', {
   tag: '@any-width',

@@ -149,11 +149,15 @@ async function leaveOutBlur(page: Page): Promise<void> {
 /** A slow machine shows the first text after the seconds that the browser waits for it. */
 const LATE_FONT = /\.woff2 was preloaded using link preload but not used within a few seconds/;
 
+/** Playwright says so when a page installs a service worker, which most journeys do without. */
+const NO_WORKER = /Service Worker registration blocked by Playwright/;
+
 async function listen(page: Page): Promise<() => string[]> {
   const complaints: string[] = [];
   page.on('console', (message) => {
     const isComplaint = ['error', 'warning'].includes(message.type());
-    if (isComplaint && !LATE_FONT.test(message.text())) complaints.push(message.text());
+    if (isComplaint && !LATE_FONT.test(message.text()) && !NO_WORKER.test(message.text()))
+      complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
   await page.exposeFunction('tellViolation', (what: string) =>

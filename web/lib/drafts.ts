@@ -1,4 +1,4 @@
-import { removeAllWith, removeStored, writeText } from './storage.ts';
+import { hasStoredWith, removeAllWith, removeStored, writeText } from './storage.ts';
 
 const KEY_PREFIX = 'draft.';
 
@@ -10,6 +10,11 @@ const resetHandlers = new Set<() => void>();
 /** All keys with this prefix are deleted on logout. */
 export function draftKey(name: string): string {
   return KEY_PREFIX + name;
+}
+
+/** True if the device keeps something that was typed and not sent. */
+export function hasDraft(): boolean {
+  return hasStoredWith('device', KEY_PREFIX);
 }
 
 /** Registers a callback that clears a draft in memory. */

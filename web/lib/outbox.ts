@@ -21,6 +21,8 @@ interface Outbox<Work> {
   waiting: readonly Work[];
   /** Whether the last attempt found no network. */
   isCutOff: boolean;
+  /** Whether the device has no room for it: some of it lasts only until the page is left. */
+  isUnkept: boolean;
 }
 
 interface OutboxOptions<Work> {
@@ -55,39 +57,55 @@ export function nextOf<Work extends Pressed>(
  */
 export function createOutbox<Work extends Pressed>({ name, next, carryOut, reread }: OutboxOptions<Work>) {
   const database = createStore(name, 'waiting');
-  const use = create<Outbox<Work>>(() => ({ waiting: [], isCutOff: false }));
+  const use = create<Outbox<Work>>(() => ({ waiting: [], isCutOff: false, isUnkept: false }));
   let channel: BroadcastChannel | undefined;
   let isSending = false;
-  /** Holds the work until a reload, if the browser has no IndexedDB. */
-  let unstored: Work[] = [];
+  /** What the device could not keep, by account; it lasts until the page is left. */
+  const unkept = new Map<string, Work[]>();
 
   function account(): string {
     return useSession.getState().user?.username ?? '';
   }
 
-  async function stored(): Promise<Work[]> {
+  async function kept(): Promise<Work[]> {
     try {
-      return (await get<Work[]>(account(), database)) ?? unstored;
+      return (await get<Work[]>(account(), database)) ?? [];
     } catch {
-      return unstored;
+      return [];
     }
+  }
+
+  async function stored(): Promise<Work[]> {
+    return [...(await kept()), ...(unkept.get(account()) ?? [])];
+  }
+
+  function show(waiting: readonly Work[]): void {
+    use.setState({ waiting, isUnkept: (unkept.get(account())?.length ?? 0) > 0 });
   }
 
   /** One change at a time across tabs. */
   async function change(edit: (waiting: Work[]) => Work[]): Promise<void> {
+    const who = account();
+    const late = unkept.get(who) ?? [];
     let changed: Work[] = [];
     try {
-      await update<Work[]>(account(), (before = []) => (changed = edit(before)), database);
+      await update<Work[]>(who, (before = []) => (changed = edit([...before, ...late])), database);
+      unkept.delete(who);
     } catch {
-      unstored = edit(unstored);
-      changed = unstored;
+      // The device is full, or the browser has no IndexedDB.
+      const before = await kept();
+      changed = edit([...before, ...late]);
+      unkept.set(
+        who,
+        changed.filter((one) => before.every(({ key }) => key !== one.key)),
+      );
     }
-    use.setState({ waiting: changed });
+    show(changed);
     channel?.postMessage('changed');
   }
 
   async function read(): Promise<void> {
-    use.setState({ waiting: await stored() });
+    show(await stored());
   }
 
   async function press(pressed: Work): Promise<void> {
@@ -131,9 +149,9 @@ export function createOutbox<Work extends Pressed>({ name, next, carryOut, rerea
   async function sendAll(): Promise<void> {
     const who = account();
     for (;;) {
+      const first = next(await stored());
       // Another account may have signed in meanwhile.
       if (!isSignedIn() || account() !== who) return;
-      const first = next(await stored());
       if (!first) return use.setState({ isCutOff: false });
       if (!(await send(first))) return use.setState({ isCutOff: true });
       use.setState({ isCutOff: false });
@@ -143,9 +161,9 @@ export function createOutbox<Work extends Pressed>({ name, next, carryOut, rerea
   /** False where there is no network. */
   async function send(work: Work): Promise<boolean> {
     const { key } = work;
-    let show: () => void;
+    let showAnswer: () => void;
     try {
-      show = await carryOut(work);
+      showAnswer = await carryOut(work);
     } catch (error) {
       if (!(error instanceof CallError) || isPassing(error)) return false;
       await change((waiting) =>
@@ -155,7 +173,7 @@ export function createOutbox<Work extends Pressed>({ name, next, carryOut, rerea
       return true;
     }
     await change((waiting) => waiting.filter((one) => one.key !== key));
-    show();
+    showAnswer();
     return true;
   }
 

@@ -62,13 +62,19 @@ export function removeStored(scope: Scope, key: string): void {
 
 /** In both tab and device. */
 export function removeAllWith(prefix: string): void {
-  for (const scope of ['tab', 'device'] as const) {
-    const storage = storageOf(scope);
-    // `Object.keys` does not see the keys of the memory that replaces a denied storage.
-    const stored = Array.from({ length: storage.length }, (_, place) => storage.key(place));
-    for (const key of [...stored, ...refused[scope].keys()])
-      if (key?.startsWith(prefix)) removeStored(scope, key);
-  }
+  for (const scope of ['tab', 'device'] as const)
+    for (const key of keysWith(scope, prefix)) removeStored(scope, key);
+}
+
+export function hasStoredWith(scope: Scope, prefix: string): boolean {
+  return keysWith(scope, prefix).length > 0;
+}
+
+function keysWith(scope: Scope, prefix: string): string[] {
+  const storage = storageOf(scope);
+  // `Object.keys` does not see the keys of the memory that replaces a denied storage.
+  const stored = Array.from({ length: storage.length }, (_, place) => storage.key(place) ?? '');
+  return [...stored, ...refused[scope].keys()].filter((key) => key.startsWith(prefix));
 }
 
 /** Calls `follow` when another tab changes one of the keys, and after a return from the back/forward cache. */

@@ -1,3 +1,8 @@
+import { useContext, useState } from 'react';
+import { uiWords } from '#words';
+import { LazyPart } from './lazy-part.tsx';
+import { Light } from './light.ts';
+
 interface PictureProps {
   /** In order of preference. */
   sources: readonly { type: string; srcSet: string }[];
@@ -9,19 +14,19 @@ interface PictureProps {
   sizes: string;
   /** Loads eagerly. */
   priority?: boolean;
+  /** A press around it shows it in full, so that it needs no button of its own. */
+  isInButton?: boolean;
+  /** Shown in full also by the data saver, because somebody has asked for it. */
+  isAsked?: boolean;
   className?: string;
 }
 
-export function Picture({
-  sources,
-  src,
-  width,
-  height,
-  alt,
-  sizes,
-  priority = false,
-  className = '',
-}: PictureProps) {
+export function Picture({ isAsked = false, ...props }: PictureProps) {
+  const isLight = useContext(Light);
+  return isLight && !isAsked ? <PictureOnPress {...props} /> : <Drawn {...props} />;
+}
+
+function Drawn({ sources, src, width, height, alt, sizes, priority = false, className = '' }: PictureProps) {
   return (
     <picture className="contents">
       {sources.map(({ type, srcSet }) => (
@@ -38,5 +43,27 @@ export function Picture({
         className={`h-auto w-full ${className}`}
       />
     </picture>
+  );
+}
+
+const loadOnPress = () => import('./picture-on-press.tsx');
+
+/** Decorative pictures are left out: the text beside them says what they show. */
+function PictureOnPress(props: PictureProps) {
+  const { alt, width, height, isInButton, className = '' } = props;
+  const [shown, setShown] = useState<string>();
+  if (shown) return <Drawn {...props} sources={[]} src={shown} priority />;
+  if (isInButton || alt === '')
+    return (
+      <span className={`grid place-items-center bg-sunken p-3 text-brand underline ${className}`}>
+        {isInButton && uiWords.showPicture}
+      </span>
+    );
+  return (
+    <div className="grid place-items-center bg-sunken p-3" style={{ aspectRatio: `${width} / ${height}` }}>
+      <LazyPart load={loadOnPress} skeleton={null}>
+        {(Show) => <Show {...props} onShow={setShown} />}
+      </LazyPart>
+    </div>
   );
 }

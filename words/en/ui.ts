@@ -88,3 +88,7 @@ export const keepThem = 'Keep them';
 export const theFormShowsWhatIsSaved = 'The form shows what is saved again.';
 export const toasts = 'Notifications Alt+T';
 export const closeToast = 'close';
+export const saveData = 'Save data';
+export const showEverything = 'Show pictures and fonts';
+export const showPicture = 'Show picture';
+export const showPictureOf = ({ size }: { size: number }) => `Show picture (${size} kB)`;

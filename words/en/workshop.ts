@@ -147,6 +147,16 @@ export const stepsWait = ({ count }: { count: number }) =>
     '1 step is waiting to be sent. It happens by itself when the network is back.',
     `${count} steps are waiting to be sent. It happens by itself when the network is back.`,
   );
+export const noRoomOnThisDevice =
+  'This device has no room for what waits. Keep this page open until everything is sent, or free some room.';
+export const signInToSend = ({ count }: { count: number }) =>
+  plural(
+    count,
+    'Your session has ended. Sign in again: 1 step is waiting to be sent.',
+    `Your session has ended. Sign in again: ${count} steps are waiting to be sent.`,
+  );
+export const aNewVersionIsHere = 'A new version of the workshop is here. Nothing that waits is lost.';
+export const update = 'Update';
 export const waitingToBeSent = 'Waiting to be sent';
 export const stepWaits = ({ step }: { step: string }) => `${step}: waiting to be sent`;
 export const takeStepBack = ({ step }: { step: string }) => `Take back “${step}”`;

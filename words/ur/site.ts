@@ -3,3 +3,6 @@ export const description = 'ناپ پر سلائی، ثقافتی چیزیں ا�
 export const bookATailor = 'درزی بُک کریں';
 export const myOrders = 'میرے آرڈر';
 export const cart = 'ٹوکری';
+export const workshop = 'کارخانہ';
+export const workshopOf = ({ brand }: { brand: string }) => `${brand} کارخانہ`;
+export const board = 'بورڈ';

@@ -77,3 +77,7 @@ export const keepThem = 'تبدیلیاں رکھیں';
 export const theFormShowsWhatIsSaved = 'فارم میں پھر وہی نظر آئے گا جو محفوظ ہے۔';
 export const toasts = 'اطلاعات، Alt+T';
 export const closeToast = 'بند کریں';
+export const saveData = 'ڈیٹا بچائیں';
+export const showEverything = 'تصویریں اور خط دکھائیں';
+export const showPicture = 'تصویر دکھائیں';
+export const showPictureOf = ({ size }: { size: number }) => `تصویر دکھائیں (${size} kB)`;

@@ -144,6 +144,16 @@ export const stepsWait = ({ count }: { count: number }) =>
     '1 قدم بھیجنا باقی ہے۔ نیٹ ورک آتے ہی خود چلا جائے گا۔',
     `${count} قدم بھیجنے باقی ہیں۔ نیٹ ورک آتے ہی خود چلے جائیں گے۔`,
   );
+export const noRoomOnThisDevice =
+  'اس فون میں جگہ نہیں رہی۔ جب تک سب کچھ نہ چلا جائے یہ صفحہ کھلا رکھیں، یا کچھ جگہ خالی کریں۔';
+export const signInToSend = ({ count }: { count: number }) =>
+  plural(
+    count,
+    'سائن اِن کی مدت ختم ہو گئی ہے۔ دوبارہ سائن اِن کریں: 1 قدم بھیجنا باقی ہے۔',
+    `سائن اِن کی مدت ختم ہو گئی ہے۔ دوبارہ سائن اِن کریں: ${count} قدم بھیجنے باقی ہیں۔`,
+  );
+export const aNewVersionIsHere = 'کارخانے کا نیا ورژن آ گیا ہے۔ جو بھیجنا باقی ہے، وہ محفوظ رہے گا۔';
+export const update = 'اپ ڈیٹ کریں';
 export const waitingToBeSent = 'بھیجنا باقی ہے';
 export const stepWaits = ({ step }: { step: string }) => `${step}: بھیجنا باقی ہے`;
 export const takeStepBack = ({ step }: { step: string }) => `“${step}” واپس لیں`;

@@ -95,3 +95,11 @@ test("the manifest has the shop's name and existing icons", async () => {
   expect(inUrdu).toMatchObject({ name: 'Naap', start_url: '/ur', lang: 'ur', dir: 'rtl' });
   expect(manifest.icons.map(({ sizes }: { sizes: string }) => sizes)).toEqual(['192x192', '512x512']);
 });
+
+test('the workshop is an app of its own, in both languages (workshop-71)', async () => {
+  const manifest = JSON.parse(await read('/workshop.webmanifest', 'application/manifest+json'));
+  expect(manifest).toMatchObject({ name: 'Naap Workshop', start_url: '/workshop', scope: '/workshop' });
+  expect(manifest.icons.map(({ purpose }: { purpose: string }) => purpose)).toContain('maskable');
+  const inUrdu = JSON.parse(await read('/ur/workshop.webmanifest', 'application/manifest+json'));
+  expect(inUrdu).toMatchObject({ id: '/ur/workshop', start_url: '/ur/workshop', lang: 'ur', dir: 'rtl' });
+});

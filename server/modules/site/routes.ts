@@ -3,7 +3,14 @@ import { inLocale } from '#words';
 import { LOCALES, localePath } from '../../../contract/locale.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
-import { manifest, robots, sitemapOfPages, sitemapOfProducts, sitemaps } from './service.ts';
+import {
+  manifest,
+  manifestOfWorkshop,
+  robots,
+  sitemapOfPages,
+  sitemapOfProducts,
+  sitemaps,
+} from './service.ts';
 
 const CACHE_SECONDS = 3600;
 
@@ -27,8 +34,13 @@ export function siteRoutes(app: FastifyInstance, deps: Deps): void {
   });
 
   for (const locale of LOCALES) {
-    app.get(localePath(locale, '/manifest.webmanifest'), async (_request, reply) =>
-      send(reply, 'application/manifest+json', JSON.stringify(inLocale(locale, () => manifest(deps)))),
-    );
+    for (const [address, made] of [
+      ['/manifest.webmanifest', manifest],
+      ['/workshop.webmanifest', manifestOfWorkshop],
+    ] as const) {
+      app.get(localePath(locale, address), async (_request, reply) =>
+        send(reply, 'application/manifest+json', JSON.stringify(inLocale(locale, () => made(deps)))),
+      );
+    }
   }
 }

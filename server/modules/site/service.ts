@@ -136,6 +136,19 @@ export function manifest({ config }: Pick<Deps, 'config'>) {
   };
 }
 
+/** Of the workshop as an app of its own (workshop-71), in the current language. */
+export function manifestOfWorkshop({ config }: Pick<Deps, 'config'>) {
+  const path = localePath(currentLocale(), '/workshop');
+  const { icons, shortcuts: _, description: __, ...shop } = manifest({ config });
+  const name = siteWords.workshopOf({ brand: config.brandName });
+  return {
+    ...shop,
+    ...{ id: path, start_url: path, scope: path, name, short_name: siteWords.workshop },
+    icons: [...icons, ...icons.map((icon) => ({ ...icon, purpose: 'maskable' }))],
+    shortcuts: [{ name: siteWords.board, url: `${path}/board` }],
+  };
+}
+
 interface SitemapEntry {
   address: string;
   changed?: Date;

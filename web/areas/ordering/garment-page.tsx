@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { type ClientLoaderFunctionArgs, useSearchParams } from 'react-router';
 import { basicWords, orderGarmentWords, orderingWords } from '#words';
 import { requireSession, useLeaveWhenSignedOut } from '../../features/accounts/require-session.ts';
 import { customerOrderQuery } from '../../features/orders/api.ts';
 import { failureSentence } from '../../lib/form-errors.ts';
+import { keepPageOfDraft } from '../../lib/offline-pages.ts';
 import { privateMeta } from '../../lib/page-meta.ts';
 import { idIn } from '../../lib/query.ts';
 import { queryClient } from '../../lib/query-client.ts';
@@ -33,6 +34,7 @@ export function HydrateFallback() {
 
 /** The form of one garment of a placed order (orders-105). */
 export default function GarmentPage() {
+  useEffect(() => keepPageOfDraft('/garment'), []);
   const [search] = useSearchParams();
   const user = useSession((session) => session.user);
   const order = idIn(search.get('order'));

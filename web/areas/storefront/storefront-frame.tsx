@@ -3,6 +3,7 @@ import { Link, NavLink } from 'react-router';
 import { basicWords, frameWords } from '#words';
 import type { Settings } from '../../../contract/settings.ts';
 import { watchCart } from '../../features/cart/store.ts';
+import { DataSaverSwitch } from '../../features/data-saver/components/data-saver-switch.tsx';
 import { LanguageChooser } from '../../features/language/components/language-chooser.tsx';
 import { LanguageSuggestion } from '../../features/language/components/language-suggestion.tsx';
 import { LocationSwitch } from '../../features/location/components/location-switch.tsx';
@@ -204,6 +205,7 @@ function SiteFooter() {
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
             <LocationSwitch />
             <LanguageChooser className={LINK} />
+            <DataSaverSwitch className={LINK} />
           </div>
           <ul className="flex flex-wrap gap-x-6 text-muted">
             {policies.map(({ to, text }) => (

@@ -8,6 +8,7 @@ import {
 } from '../../features/accounts/workplace/workplace-layout.tsx';
 import { Bell } from '../../features/notifications/components/bell.tsx';
 import { privateMeta } from '../../lib/page-meta.ts';
+import { NewRelease } from './new-release.tsx';
 import { WORKSHOP } from './rooms.tsx';
 
 export const clientMiddleware = [identify];
@@ -23,7 +24,7 @@ export function HydrateFallback() {
 }
 
 export default function WorkshopLayout() {
-  return <WorkplaceLayout place={WORKSHOP} bell={<Bell />} />;
+  return <WorkplaceLayout place={WORKSHOP} bell={<Bell />} notice={<NewRelease />} />;
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {

@@ -1,13 +1,13 @@
 import type { WorkshopBulk } from '../../../../contract/bulk-orders.ts';
 import type { LabelSize, Print } from '../../../../contract/constants/prints.ts';
-import type { WorkStage } from '../../../../contract/constants/workshop.ts';
+import { WORK_STAGES, type WorkStage } from '../../../../contract/constants/workshop.ts';
 import type { Unit } from '../../../../contract/measures.ts';
 import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
 import type { ResponseOf } from '../../../../contract/paths.ts';
 import type { Tongue } from '../../../../contract/tongues.ts';
 import { call, download } from '../../../lib/call.ts';
 import { nullWhereMissing } from '../../../lib/call-error.ts';
-import { type KeptRead, keptRead } from '../../../lib/kept-read.ts';
+import { type KeptRead, keptBefore, keptRead } from '../../../lib/kept-read.ts';
 import { definePersonalQuery } from '../../../lib/queries.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { saveFile } from '../../../lib/save-file.ts';
@@ -44,10 +44,13 @@ export const stageQuery = (stage: WorkStage, after: string | undefined) =>
     },
   });
 
-/** Saves the job card of an order (workshop-7). */
+/** Saves the job card of an order (workshop-7); without a network, as it was saved last (workshop-72). */
 export async function saveJobCard(id: number, unit: Unit, tongue: Tongue): Promise<void> {
   const query = { unit, tongue };
-  saveFile(await download('GET /api/workshop/orders/{id}/job-card/', { params: { id }, query }));
+  const read = await keptRead('workshop', `card.${id}.${unit}.${tongue}`, () =>
+    download('GET /api/workshop/orders/{id}/job-card/', { params: { id }, query }),
+  );
+  saveFile(read.data);
 }
 
 /** Saves one PDF for the orders (workshop-41). */
@@ -104,6 +107,35 @@ export const sheetQuery = (id: number) =>
       return completed(read);
     },
   });
+
+/** At most so many sheets are read ahead, a few kB each. */
+const MAX_READ_AHEAD = 20;
+
+const LIST_LASTS_MS = 3_600_000;
+
+/**
+ * Reads what else opens without a network (workshop-72): the stages of the board, once an hour, and the sheets of the
+ * orders that Today lists. One that the device has is read again only if it has changed.
+ */
+export async function readAhead(today: Today, signal: AbortSignal): Promise<void> {
+  for (const stage of WORK_STAGES) {
+    const kept = await keptBefore('workshop', `stage.${stage}.`);
+    if (kept && Date.now() - Date.parse(kept.readAt) < LIST_LASTS_MS) continue;
+    if (signal.aborted) return;
+    await queryClient.fetchQuery(stageQuery(stage, undefined)).catch(() => undefined);
+  }
+  const lists = [today.late, today.due_soon, today.alterations, today.new, today.objections, today.cloth];
+  const items = new Map(lists.flatMap((list) => list?.results ?? []).map((item) => [item.id, item]));
+  for (const { id, status, expected_delivery_date: promised } of [...items.values()].slice(
+    0,
+    MAX_READ_AHEAD,
+  )) {
+    const kept = await keptBefore<SheetRead['data']>('workshop', `order.${id}`);
+    if (kept?.data?.status === status && kept.data.expected_delivery_date === promised) continue;
+    if (signal.aborted) return;
+    await queryClient.fetchQuery(sheetQuery(id)).catch(() => undefined);
+  }
+}
 
 /** Shows the order that a step has returned, and refetches the lists. */
 export function showAnswered(order: WorkshopOrder | WorkshopBulk): void {

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { basicWords, sampleWords, workshopWords } from '#words';
 import { WORK_STAGES } from '../../../../contract/constants/workshop.ts';
+import { DataSaverSwitch } from '../../../features/data-saver/components/data-saver-switch.tsx';
 import { IdentityNotice } from '../../../features/sellers/components/identity-notice.tsx';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { queryClient } from '../../../lib/query-client.ts';
@@ -8,7 +10,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { EmptyState, Loading, Skeleton } from '../../../ui/states.tsx';
-import { type Today, todayQuery } from './api.ts';
+import { readAhead, type Today, todayQuery } from './api.ts';
 import { BulkWork } from './bulk-work.tsx';
 import { NoLight } from './no-light.tsx';
 import { countWords, STAGE_NAMES } from './words.ts';
@@ -29,6 +31,13 @@ const LISTS = [
 /** The tailor's work of today (workshop-2). */
 export default function TodayOfTailor() {
   const { data: read, error, refetch } = useQuery(todayQuery, queryClient);
+  const fresh = read && !read.isKept ? read.data : undefined;
+  useEffect(() => {
+    if (!fresh) return undefined;
+    const leaving = new AbortController();
+    void readAhead(fresh, leaving.signal);
+    return () => leaving.abort();
+  }, [fresh]);
   return (
     <WorkPage title={workshopWords.today} keptSince={read?.isKept ? read.readAt : undefined}>
       {read && <Lists today={read.data} />}
@@ -89,6 +98,7 @@ function Lists({ today }: { today: Today }) {
           </section>
         ))}
         <BulkWork />
+        <DataSaverSwitch className="inline-flex min-h-11 items-center self-start text-muted underline hover:text-brand" />
       </div>
     </>
   );

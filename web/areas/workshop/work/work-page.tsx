@@ -1,9 +1,11 @@
 import { type ReactNode, useEffect } from 'react';
 import { workshopWords } from '#words';
 import { formatTime } from '../../../lib/moments.ts';
+import { SESSION_ENDED, useSession } from '../../../lib/session.ts';
 import { cn } from '../../../ui/cn.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { Banner } from '../../../ui/states.tsx';
+import { toast } from '../../../ui/toast.tsx';
 import { useOutbox, watchOutbox } from './outbox.ts';
 import { RefusedWork } from './refused-work.tsx';
 
@@ -37,7 +39,18 @@ export function WorkPage({ title, keptSince, isWide = false, children }: WorkPag
 function WaitingNotice() {
   const waiting = useOutbox((outbox) => outbox.waiting);
   const isCutOff = useOutbox((outbox) => outbox.isCutOff);
+  const isUnkept = useOutbox((outbox) => outbox.isUnkept);
+  const hasEnded = useSession((session) => session.hasEnded);
   const count = waiting.filter(({ refusal }) => refusal === undefined).length;
-  if (count === 0 || !isCutOff) return null;
-  return <Banner kind="info">{workshopWords.stepsWait({ count })}</Banner>;
+  useEffect(() => {
+    if (hasEnded && count > 0)
+      toast.info(workshopWords.signInToSend({ count }), { id: SESSION_ENDED, durationMs: 15_000 });
+  }, [hasEnded, count]);
+  if (count === 0) return null;
+  return (
+    <>
+      {isUnkept && <Banner kind="error">{workshopWords.noRoomOnThisDevice}</Banner>}
+      {isCutOff && <Banner kind="info">{workshopWords.stepsWait({ count })}</Banner>}
+    </>
+  );
 }

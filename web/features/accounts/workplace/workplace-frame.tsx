@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, NavLink, useLocation, useNavigate } from 'react-router';
 import { workplaceWords } from '#words';
-import { useSession } from '../../../lib/session.ts';
+import { SESSION_ENDED, useSession } from '../../../lib/session.ts';
 import { useShop } from '../../../lib/shop.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
@@ -27,12 +27,13 @@ export function WorkplaceFrame({ place, bell, children }: WorkplaceFrameProps) {
   const role = useSession(({ user }) => user?.user_type);
   const hasEnded = useSession((session) => session.hasEnded);
   useEffect(() => {
-    if (hasEnded) toast.info(workplaceWords.yourSessionHasEnded);
+    if (hasEnded) toast.info(workplaceWords.yourSessionHasEnded, { id: SESSION_ENDED });
   }, [hasEnded]);
   const rooms = roomsFor(place, role);
   return (
     <div
       data-fills-screen
+      data-workplace={place.code}
       className="group/frame flex h-dvh flex-col lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]"
     >
       <a

@@ -22,7 +22,16 @@ export function enter(place: Workplace, { request, context }: ClientLoaderFuncti
 }
 
 /** Frame and guard of a workplace (people-5); the API checks the role of each call itself. */
-export function WorkplaceLayout({ place, bell }: { place: Workplace; bell?: ReactNode }) {
+export function WorkplaceLayout({
+  place,
+  bell,
+  notice,
+}: {
+  place: Workplace;
+  bell?: ReactNode;
+  /** Above every page. */
+  notice?: ReactNode;
+}) {
   const user = useSession((session) => session.user);
   const { pathname } = useLocation();
   useLeaveWhenSignedOut();
@@ -30,6 +39,7 @@ export function WorkplaceLayout({ place, bell }: { place: Workplace; bell?: Reac
   return (
     <WorkplaceFrame place={place} bell={bell}>
       <LiveLists place={place} />
+      {notice}
       {mayEnter(place, user.user_type, pathname) ? <Outlet /> : <ForbiddenPage place={place} />}
       <OwnerConfirmation />
     </WorkplaceFrame>

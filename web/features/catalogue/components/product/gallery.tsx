@@ -77,6 +77,7 @@ export function Gallery({ name, pictures, colour }: GalleryProps) {
                     alt=""
                     sizes={WIDE}
                     priority={place === 0}
+                    isInButton
                     className="aspect-4/5 object-cover"
                   />
                 </button>

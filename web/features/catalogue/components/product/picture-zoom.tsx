@@ -52,7 +52,7 @@ export default function PictureZoom({ name, pictures, place, onTurn, onClose }: 
                 isNear ? 'block w-[200%] cursor-zoom-out' : 'mx-auto block max-w-[52dvh] cursor-zoom-in'
               }
             >
-              <Picture {...goodsPicture(picture.image)} alt="" sizes="60rem" priority />
+              <Picture {...goodsPicture(picture.image)} alt="" sizes="60rem" priority isAsked />
             </button>
           </div>
           <figcaption dir="auto" className="text-muted">
