@@ -37,6 +37,7 @@ const MODULES = [
   ['workshops', 'couriers', 'earnings', 'phones'],
   ['shop'],
   ['orders'],
+  ['dispatch'],
   ['wishlist', 'reviews', 'tracking', 'search'],
   ['chat'],
   ['backoffice'],

@@ -5,7 +5,6 @@ import { BillPayment, PAYMENT_FIELDS, REVERSAL_FIELDS, StaffBillPayment } from '
 import { BulkOrderView } from './bulk-orders.ts';
 import { withoutCardNumber } from './card-numbers.ts';
 import { CLOTH_FACTS, GOES_BACK, PressedAt } from './cloth-receipts.ts';
-import { DELIVERY_FAILURE_CODES } from './constants/lifecycle.ts';
 import { BULK_STATUSES, MAX_PRICE, ORDER_STATUSES } from './constants/orders.ts';
 import { SELLER_ORDER_STATUSES } from './constants/shop-orders.ts';
 import { ContactNumber } from './contact-number.ts';
@@ -17,6 +16,7 @@ import { HandoverForm } from './handover.ts';
 import { MEASURE_CODES } from './measures.ts';
 import { PersonName } from './names.ts';
 import { NearAlteration } from './near-alteration.ts';
+import { KeptAmount, NotDelivered } from './not-delivered.ts';
 import { OrderEvent } from './order-events.ts';
 import { Garment } from './order-garments.ts';
 import { FinishedMeasures, FrozenMeasures } from './order-measures.ts';
@@ -55,12 +55,6 @@ const step = <Action extends string, Fields extends z.ZodRawShape>(action: Actio
     expected_events: ExpectedEvents,
     ...fields,
   });
-
-/** Why a parcel was not delivered; `OTHER` needs a reason in words (orders-47). */
-const NotDelivered = {
-  failure: z.enum(DELIVERY_FAILURE_CODES).optional(),
-  reason: OptionalReason,
-};
 
 /** A step of a stitched or bulk order, with its inputs (orders-14, bulk-2). */
 export const OrderStep = z.discriminatedUnion('action', [
@@ -125,7 +119,7 @@ export const OrderStep = z.discriminatedUnion('action', [
   }),
   step('deliver', { samples: SampleIds, reason: OptionalReason }),
   step('come_back', NotDelivered),
-  step('fail_delivery', NotDelivered),
+  step('fail_delivery', { ...NotDelivered, kept: KeptAmount }),
   step('alter', {
     reason: Reason,
     garment: Id.optional().meta({ description: 'Required where the order has several' }),

@@ -44,6 +44,7 @@ const TABLE = {
   'sellers.earnings':    [none,   none,  none, none,   any],
   'sellers.pay':         [none,   none,  none, none,   any],
   'couriers.settle':     [none,   none,  none, any,    any],
+  'couriers.book':       [none,   own,   own,  any,    any],
   'couriers.close':      [none,   none,  none, none,   any],
 
   'identity.give':       [none,   own,   own,  none,   none],

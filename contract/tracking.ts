@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { PostalAddress } from './addresses.ts';
+import { BOOKING_COURIERS, COURIER_STATES } from './constants/courier-bookings.ts';
 import {
   BULK_STATUSES,
   GARMENT_PROGRESS,
@@ -36,6 +37,16 @@ const CashAtTheDoor = z.object({
 });
 export type CashAtTheDoor = z.infer<typeof CashAtTheDoor>;
 
+const CourierNews = z.object({
+  courier: z.enum(BOOKING_COURIERS),
+  number: z.string().meta({ description: "The courier's own tracking number" }),
+  state: z.enum(COURIER_STATES),
+  text: z.string().meta({ description: 'In the words of the courier' }),
+  at: Timestamp.nullable(),
+  attempts: z.int().meta({ description: 'How often it could not be handed over' }),
+});
+export type CourierNews = z.infer<typeof CourierNews>;
+
 const Tracked = z.object({
   tracking_id: z.string(),
   steps: z.int().meta({ description: 'How many steps the order has taken; grows with every change' }),
@@ -50,6 +61,9 @@ const Tracked = z.object({
   cash: z
     .array(CashAtTheDoor)
     .meta({ description: 'Of each parcel that is ready or on its way and paid on delivery (payments-11)' }),
+  courier_news: z
+    .array(CourierNews)
+    .meta({ description: 'Of parcels that are booked with a courier, once it says something' }),
   delivered_at: Timestamp.nullable(),
   not_delivered_at: Timestamp.nullable().meta({
     description: 'When the latest parcel came back or was given up; null once it is sent again',
@@ -92,7 +106,11 @@ const TrackedBulk = Tracked.extend({
   items: z.array(z.object({ quantity: z.int() })),
 });
 
-export type TrackedStitching = z.infer<typeof TrackedStitchedOrder> | z.infer<typeof TrackedBulk>;
+type WithoutNews<Order> = Omit<Order, 'courier_news'>;
+
+export type TrackedStitching =
+  | WithoutNews<z.infer<typeof TrackedStitchedOrder>>
+  | WithoutNews<z.infer<typeof TrackedBulk>>;
 
 /** The slowest seller order decides the stage. */
 const TrackedGoods = Tracked.extend({
@@ -100,7 +118,7 @@ const TrackedGoods = Tracked.extend({
   status: SellerOrderStatus,
   items: z.array(z.object({ name: z.string(), quantity: z.int() })),
 });
-export type TrackedGoods = z.infer<typeof TrackedGoods>;
+export type TrackedGoods = WithoutNews<z.infer<typeof TrackedGoods>>;
 
 /** Public to anyone with the tracking number, so without the customer's data (tracking-2). */
 const TrackedOrder = z.discriminatedUnion('kind', [TrackedStitchedOrder, TrackedBulk, TrackedGoods]);

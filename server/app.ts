@@ -42,6 +42,7 @@ import { courierRoutes } from './modules/couriers/routes.ts';
 import { creditRoutes } from './modules/credit/routes.ts';
 import { customsRoutes } from './modules/customs/routes.ts';
 import { discountRoutes } from './modules/discounts/routes.ts';
+import { dispatchRoutes } from './modules/dispatch/routes.ts';
 import { documentRoutes } from './modules/documents/routes.ts';
 import { earningRoutes } from './modules/earnings/routes.ts';
 import { fileRoutes } from './modules/files/routes.ts';
@@ -168,6 +169,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     measureLinkRoutes(api, deps);
     sampleRoutes(api, deps);
     trackingRoutes(api, deps);
+    dispatchRoutes(api, deps);
     cardRoutes(api, deps);
     phoneRoutes(api, deps);
     creditRoutes(api, deps);

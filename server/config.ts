@@ -1,14 +1,15 @@
-import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import type { DayHours } from '../contract/business-hours.ts';
 import { PLACEHOLDER_ADDRESS, USUAL_HOURS } from '../contract/constants/contact.ts';
+import { COURIER_ENVIRONMENT, type PostExConfig, postexOf } from './courier-settings.ts';
 import type { PoolMode } from './db/client.ts';
 import { MIN_CONNECTIONS } from './db/connection-shares.ts';
 import { GATEWAY_ENVIRONMENT, type RedirectSettings, redirectSettingsOf } from './gateway-settings.ts';
 import { isSender } from './infra/mail/message.ts';
 import { type Bucket, parseStorageUrl } from './infra/storage/storage-url.ts';
 import { isLoopback, localUrl } from './local-url.ts';
+import { passkeysOf } from './passkey-settings.ts';
 import { loadOrCreateSecret, MIN_SECRET_LENGTH, ShortSecretError } from './secret-file.ts';
 import { SMS_SHAPE, type SmsSettings, smsOf } from './sms-settings.ts';
 import { type Misspelling, misspeltSettings, problemOf } from './wrong-settings.ts';
@@ -81,6 +82,7 @@ const Environment = z.object({
     .regex(/^whsec_\S+$/, 'must begin with whsec_')
     .optional(),
   ...GATEWAY_ENVIRONMENT,
+  ...COURIER_ENVIRONMENT,
   GOOGLE_CLIENT_ID: z.string().min(1).max(200).optional(),
   GOOGLE_CLIENT_SECRET: z.string().min(1).max(200).optional(),
   GOOGLE_ISSUER: Provider.default('https://accounts.google.com'),
@@ -153,6 +155,8 @@ export interface Config {
   payments: 'stripe' | 'sandbox' | 'off';
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string } | undefined;
   redirects: RedirectSettings;
+  /** Unset: parcels are booked by hand (couriers-20). */
+  postex: PostExConfig | undefined;
   /** Sign-in with Google or another OpenID Connect provider. */
   google: { issuer: string; clientId: string; clientSecret: string } | undefined;
   /** The WebAuthn relying party; undefined on an IP address, which WebAuthn does not allow. */
@@ -186,6 +190,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   }
   const sms = smsOf(env);
   if (typeof sms === 'string') throw new ConfigError(sms);
+  const postex = postexOf(env);
+  if (typeof postex === 'string') throw new ConfigError(postex);
   const jwtSecret = env.JWT_SECRET ?? secretOf(dataDir);
   const publicUrl = env.PUBLIC_URL ?? localUrl(env.HOST, env.PORT);
   return {
@@ -223,6 +229,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     payments: paymentsOf(env, publicUrl),
     stripe: stripeOf(env),
     redirects: redirectSettingsOf(env, ConfigError),
+    postex,
     google: googleOf(env),
     passkeys: passkeysOf(publicUrl),
     facebook: facebookOf(env),
@@ -265,13 +272,6 @@ function stripeOf(env: z.output<typeof Environment>): Config['stripe'] {
     publishableKey: STRIPE_PUBLISHABLE_KEY,
     webhookSecret: STRIPE_WEBHOOK_SECRET,
   };
-}
-
-/** On a loopback address passkeys work under the name `localhost`. */
-function passkeysOf(publicUrl: string): Config['passkeys'] {
-  const url = new URL(publicUrl);
-  if (isLoopback(url.hostname)) url.hostname = 'localhost';
-  return isIP(url.hostname.replace(/^\[|\]$/g, '')) ? undefined : { id: url.hostname, origin: url.origin };
 }
 
 function googleOf(env: z.output<typeof Environment>): Config['google'] {

@@ -6,6 +6,8 @@ import { shareConnections } from './db/connection-shares.ts';
 import { logSlowStatements } from './db/observe-statements.ts';
 import { ReadinessProbe } from './db/readiness-probe.ts';
 import { AccessTokens } from './infra/access-tokens.ts';
+import type { CourierServices } from './infra/couriers/courier-service.ts';
+import { PostExService } from './infra/couriers/postex-service.ts';
 import { BossJobs } from './infra/jobs/boss-jobs.ts';
 import type { Jobs } from './infra/jobs/jobs.ts';
 import { LiveSessions } from './infra/live-sessions.ts';
@@ -51,6 +53,7 @@ export interface Deps {
   passwords: Passwords;
   payments: Payments;
   redirectGateways: RedirectGateways;
+  couriers: CourierServices;
   socialProviders: SocialProviders;
   accessTokens: AccessTokens;
   sessions: LiveSessions;
@@ -90,6 +93,7 @@ export async function realDeps(config: Config, url: string, log: FastifyBaseLogg
     passwords: new ThreadedPasswords(),
     payments: await gatewayOf(config, db),
     redirectGateways: await openRedirectGateways(config, db),
+    couriers: new Map(config.postex ? [['postex', new PostExService(config.postex)]] : []),
     socialProviders: socialProvidersOf(config),
     accessTokens: new AccessTokens(config.jwtSecrets, { isDemo: config.demo }),
     sessions: new LiveSessions(db),

@@ -23,6 +23,7 @@ import { backOfficeJobs } from './modules/backoffice/jobs.ts';
 import { cardJobs } from './modules/cards/jobs.ts';
 import { chatJobs } from './modules/chat/jobs.ts';
 import { countCash } from './modules/couriers/entry-service.ts';
+import { dispatchJobs } from './modules/dispatch/jobs.ts';
 import { countGoods } from './modules/earnings/entry-service.ts';
 import { storageWarning } from './modules/files/service.ts';
 import { orderJobs } from './modules/orders/jobs.ts';
@@ -124,6 +125,7 @@ async function run(): Promise<void> {
   running.push(() => within('jobs', deps.jobs.stop()));
   systemJobs(deps, log);
   orderJobs(deps);
+  dispatchJobs(deps);
   chatJobs(deps);
   cardJobs(deps);
   shopJobs(deps);

@@ -14,6 +14,7 @@ const BACK_OFFICE = [
     route('rounds', 'areas/backoffice/rounds-page.tsx'),
     route('payments', 'areas/backoffice/payments/payments-page.tsx'),
     route('returns', 'areas/backoffice/returns/returns-page.tsx'),
+    route('came-back', 'areas/backoffice/returned/returned-page.tsx'),
     route('customers', 'areas/backoffice/customers/customers-page.tsx'),
     route('customers/:id', 'areas/backoffice/customers/customer-page.tsx'),
     route('chat', 'areas/backoffice/chat/chat-room.tsx', [

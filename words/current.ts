@@ -121,6 +121,11 @@ export const orderMoneyWords = current<Words['orderMoneyWords']>((words) => word
 export const orderNameWords = current<Words['orderNameWords']>((words) => words.orderNameWords);
 export const pageSentenceWords = current<Words['pageSentenceWords']>((words) => words.pageSentenceWords);
 export const countryWords = current<Words['countryWords']>((words) => words.countryWords);
+export const dispatchMailWords = current<Words['dispatchMailWords']>((words) => words.dispatchMailWords);
+export const courierNewsWords = current<Words['courierNewsWords']>((words) => words.courierNewsWords);
+export const courierBookingWords = current<Words['courierBookingWords']>(
+  (words) => words.courierBookingWords,
+);
 export const accountMailWords = current<Words['accountMailWords']>((words) => words.accountMailWords);
 export const applicationMailWords = current<Words['applicationMailWords']>(
   (words) => words.applicationMailWords,

@@ -48,6 +48,10 @@ export const AUDITED_ACTIONS = {
   'couriers.remittance-undone': 'Undid what was booked of a courier',
   'couriers.difference-closed': 'Closed a difference of a courier',
   'couriers.difference-reopened': 'Reopened a difference of a courier',
+  'couriers.booked': 'Booked a parcel with a courier',
+  'couriers.booking-cancelled': 'Cancelled the booking of a parcel',
+  'couriers.next-try': 'Decided that a parcel is sent again',
+  'couriers.labels-printed': 'Printed labels of a courier',
   'couriers.exported': 'Downloaded what a courier holds',
 
   'orders.entered': 'Entered an order for a customer',

@@ -1,14 +1,17 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
+import { FakePostEx } from '../fake-postex.ts';
 import { BUILT_SERVER, makeBuild } from '../faults/real-server.ts';
 import { OIDC_CLIENT, startOidcServer } from '../oidc-server.ts';
 import { DATA, PORT, SHOP } from './address.ts';
 
-/** Runs the server with demo data in a temporary folder, with a stub for Google. */
+/** Runs the server with demo data in a temporary folder, with stubs for Google and PostEx. */
 await makeBuild();
 rmSync(DATA, { recursive: true, force: true });
 mkdirSync(DATA, { mode: 0o700 });
 const google = await startOidcServer({ callbackUrl: `${SHOP}/auth/social/google/callback/` });
+const postex = new FakePostEx();
+const courier = await postex.start(PORT + 1000);
 const server = spawn(process.execPath, [BUILT_SERVER], {
   stdio: 'inherit',
   env: {
@@ -20,6 +23,9 @@ const server = spawn(process.execPath, [BUILT_SERVER], {
     RATE_LIMIT: '0',
     TRUST_PROXY: 'true',
     LOG_LEVEL: 'error',
+    POSTEX_TOKEN: postex.token,
+    POSTEX_ORIGIN: courier,
+    POSTEX_PICKUP: '001',
     GOOGLE_ISSUER: google.issuer,
     GOOGLE_CLIENT_ID: OIDC_CLIENT.id,
     GOOGLE_CLIENT_SECRET: OIDC_CLIENT.secret,

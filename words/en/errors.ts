@@ -167,6 +167,20 @@ export const sentences = {
   'couriers.changed_meanwhile': 'Something has changed since you looked. Look again, then book it.',
   'couriers.undone': 'This is undone or closed already.',
   'couriers.not_closed': 'This parcel is not closed.',
+  'couriers.not_bookable': 'This parcel cannot be booked now.',
+  'couriers.abroad': 'This courier delivers in Pakistan only. Send it by hand.',
+  'couriers.no_mobile_number':
+    'The courier needs a mobile number of Pakistan. Correct the number, or send it by hand.',
+  'couriers.city_not_served':
+    'The courier does not deliver to “{city}”. Check how the city is spelt, or send it by hand.',
+  'couriers.unavailable': 'The courier does not answer now. Please try again in a few minutes.',
+  'couriers.on_its_way': 'This parcel is sent already.',
+  'couriers.unsettled':
+    'Nobody knows yet whether it is booked. We ask the courier; look again in a few minutes.',
+  'couriers.not_cancelled': 'The courier has not cancelled it. It says: {answer}',
+  'couriers.not_back': 'This parcel has not come back, or is on its way again.',
+  'payments.kept_too_much': 'At most {most} can be kept.',
+  'couriers.sent_otherwise': 'This order was sent with another parcel.',
 
   'workshop.no_light_too_late': 'This can be said of today, or at most {days} days later.',
   'workshop.no_light_unreported': 'No tailor of this area says so any more. Read the list again.',

@@ -161,6 +161,9 @@ export const allIsPaid = 'Everything is paid.';
 export const weSendBackWhatYouHavePaid = 'We send back what you have paid.';
 export const creditGoesBack =
   'Money goes back first; what was paid from store credit after that is in your store credit already.';
+export const weKeepOfTheAdvance = ({ amount }: { amount: string }) =>
+  `Of what you have paid before, we keep ${amount} for the work that was done, as agreed with the advance.`;
+export const weSendBackTheRest = 'We send back the rest.';
 export const cancelledGarment = ({ garment }: { garment: string }) => `Cancelled: ${garment}`;
 export const weSendBackItsPrice = 'We send back what you have paid for it.';
 export const courierBringsIt = ({ courier }: { courier: string }) => `${courier} brings it.`;

@@ -90,6 +90,7 @@ export const paidFromCredit = ({ amount }: { amount: string }) =>
   `${amount} of it was paid from store credit.`;
 export const discountAndDelivery = 'Discount and delivery';
 export const refundedBefore = 'Refunded before';
+export const keptOfTheAdvance = 'Kept of the advance for the work that was done';
 export const refund = 'Refund';
 export const orderWasCancelled = 'The order was cancelled';
 export const garmentWasCancelled = 'A garment was cancelled';

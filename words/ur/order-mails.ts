@@ -153,6 +153,9 @@ export const allIsPaid = 'پوری رقم ادا ہو گئی۔';
 export const weSendBackWhatYouHavePaid = 'آپ کی ادا کی ہوئی رقم ہم واپس بھیج رہے ہیں۔';
 export const creditGoesBack =
   'پہلے نقد رقم واپس ہوتی ہے؛ اس کے بعد جو اسٹور کریڈٹ سے ادا ہوا تھا، وہ آپ کے اسٹور کریڈٹ میں آ چکا ہے۔';
+export const weKeepOfTheAdvance = ({ amount }: { amount: string }) =>
+  `آپ کی پہلے ادا کی ہوئی رقم میں سے ${amount} ہم کیے گئے کام کے لیے رکھتے ہیں، جیسا کہ پیشگی کے ساتھ طے تھا۔`;
+export const weSendBackTheRest = 'باقی رقم ہم واپس بھیج رہے ہیں۔';
 export const cancelledGarment = ({ garment }: { garment: string }) => `منسوخ: ${garment}`;
 export const weSendBackItsPrice = 'اس کی ادا کی ہوئی رقم ہم واپس بھیج رہے ہیں۔';
 export const courierBringsIt = ({ courier }: { courier: string }) => `یہ بذریعہ ${courier} آ رہا ہے۔`;

@@ -92,6 +92,7 @@ export const paidFromCredit = ({ amount }: { amount: string }) =>
   `اس میں سے \u2068${amount}\u2069 اسٹور کریڈٹ سے ادا ہوئے۔`;
 export const discountAndDelivery = 'رعایت اور ڈیلیوری';
 export const refundedBefore = 'پہلے واپس کی گئی رقم';
+export const keptOfTheAdvance = 'کیے گئے کام کے لیے پیشگی میں سے رکھی گئی رقم';
 export const refund = 'رقم کی واپسی';
 export const orderWasCancelled = 'آرڈر منسوخ ہو گیا';
 export const garmentWasCancelled = 'ایک لباس منسوخ ہو گیا';

@@ -63,6 +63,8 @@ export const orders = pgTable(
     cancelledAmount: integer('cancelled_amount').notNull().default(0),
     /** The sum of its `bill_payments`; 0 for goods. */
     paidAmount: integer('paid_amount').notNull().default(0),
+    /** Rupees of the advance that the shop keeps of an order that ended undelivered (couriers-33). */
+    keptAmount: integer('kept_amount'),
     /** Per cent of the total that is paid in advance of an order paid in cash, and why (payments-13). */
     advancePercent: smallint('advance_percent').notNull().default(0),
     advanceCause: text('advance_cause', { enum: ADVANCE_CAUSES }),
@@ -145,6 +147,7 @@ export const orders = pgTable(
     check('orders_contact_status_check', oneOf(table.contactStatus, CONTACT_STATUSES)),
     check('orders_cancelled_amount_check', sql`${table.cancelledAmount} >= 0`),
     check('orders_paid_amount_check', sql`${table.paidAmount} >= 0`),
+    check('orders_kept_amount_check', sql`${table.keptAmount} >= 0`),
     check(
       'orders_advance_check',
       sql`${table.advancePercent} between 0 and 100 and (${table.advancePercent} > 0) = (${table.advanceCause} is not null)`,

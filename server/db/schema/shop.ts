@@ -46,6 +46,7 @@ export const sellerOrders = pgTable(
   },
   (table) => [
     uniqueIndex('seller_orders_order_brand_key').on(table.orderId, sql`coalesce(${table.brandId}, 0)`),
+    index('seller_orders_packed_index').on(table.id).where(sql`status = 'PACKED'`),
     index('seller_orders_brand_index').on(table.brandId, table.status, descending(table.id)),
     check('seller_orders_status_check', oneOf(table.status, SELLER_ORDER_STATUSES)),
     check('seller_orders_cash_check', sql`${table.cash} >= 0`),

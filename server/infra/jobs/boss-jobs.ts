@@ -67,6 +67,8 @@ const NAMES: readonly JobName[] = [
   'cards.forget',
   'cards.forget-customer',
   'cards.forget-waiting',
+  'couriers.track',
+  'couriers.ask-bookings',
   'shop.capture',
   'shop.refund',
   'shop.settle-payment',

@@ -33,6 +33,10 @@ export interface JobData {
   'cards.forget-customer': { gateway: 'sandbox' | 'stripe'; reference: string };
   /** Retries erasures that no gateway has confirmed. */
   'cards.forget-waiting': Record<string, never>;
+  /** Reads what couriers say of booked parcels. */
+  'couriers.track': Record<string, never>;
+  /** Asks couriers what became of bookings that nobody knows of, and cancels those of cancelled orders. */
+  'couriers.ask-bookings': Record<string, never>;
   'shop.capture': { orderId: number };
   'shop.refund': { orderId: number };
   /** Asks a gateway what became of a payment on its pages. */

@@ -38,6 +38,8 @@ export const MAIL_KINDS = {
   'contact.message': 'staff',
   'contact.reply': 'reply',
   'credit.granted': 'customer',
+  'dispatch.attempted': 'order',
+  'dispatch.next-try': 'order',
   'earnings.paid-out': 'tailor',
   'earnings.payout-came-back': 'tailor',
   'newsletter.already-subscribed': 'customer',

@@ -45,6 +45,7 @@ export function refuseUnmeasuredSample({ status, samplesDue = [] }: OrderFacts):
 }
 
 const UNMET: Partial<Record<OrderCondition, ErrorCode>> = {
+  retry_paid: 'orders.not_paid_yet',
   paid: 'shop.not_paid_yet',
   undisputed: 'shop.payment_disputed',
   tailor_ready: 'shop.tailor_not_ready',

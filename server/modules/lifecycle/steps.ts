@@ -75,6 +75,8 @@ export interface OrderFacts {
   samplesDue?: readonly string[];
   /** A chargeback of the payment is open. */
   isDisputed?: boolean;
+  /** Its parcel has come back and was not sent again (couriers-30). */
+  isBack?: boolean;
   /** Of goods: the customer's request to send some back was accepted. */
   isReturnAgreed?: boolean;
   /** Of cloth for a stitched order: its tailor has accepted the order. */
@@ -93,6 +95,8 @@ const HOLDS: Record<OrderCondition, (order: OrderFacts, now: Date) => boolean> =
   sent: ({ delivery }) => delivery === 'BY_SHOP',
   paid: ({ isPaymentDue }) => !isPaymentDue,
   undisputed: ({ isDisputed }) => isDisputed !== true,
+  back: ({ isBack }) => isBack === true,
+  retry_paid: ({ isBack, isPaymentDue }) => isBack !== true || !isPaymentDue,
   tailor_ready: ({ isTailorReady }) => isTailorReady !== false,
   bill_open: ({ isBillOpen }) => isBillOpen === true,
   paid_at_all: ({ isPaidAtAll }) => isPaidAtAll === true,

@@ -47,7 +47,9 @@ export type OrderCondition =
   | 'cloth_objectable'
   | 'claimable'
   | 'claim_open'
-  | 'unclaimed';
+  | 'unclaimed'
+  | 'back'
+  | 'retry_paid';
 export type InputCondition = 'reason' | 'courier' | 'tailor' | 'price' | 'quote' | 'name' | 'failure';
 export type Condition = OrderCondition | InputCondition;
 
@@ -82,7 +84,7 @@ function payments<Kind extends 'single' | 'bulk'>(
 
 /**
  * Steps of a stitched order (orders-14). The system takes `check` and `make_ready` where the last garment that was behind
- * is cancelled (orders-191).
+ * is cancelled (orders-191), and of a parcel those that its courier reports (couriers-27).
  */
 // biome-ignore format: a table reads best with one step a line
 const SINGLE: readonly Step<'single'>[] = [
@@ -129,7 +131,7 @@ const SINGLE: readonly Step<'single'>[] = [
   { kind: 'single', action: 'check',      from: 'IN_PRODUCTION', to: 'QUALITY_CHECK', by: ['tailor', 'system'],    needs: ['unasked', 'cloth_complete', 'cloth_agreed'] },
   { kind: 'single', action: 'rework',     from: 'QUALITY_CHECK', to: 'IN_PRODUCTION', by: ['tailor'] },
   { kind: 'single', action: 'make_ready', from: 'QUALITY_CHECK', to: 'READY',         by: ['tailor', 'system'],    needs: ['collected', 'unasked', 'measured'] },
-  { kind: 'single', action: 'ship',       from: 'QUALITY_CHECK', to: 'SHIPPED',       by: ['tailor'],              needs: ['sent', 'courier', 'unasked', 'measured'] },
+  { kind: 'single', action: 'ship',       from: 'QUALITY_CHECK', to: 'SHIPPED',       by: ['tailor', 'system'],    needs: ['sent', 'courier', 'unasked', 'measured', 'retry_paid'] },
   { kind: 'single', action: 'work_garment', from: 'ACCEPTED',    to: 'ACCEPTED',      by: ['tailor'] },
   { kind: 'single', action: 'work_garment', from: 'IN_PRODUCTION', to: 'IN_PRODUCTION', by: ['tailor'] },
   { kind: 'single', action: 'work_garment', from: 'QUALITY_CHECK', to: 'QUALITY_CHECK', by: ['tailor'] },
@@ -147,10 +149,11 @@ const SINGLE: readonly Step<'single'>[] = [
   { kind: 'single', action: 'move_sample', from: 'ALTERATION',    to: 'ALTERATION',    by: ['tailor', 'support'] },
   { kind: 'single', action: 'move_sample', from: 'CANCELLED',     to: 'CANCELLED',     by: ['tailor', 'support'] },
   { kind: 'single', action: 'deliver',    from: 'READY',         to: 'DELIVERED',     by: ['tailor', 'support'] },
-  { kind: 'single', action: 'deliver',    from: 'SHIPPED',       to: 'DELIVERED',     by: ['tailor', 'support'] },
-  { kind: 'single', action: 'come_back',  from: 'SHIPPED',       to: 'QUALITY_CHECK', by: ['tailor', 'support'],   needs: ['failure'] },
+  { kind: 'single', action: 'deliver',    from: 'SHIPPED',       to: 'DELIVERED',     by: ['tailor', 'support', 'system'] },
+  { kind: 'single', action: 'come_back',  from: 'SHIPPED',       to: 'QUALITY_CHECK', by: ['tailor', 'support', 'system'], needs: ['failure'] },
   { kind: 'single', action: 'fail_delivery', from: 'READY',      to: 'CANCELLED',     by: ['support'],             needs: ['failure'] },
   { kind: 'single', action: 'fail_delivery', from: 'SHIPPED',    to: 'CANCELLED',     by: ['support'],             needs: ['failure'] },
+  { kind: 'single', action: 'fail_delivery', from: 'QUALITY_CHECK', to: 'CANCELLED',  by: ['support'],             needs: ['back', 'failure'] },
   { kind: 'single', action: 'alter',      from: 'DELIVERED',     to: 'ALTERATION',    by: ['customer'],            needs: ['delivered_lately', 'unclaimed', 'reason'] },
   { kind: 'single', action: 'claim_alteration', from: 'DELIVERED', to: 'DELIVERED',   by: ['customer'],            needs: ['delivered_lately', 'claimable', 'reason'] },
   { kind: 'single', action: 'settle_claim', from: 'DELIVERED',   to: 'DELIVERED',     by: ['support'],             needs: ['claim_open'] },
@@ -187,10 +190,11 @@ const BULK: readonly Step<'bulk'>[] = [
   { kind: 'bulk', action: 'start',   from: 'ACCEPTED',      to: 'IN_PRODUCTION', by: ['tailor', 'support'],   needs: ['paid'] },
   { kind: 'bulk', action: 'check',   from: 'IN_PRODUCTION', to: 'QUALITY_CHECK', by: ['tailor', 'support'] },
   { kind: 'bulk', action: 'rework',  from: 'QUALITY_CHECK', to: 'IN_PRODUCTION', by: ['tailor', 'support'] },
-  { kind: 'bulk', action: 'ship',    from: 'QUALITY_CHECK', to: 'SHIPPED',       by: ['tailor', 'support'],   needs: ['courier'] },
-  { kind: 'bulk', action: 'deliver', from: 'SHIPPED',       to: 'DELIVERED',     by: ['tailor', 'support'] },
-  { kind: 'bulk', action: 'come_back', from: 'SHIPPED',     to: 'QUALITY_CHECK', by: ['tailor', 'support'],   needs: ['failure'] },
+  { kind: 'bulk', action: 'ship',    from: 'QUALITY_CHECK', to: 'SHIPPED',       by: ['tailor', 'support', 'system'], needs: ['courier', 'retry_paid'] },
+  { kind: 'bulk', action: 'deliver', from: 'SHIPPED',       to: 'DELIVERED',     by: ['tailor', 'support', 'system'] },
+  { kind: 'bulk', action: 'come_back', from: 'SHIPPED',     to: 'QUALITY_CHECK', by: ['tailor', 'support', 'system'], needs: ['failure'] },
   { kind: 'bulk', action: 'fail_delivery', from: 'SHIPPED', to: 'CANCELLED',     by: ['support'],             needs: ['failure'] },
+  { kind: 'bulk', action: 'fail_delivery', from: 'QUALITY_CHECK', to: 'CANCELLED', by: ['support'],           needs: ['back', 'failure'] },
 ];
 
 /**
@@ -202,10 +206,11 @@ const GOODS: readonly Step<'goods'>[] = [
   { kind: 'goods', action: 'confirm', from: 'UNCONFIRMED', to: 'PLACED',    by: ['system'] },
   { kind: 'goods', action: 'expire',  from: 'UNCONFIRMED', to: 'CANCELLED', by: ['system'] },
   { kind: 'goods', action: 'pack',    from: 'PLACED',      to: 'PACKED',    by: ['brand', 'support'] },
-  { kind: 'goods', action: 'ship',    from: 'PACKED',      to: 'SHIPPED',   by: ['brand', 'support'],           needs: ['paid', 'undisputed', 'tailor_ready'] },
+  { kind: 'goods', action: 'ship',    from: 'PACKED',      to: 'SHIPPED',   by: ['brand', 'support', 'system'], needs: ['paid', 'undisputed', 'tailor_ready'] },
   { kind: 'goods', action: 'deliver', from: 'SHIPPED',     to: 'DELIVERED', by: ['brand', 'support', 'system'] },
-  { kind: 'goods', action: 'come_back', from: 'SHIPPED',   to: 'PACKED',    by: ['brand', 'support'],           needs: ['failure'] },
+  { kind: 'goods', action: 'come_back', from: 'SHIPPED',   to: 'PACKED',    by: ['brand', 'support', 'system'], needs: ['failure'] },
   { kind: 'goods', action: 'fail_delivery', from: 'SHIPPED', to: 'CANCELLED', by: ['brand', 'support'],         needs: ['failure'] },
+  { kind: 'goods', action: 'fail_delivery', from: 'PACKED', to: 'CANCELLED', by: ['brand', 'support'],          needs: ['back', 'failure'] },
   { kind: 'goods', action: 'cancel',  from: 'PLACED',      to: 'CANCELLED', by: ['customer', 'brand', 'support', 'system'] },
   { kind: 'goods', action: 'cancel',  from: 'PACKED',      to: 'CANCELLED', by: ['brand', 'support', 'system'] },
   { kind: 'goods', action: 'take_back', from: 'DELIVERED', to: 'DELIVERED', by: ['brand', 'support'],         needs: ['returnable'] },

@@ -33,19 +33,30 @@ export async function issueCancellationNote(
   if (row.invoiceNumber === null) return;
   const credited = sumOf(ofPresentBill(await refundsOf(tx, row.order.id)));
   const invoice = documentName('INVOICE', row.invoiceNumber);
-  const note = forReaderOf(row.customerLocale, () => cancellation(contentOf(config, row), invoice, credited));
+  const note = forReaderOf(row.customerLocale, () =>
+    cancellation(contentOf(config, row), invoice, credited, row.order.keptAmount ?? 0),
+  );
   if (note.total > 0) await issueDocument(tx, 'CREDIT_NOTE', row.order.id, note, issuedAt);
 }
 
-function cancellation({ order, ...content }: Frozen, invoice: string, credited: number): Frozen {
+function cancellation(
+  { order, ...content }: Frozen,
+  invoice: string,
+  credited: number,
+  kept: number,
+): Frozen {
   return {
     ...content,
     order: { ...order, invoice, reason: paperWords.orderWasCancelled },
     // Earlier refunds have their own credit notes.
-    ...(credited > 0 && {
-      lines: [...content.lines, { label: paperWords.refundedBefore, amount: -credited }],
-      total: content.total - credited,
-      paid: content.paid - credited,
+    ...(credited + kept > 0 && {
+      lines: [
+        ...content.lines,
+        ...(credited > 0 ? [{ label: paperWords.refundedBefore, amount: -credited }] : []),
+        ...(kept > 0 ? [{ label: paperWords.keptOfTheAdvance, amount: -kept }] : []),
+      ],
+      total: content.total - credited - kept,
+      paid: content.paid - credited - kept,
     }),
     ...(content.paid > 0 ? {} : { paymentState: 'CANCELLED' as const }),
     notes: [],

@@ -18,7 +18,7 @@ import { isCorrection, receiptSentences } from './cloth/receipt-mails.ts';
 import { awaitedCloth } from './cloth-present.ts';
 import { dressLabel } from './order-rules.ts';
 import { billFacts } from './payments/present.ts';
-import { advanceSentences, creditSentence, paymentSentences } from './payments/words.ts';
+import { advanceSentences, backSentences, creditSentence, paymentSentences } from './payments/words.ts';
 import { cashToCollect, questionText, tailorAddress, tailorOf } from './present.ts';
 import type { OrderRow, OrderWithMeasures } from './queries.ts';
 
@@ -136,7 +136,7 @@ function stepParagraphs(
     ...(action === 'confirm' ? advanceSentences(row) : []),
     ...(action === 'record_payment' ? paymentSentences(row) : []),
     ...((action === 'cancel' || action === 'fail_delivery') && billFacts(row.order).isPaidAtAll
-      ? [orderMailWords.weSendBackWhatYouHavePaid, ...creditSentence(row)]
+      ? [...backSentences(row.order), ...creditSentence(row)]
       : []),
     ...(action === 'cancel_garment' ? garmentSentences(row, step) : []),
     ...courierSentence(step),

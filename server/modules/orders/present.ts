@@ -71,6 +71,7 @@ type Facts = Pick<
   /** Left out of a customer's list. */
   isMeasuringDue?: boolean;
   samplesDue?: readonly string[];
+  isBack?: boolean;
 } & Pick<OneOrderRow, 'nearAlteration'>;
 
 function listedFacts({
@@ -85,6 +86,7 @@ function listedFacts({
   isMeasuringDue = false,
   samplesDue = [],
   nearAlteration,
+  isBack = false,
 }: Facts): OrderFacts {
   return {
     kind: 'single',
@@ -93,6 +95,7 @@ function listedFacts({
     delivery: order.delivery,
     deliveredAt: deliveredAt ? new Date(deliveredAt) : null,
     ...billFacts(order),
+    isBack,
     isQuoteExpired: false,
     isAsked,
     isHandoverKnown: order.handoverKnown,

@@ -50,6 +50,7 @@ export const listed = {
   paymentMethod: orders.paymentMethod,
   total: orders.total,
   paidAmount: orders.paidAmount,
+  keptAmount: orders.keptAmount,
   advancePercent: orders.advancePercent,
   advanceCause: orders.advanceCause,
   phone: sql<string>`${orders.phone}`,
@@ -177,9 +178,15 @@ const measures = sql<
   typeof singleOrderDetails.$inferSelect.measurementSnapshot
 >`${singleOrderDetails.measurementSnapshot}`;
 
+/** The parcel of a stitched or bulk order has come back and was not sent again (couriers-30). */
+export const isBackOfOrder = sql<boolean>`case when ${orders.status} = 'QUALITY_CHECK' then coalesce((
+  select e.action = 'come_back' from order_events e where e.order_id = ${orders.id} and e.seller_order_id is null
+    and e.action in ('ship', 'come_back') order by e.id desc limit 1), false) else false end`;
+
 /** Additional columns for the view of one order and its steps. */
 const ofOneOrder = {
   measures,
+  isBack: isBackOfOrder,
   isCustomerProven: sql<boolean>`exists (
     select from ${provenAddresses} proven where proven.email = lower(${customer.email}))`,
   finished: sql<{ unit: Unit; values: MeasuredValues; measured_at: string } | null>`(

@@ -1,4 +1,5 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import type { PostalAddressForm } from '../../../contract/addresses.ts';
 import type { Tx } from '../../db/client.ts';
 import { singleOrderDetails } from '../../db/schema/order-details.ts';
 import { orderAddresses, orders } from '../../db/schema/orders.ts';
@@ -43,6 +44,18 @@ async function insertAddresses(tx: Tx, orderId: number, addresses: Addresses): P
 export async function replaceAddresses(tx: Tx, orderId: number, addresses: Addresses): Promise<void> {
   await tx.delete(orderAddresses).where(eq(orderAddresses.orderId, orderId));
   await insertAddresses(tx, orderId, addresses);
+}
+
+/** Where a parcel that is sent again goes. */
+export async function writeDelivery(
+  tx: Tx,
+  orderId: number,
+  { full_name: fullName, phone, address, city, postal_code: postalCode, country }: PostalAddressForm,
+): Promise<void> {
+  await tx
+    .update(orderAddresses)
+    .set({ fullName, phone, address, city, postalCode: postalCode ?? '', country })
+    .where(and(eq(orderAddresses.orderId, orderId), eq(orderAddresses.purpose, 'delivery')));
 }
 
 type OrderChanges = Partial<typeof orders.$inferInsert>;

@@ -8,6 +8,7 @@ import { orderCalls, orderNotes, savedViews } from '../../db/schema/backoffice.t
 import { gatewayCustomers } from '../../db/schema/cards.ts';
 import { chatConversations, chatMessages } from '../../db/schema/chat.ts';
 import { contactMessages, subscribers } from '../../db/schema/contact.ts';
+import { courierBookings } from '../../db/schema/courier-bookings.ts';
 import { files } from '../../db/schema/files.ts';
 import { alterations, garments } from '../../db/schema/garments.ts';
 import { measureLinks } from '../../db/schema/measure-links.ts';
@@ -107,6 +108,10 @@ async function anonymise(tx: Tx, which: SQL | undefined): Promise<string[]> {
         or(isNotNull(orderEvents.noteCode), isNotNull(orderEvents.note)),
       ),
     );
+  await tx
+    .update(courierBookings)
+    .set({ courierText: '', history: [] })
+    .where(inArray(courierBookings.orderId, own));
   await tx.delete(orderNotes).where(inArray(orderNotes.orderId, own));
   await tx.update(orderCalls).set({ note: '' }).where(inArray(orderCalls.orderId, own));
   await tx

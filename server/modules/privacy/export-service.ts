@@ -41,6 +41,7 @@ import {
 import { personOf } from './own-queries.ts';
 import {
   accessTo,
+  courierNewsOf,
   finishedMeasuresOf,
   fitOf,
   guestOrdersOf,
@@ -164,6 +165,7 @@ async function exportRecords({ db }: Deps, actor: Actor): Promise<ExportEntry[]>
     jsonFile('email-links.json', () => pendingLinksOf(db, person)),
     jsonFile('mails.json', () => mailsTo(db, person)),
     jsonFile('phones.json', () => phonesOf(db, person)),
+    jsonFile('couriers.json', () => courierNewsOf(db, person)),
   ];
 }
 

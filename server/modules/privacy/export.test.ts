@@ -121,6 +121,7 @@ describe('the copy of all data (accounts-17)', () => {
       'email-links.json',
       'mails.json',
       'phones.json',
+      'couriers.json',
     ]);
     expect(json(files, 'profile.json')).toMatchObject({ username: who.username, email: who.email });
     expect(json(files, 'shop-orders.json')).toEqual([]);

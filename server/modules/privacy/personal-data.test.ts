@@ -47,6 +47,14 @@ const COLUMNS: Record<string, Record<string, Fate> | 'shop'> = {
   bill_payments: { reference: BOOKS, reason: BOOKS },
   payment_proofs: { reference: 'person', reason: 'person' },
   couriers: 'shop',
+  courier_bookings: {
+    reference: GOODS,
+    number: GOODS,
+    pickup: 'gone (a code of the seller)',
+    refusal: 'kept (what a courier says to the shop)',
+    courier_text: 'person',
+    history: 'person',
+  },
   courier_parcels: { number: GOODS, number_key: GOODS },
   courier_remittances: { file_name: BOOKS, reference: BOOKS, undo_reason: BOOKS },
   courier_entries: { reason: BOOKS },
@@ -346,6 +354,9 @@ async function writeEverywhere(who: SignedUp): Promise<void> {
     (${garment.id}, ${garment.tailor.id}, 'ask', 'IN_PRODUCTION', ${`${MARK} of events`})`);
   await run(sql`insert into order_events (order_id, action, to_status, note_code) values
     (${garment.id}, 'fail_delivery', 'CANCELLED', 'REFUSED')`);
+  await run(sql`insert into courier_bookings (courier, order_id, reference, state, number, pickup, cash, boxes, courier_text, history)
+    values ('postex', ${garment.id}, 'NP-1', 'BOOKED', 'CX-1', '001', 0, 1, ${`${MARK} said by a courier`},
+    ${JSON.stringify([{ state: 'ATTEMPTED', text: `${MARK} was not at home`, at: null }])})`);
   await run(
     sql`insert into order_notes (order_id, author_id, text) values (${goods.id}, ${agent.id}, ${`${MARK} of notes`})`,
   );

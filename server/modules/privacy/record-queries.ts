@@ -6,6 +6,7 @@ import { auditEntries } from '../../db/schema/audit.ts';
 import { accountNotes, orderCalls, orderNotes } from '../../db/schema/backoffice.ts';
 import { chatNotes } from '../../db/schema/chat.ts';
 import { contactMessages, contactReplies } from '../../db/schema/contact.ts';
+import { courierBookings } from '../../db/schema/courier-bookings.ts';
 import { fitAnswers } from '../../db/schema/fit.ts';
 import { alterations, garments } from '../../db/schema/garments.ts';
 import { messages, phoneProofs } from '../../db/schema/messages.ts';
@@ -224,6 +225,22 @@ export async function mailsTo(db: Db, { email, isProven }: Person) {
 }
 
 /** Numbers that the account has proven, and messages to it of 30 days, without their texts. */
+/** What couriers have said of the person's parcels. */
+export function courierNewsOf(db: Db, person: Person) {
+  return db
+    .select({
+      order: courierBookings.orderId,
+      courier: courierBookings.courier,
+      number: courierBookings.number,
+      says: courierBookings.courierText,
+      history: courierBookings.history,
+    })
+    .from(courierBookings)
+    .innerJoin(orders, eq(orders.id, courierBookings.orderId))
+    .where(isOrderOf(person))
+    .orderBy(courierBookings.id);
+}
+
 export async function phonesOf(db: Db, { id }: Person) {
   const proven = await db
     .select({ phone: phoneProofs.phone, proven_at: phoneProofs.provenAt })

@@ -82,7 +82,7 @@ test('a parcel that comes back is packed again and is paid once it arrives', asy
   expect((await step({ action: 'come_back' }, 400)).failure).toBeDefined();
   expect((await step({ action: 'come_back', failure: 'OTHER' }, 400)).failure).toBeDefined();
   const back = await step({ action: 'come_back', failure: 'WRONG_ADDRESS', reason: 'House 12, not 21.' });
-  expect(back).toMatchObject({ status: 'PACKED', actions: ['ship', 'cancel'] });
+  expect(back).toMatchObject({ status: 'PACKED', actions: ['ship', 'fail_delivery', 'cancel'] });
   expect((await mailsTo(shop, customer.email))[0]?.text).toContain(
     'The address was wrong. House 12, not 21.',
   );

@@ -36,6 +36,9 @@ export async function readGoodsForStaff(
     const delivered = history
       .filter((event) => event.part === part.id && event.to === 'DELIVERED' && event.action !== 'take_back')
       .at(-1);
+    const sent = history.filter(
+      ({ part: of, action }) => of === part.id && (action === 'ship' || action === 'come_back'),
+    );
     const facts = {
       kind: 'goods' as const,
       status: part.status,
@@ -49,6 +52,7 @@ export async function readGoodsForStaff(
       isHandoverKnown: true,
       isInHouse: false,
       isDisputed,
+      isBack: part.status === 'PACKED' && sent.at(-1)?.action === 'come_back',
     };
     return { ...part, actions: actionsFor(facts, actor.role, new Date()) };
   });

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { listPage } from '../../list-page.ts';
+import { courierNewsOf } from '../dispatch/news-service.ts';
 import { findTrackedStitching } from '../orders/tracking-service.ts';
 import { findTrackedGoods } from '../shop/service.ts';
 import { presentRecent } from './present.ts';
@@ -13,7 +14,8 @@ import { customerOrders, customerRecentOrders } from './queries.ts';
 export async function readTrackedOrder(deps: Deps, trackingNumber: string): Promise<TrackedOrder> {
   const found =
     (await findTrackedStitching(deps, trackingNumber)) ?? (await findTrackedGoods(deps, trackingNumber));
-  return found ?? fail('request.not_found');
+  if (!found) fail('request.not_found');
+  return { ...found, courier_news: await courierNewsOf(deps.db, trackingNumber) };
 }
 
 /** Own orders of all kinds, newest first, or only the one with the tracking number. */

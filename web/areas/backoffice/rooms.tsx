@@ -61,6 +61,16 @@ export const BACK_OFFICE: Workplace = {
       ),
     },
     {
+      path: '/admin/came-back',
+      name: 'Came back',
+      roles: ['support', 'admin'],
+      icon: (
+        <Icon>
+          <path d="M4.500 8.500 12 4.500l7.500 4v8L12 20.500l-7.500-4ZM4.500 8.500l7.500 4 7.500-4M12 12.500v8" />
+        </Icon>
+      ),
+    },
+    {
       path: '/admin/customers',
       name: 'Customers',
       isMain: true,

@@ -8,10 +8,17 @@ import { quoteOpenUntil, readOrderRules } from '../../fees/service.ts';
 import type { Lifecycle, LockedOrder, StepContext, StepRequest } from '../../lifecycle/service.ts';
 import type { TakenStep } from '../../lifecycle/taken-step.ts';
 import { bulkPaymentFor, settleDelivery } from '../address-service.ts';
+import { moveDay } from '../move-day-service.ts';
 import { returnCreditOfCancelled } from '../payments/owed-service.ts';
-import { payOnDelivery, recordPayment, reversePayment, settleAdvance } from '../payments/service.ts';
+import {
+  keepAdvance,
+  payOnDelivery,
+  recordPayment,
+  reversePayment,
+  settleAdvance,
+} from '../payments/service.ts';
 import { lockOrder } from '../queries.ts';
-import { moveDay, scopeOf } from '../single/lifecycle-service.ts';
+import { scopeOf } from '../single/lifecycle-service.ts';
 import { tellWorkshop } from '../workshop/mail-service.ts';
 import { replaceAddresses, updateOrder } from '../write-queries.ts';
 import { bulkOrderStepMail } from './mails.ts';
@@ -55,6 +62,7 @@ export function bulkLifecycle(address: string): Lifecycle<BulkOrderRow> {
       reverse_payment: ({ tx, actor }, { row }, said) => reversePayment(tx, row.order, said, actor.id),
       record_refund: ({ tx }, { facts }) => updateOrder(tx, facts.orderId, { billStatus: 'REFUNDED' }),
       deliver: ({ tx, actor }, { row }) => payOnDelivery(tx, row.order, actor.id),
+      fail_delivery: ({ tx }, { row }, said) => keepAdvance(tx, row.order, said),
     },
 
     effects: [

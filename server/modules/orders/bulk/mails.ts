@@ -13,7 +13,7 @@ import type { TakenStep } from '../../lifecycle/taken-step.ts';
 import { noteOf } from '../../lifecycle/words.ts';
 import { mailFooter, type UnsubscribeLinks } from '../../notifications/unsubscribe-service.ts';
 import { advanceIn, billFacts } from '../payments/present.ts';
-import { advanceSentences, creditSentence, paymentSentences } from '../payments/words.ts';
+import { advanceSentences, backSentences, creditSentence, paymentSentences } from '../payments/words.ts';
 import { cashToCollect } from '../present.ts';
 import type { BulkOrderRow } from './queries.ts';
 
@@ -57,7 +57,7 @@ export function bulkOrderStepMail(
         ...(action === 'accept' && row.order.paymentMethod === 'COD' ? advanceSentences(row) : []),
         ...(action === 'record_payment' ? paymentSentences(row) : []),
         ...((action === 'cancel' || action === 'fail_delivery') && billFacts(row.order).isPaidAtAll
-          ? [orderMailWords.weSendBackWhatYouHavePaid, ...creditSentence(row)]
+          ? [...backSentences(row.order), ...creditSentence(row)]
           : []),
         ...(action === 'ship' ? cashSentences(config.jwtSecrets, parcelOf(row)) : []),
         ...(note ? [note] : []),

@@ -83,7 +83,7 @@ function nameOf({ firstName, lastName, username }: BulkOrderRow['customer']): st
 }
 
 /** The facts that the lifecycle tests. No step of a bulk order depends on the delivery time. */
-export function bulkFactsOf({ order }: BulkOrderRow): OrderFacts & { kind: 'bulk' } {
+export function bulkFactsOf({ order, isBack }: BulkOrderRow): OrderFacts & { kind: 'bulk' } {
   const { status, total, delivery, quoteExpiresOn, addresses } = order;
   return {
     kind: 'bulk',
@@ -92,6 +92,7 @@ export function bulkFactsOf({ order }: BulkOrderRow): OrderFacts & { kind: 'bulk
     delivery,
     deliveredAt: null,
     ...billFacts(order),
+    isBack,
     isQuoteExpired: quoteExpiresOn !== null && quoteExpiresOn < dayInKarachi(),
     isAsked: false,
     isHandoverKnown: addresses?.delivery !== undefined,

@@ -10,7 +10,7 @@ import { bulkOrderDetails } from '../../../db/schema/order-details.ts';
 import { orderEvents } from '../../../db/schema/order-events.ts';
 import { documents, orders } from '../../../db/schema/orders.ts';
 import { paymentsOfOrder } from '../payments/queries.ts';
-import { addressesOfOrder, type OrderScope, within } from '../queries.ts';
+import { addressesOfOrder, isBackOfOrder, type OrderScope, within } from '../queries.ts';
 import { type OrderAddressFields, replaceAddresses } from '../write-queries.ts';
 
 const { orderId, design, ...shownDetails } = getTableColumns(bulkOrderDetails);
@@ -25,6 +25,7 @@ const shown = {
   paymentMethod: orders.paymentMethod,
   total: orders.total,
   paidAmount: orders.paidAmount,
+  keptAmount: orders.keptAmount,
   advancePercent: orders.advancePercent,
   advanceCause: orders.advanceCause,
   email: orders.email,
@@ -50,6 +51,7 @@ export function bulkOrdersWithCustomers<More extends Record<string, SQL>>(db: Db
         lastName: users.lastName,
       },
       designKey: sql<string | null>`(select key from ${files} where id = ${bulkOrderDetails.design})`,
+      isBack: isBackOfOrder,
       payments: paymentsOfOrder,
       quoteNote: sql<string | null>`case when ${bulkOrderDetails.quotedAt} is not null then (
         select note from ${orderEvents} where order_id = ${orders.id} and action = 'quote' order by id desc limit 1) end`,

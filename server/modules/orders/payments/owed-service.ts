@@ -9,6 +9,7 @@ interface Paid {
   id: number;
   customerId: number | null;
   paidAmount: number;
+  keptAmount?: number | null;
 }
 
 /**
@@ -24,14 +25,14 @@ export async function oweBack(tx: Tx, order: Paid, excess: number, name: string)
   await backToCredit(tx, order, excess - money, name);
 }
 
-/** The credit that was spent on a cancelled order goes back; money is sent back by staff (credit-9). */
+/** The credit that was spent on a cancelled order goes back, but for what is kept; staff send money back (credit-9). */
 export async function returnCreditOfCancelled<Row extends { order: Paid & { billStatus: string } }>(
   { tx }: StepContext,
   { row: { order } }: { row: Row },
   { from, to }: Pick<TakenStep, 'from' | 'to'>,
 ): Promise<void> {
   if (to !== 'CANCELLED' || from === to || order.billStatus === 'REFUNDED') return;
-  const left = order.paidAmount - sumOf(await refundsOf(tx, order.id));
+  const left = order.paidAmount - (order.keptAmount ?? 0) - sumOf(await refundsOf(tx, order.id));
   const held = Math.min(await creditHeld(tx, order.id), left);
   await backToCredit(tx, order, held, `cancelled-${order.id}`);
   if (held > 0 && held === left) await updateOrder(tx, order.id, { billStatus: 'REFUNDED' });

@@ -9,6 +9,7 @@ export interface Billed {
   paymentMethod: string;
   billStatus: string;
   paidAmount: number;
+  keptAmount?: number | null;
   advancePercent: number;
   advanceCause: AdvanceCause | null;
 }
@@ -53,8 +54,18 @@ export function billFacts(order: Billed) {
     isAdvanceUnpaid: isAdvanceDue(order) && order.paidAmount === 0,
     isBillOpen: dueOf(order) > 0,
     isPaidAtAll: isPaidAtAll && order.paidAmount > 0,
-    isRefundDue: order.status === 'CANCELLED' && isPaidAtAll,
+    isRefundDue: order.status === 'CANCELLED' && isPaidAtAll && order.paidAmount > (order.keptAmount ?? 0),
   };
+}
+
+const BY_CUSTOMER: readonly string[] = ['REFUSED', 'NOT_REACHED', 'WRONG_ADDRESS', 'NOT_COLLECTED'];
+
+/**
+ * The most that may be kept of an order that ends undelivered: what was paid of the advance, if the customer did not take
+ * it; nothing of what was lost (couriers-33).
+ */
+export function keepableOf(order: Omit<Billed, 'status'>, failure: string | undefined): number {
+  return BY_CUSTOMER.includes(failure ?? '') ? Math.min(order.paidAmount, advanceIn(order)) : 0;
 }
 
 export function presentPaid(order: Billed) {

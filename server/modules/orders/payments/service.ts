@@ -5,6 +5,7 @@ import { formatRupees } from '../../../../contract/money.ts';
 import type { Db, Tx } from '../../../db/client.ts';
 import { fail, failOn } from '../../../fail.ts';
 import { payBill, returnPayment } from '../../credit/service.ts';
+import { readOrderRules } from '../../fees/service.ts';
 import { readStanding } from '../../lifecycle/standing-service.ts';
 import {
   deleteOverpayments,
@@ -16,11 +17,14 @@ import {
 } from '../refund-queries.ts';
 import { updateOrder } from '../write-queries.ts';
 import { giveDaysToPay } from './advance-chase-queries.ts';
-import { dueOf, presentPayment, type Billed as Row } from './present.ts';
+import { advanceIn, dueOf, keepableOf, presentPayment, type Billed as Row } from './present.ts';
 import { matchProofs, refuseProofsOf } from './proof-queries.ts';
 import { insertPayment, insertReversal, orderOfReference, paymentsOf, standingPayment } from './queries.ts';
 
-type Billed = Pick<Row, 'status' | 'total' | 'paidAmount' | 'billStatus' | 'paymentMethod'> & {
+type Billed = Pick<
+  Row,
+  'status' | 'total' | 'paidAmount' | 'billStatus' | 'paymentMethod' | 'advancePercent' | 'advanceCause'
+> & {
   id: number;
   customerId: number | null;
 };
@@ -73,6 +77,38 @@ export async function payOnDelivery(tx: Tx, order: Billed, recordedBy: number | 
     await insertPayment(tx, { orderId: order.id, amount: due, method: 'CASH', recordedBy });
   else if (due === 0 && order.billStatus !== 'REFUNDED')
     await updateOrder(tx, order.id, { billStatus: 'PAID' });
+}
+
+/** What is kept of an order that ends undelivered. Fails with `payments.kept_too_much`. */
+export async function keepAdvance(
+  tx: Tx,
+  order: Billed,
+  said: { failure?: string | undefined; kept?: number | undefined },
+): Promise<void> {
+  if (!said.kept) return;
+  const most = keepableOf(order, said.failure);
+  if (said.kept > most) failOn('kept', 'payments.kept_too_much', { most: formatRupees(most) });
+  await updateOrder(tx, order.id, { keptAmount: said.kept });
+}
+
+/** Asks for an advance before the parcel is sent once more (couriers-32); null: by the rules of today. */
+export async function askAdvanceAgain(
+  tx: Tx,
+  order: Ordered & Billed,
+  percent: number | null,
+): Promise<number> {
+  const { advance: rules } = await readOrderRules(tx);
+  const asked: Advance =
+    percent === null
+      ? await settleAdvance(tx, order, rules)
+      : { percent, cause: percent > 0 ? 'REFUSED_PARCEL' : null };
+  // What was agreed before the work is not lessened.
+  const now = asked.percent > order.advancePercent ? asked : null;
+  if (now) await updateOrder(tx, order.id, { advancePercent: now.percent, advanceCause: now.cause });
+  return Math.max(
+    0,
+    advanceIn({ ...order, advancePercent: now?.percent ?? order.advancePercent }) - order.paidAmount,
+  );
 }
 
 /**

@@ -13,6 +13,17 @@ export function newPayments(payments: readonly BillPaymentRow[]): BillPaymentRow
   return payments.filter(({ is_new, receipt }) => is_new && receipt === null);
 }
 
+/** Of an order that ended: what is kept of the advance, and what goes back (couriers-33). */
+export function backSentences({
+  paidAmount,
+  keptAmount,
+}: Pick<Billed, 'paidAmount' | 'keptAmount'>): string[] {
+  const kept = keptAmount ?? 0;
+  if (kept === 0) return [orderMailWords.weSendBackWhatYouHavePaid];
+  const keeps = orderMailWords.weKeepOfTheAdvance({ amount: formatRupees(kept) });
+  return paidAmount > kept ? [keeps, orderMailWords.weSendBackTheRest] : [keeps];
+}
+
 /** `Received in cash: Rs 2,000.` */
 export function receivedNote({ method, amount, reference }: BillPaymentRow): string {
   const received = paperWords.received[method]({ amount: formatRupees(amount) });

@@ -1,6 +1,6 @@
 import type { NoteCode } from '../../../../contract/constants/lifecycle.ts';
 import { topicOfStep } from '../../../../contract/constants/notifications.ts';
-import { type Day, weekOf } from '../../../../contract/dates.ts';
+import { weekOf } from '../../../../contract/dates.ts';
 import { grantOf } from '../../../../contract/permissions.ts';
 import { fail } from '../../../fail.ts';
 import { readDaysOff } from '../../calendar/service.ts';
@@ -31,10 +31,17 @@ import {
   isMeasureQuestion,
   settleWait,
 } from '../measure-links/request-service.ts';
+import { moveDay } from '../move-day-service.ts';
 import { requireKinds, requireOffered } from '../order-rules.ts';
 import { returnCreditOfCancelled } from '../payments/owed-service.ts';
 import { settlePhone } from '../payments/phone-service.ts';
-import { payOnDelivery, recordPayment, reversePayment, settleAdvance } from '../payments/service.ts';
+import {
+  keepAdvance,
+  payOnDelivery,
+  recordPayment,
+  reversePayment,
+  settleAdvance,
+} from '../payments/service.ts';
 import { factsOf } from '../present.ts';
 import {
   lockOrder,
@@ -163,6 +170,7 @@ export const singleLifecycle: Lifecycle<OrderWithMeasures> = {
       await payOnDelivery(tx, row.order, actor.id);
     },
     come_back: ({ tx }, { row }) => unpackSamples(tx, row),
+    fail_delivery: ({ tx }, { row }, said) => keepAdvance(tx, row.order, said),
   },
 
   effects: [
@@ -255,15 +263,6 @@ async function send(
   requireSameMeasures(order.row, request);
   await keepClothLeft(tx, order, request);
   await packSamples(tx, order.row, request.samples);
-}
-
-/** Whether the promise was kept is decided by the new day (orders-51). */
-export async function moveDay(
-  { tx }: StepContext,
-  { facts }: Pick<LockedOrder<unknown>, 'facts'>,
-  { expected_delivery_date: day }: { expected_delivery_date: Day },
-) {
-  await updateOrder(tx, facts.orderId, { expectedDeliveryDate: day });
 }
 
 /** Counts only the first delivery, not that after an alteration. */

@@ -10,6 +10,7 @@ interface SellerOrderFacts {
   billStatus: string;
   isDisputed: boolean;
   isReturnAgreed?: boolean;
+  isBack?: boolean;
 }
 
 /** Statuses of a stitched order in which its cloth may travel. */
@@ -40,6 +41,7 @@ export function factsOfSellerOrder(row: SellerOrderFacts): OrderFacts {
     isInHouse: false,
     isDisputed: row.isDisputed,
     isReturnAgreed: row.isReturnAgreed === true,
+    isBack: row.isBack === true,
     isTailorReady: !isForTailor(row) || AT_WORK.includes(row.orderStatus),
   };
 }

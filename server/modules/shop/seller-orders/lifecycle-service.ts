@@ -151,7 +151,8 @@ async function settle(
   { row }: Order,
   { action, to }: TakenStep,
 ): Promise<void> {
-  if (actor.role === 'system') return;
+  // Of orders that could not be charged, or whose guest did not confirm.
+  if (actor.role === 'system' && to === 'CANCELLED') return;
   if (row.paymentMethod !== 'CARD') return settleCash(tx, deps, row.orderId);
   if (to !== 'CANCELLED' && to !== 'RETURNED' && action !== 'take_back') return;
   await recordRefundsDue(tx, row.orderId);

@@ -4,7 +4,7 @@ import type { NoteCode } from '../../../../contract/constants/lifecycle.ts';
 import type { ShownSellerStatus } from '../../../../contract/seller-orders.ts';
 import { SELLER_ORDER_SORTS, SHOWN_SELLER_STATUSES } from '../../../../contract/seller-orders.ts';
 import type { BoughtItem } from '../../../../contract/shop-orders.ts';
-import type { Db } from '../../../db/client.ts';
+import type { Db, Tx } from '../../../db/client.ts';
 import { boundedCount, keyset } from '../../../db/keyset.ts';
 import { users } from '../../../db/schema/accounts.ts';
 import { variants } from '../../../db/schema/catalogue.ts';
@@ -14,7 +14,7 @@ import { sellerOrders } from '../../../db/schema/shop.ts';
 import { tailors } from '../../../db/schema/tailors.ts';
 import { isDisputed } from '../payments/dispute-queries.ts';
 import { returnedOfItem } from '../queries.ts';
-import { dueDay } from './queries.ts';
+import { dueDay, isBackOfGoods } from './queries.ts';
 
 const itemsJson = sql<Omit<BoughtItem, 'line_total'>[]>`(
   select jsonb_agg(jsonb_build_object('line', item.id, 'returned', ${returnedOfItem}, 'product', item.product_id, 'variant', item.variant_id, 'type', coalesce(goods_order_details.type, (
@@ -61,9 +61,10 @@ const shown = {
   items: itemsJson,
   deliveredAt,
   isDisputed,
+  isBack: isBackOfGoods,
 };
 
-function selectSellerOrders<More extends Record<string, SQL>>(db: Db, more: More) {
+function selectSellerOrders<More extends Record<string, SQL>>(db: Db | Tx, more: More) {
   return db
     .select({ ...shown, ...more })
     .from(sellerOrders)
@@ -130,8 +131,10 @@ export async function countsByStatus(db: Db, brandId: number) {
 }
 
 /** Undefined if it is another brand's or unconfirmed. */
-export async function sellerOrderOfBrand(db: Db, brandId: number, id: number) {
+export async function sellerOrderOfBrand(db: Db | Tx, brandId: number | 'any', id: number) {
   const [row] = await selectSellerOrders(db, {
+    /** Null for the shop's own goods. */
+    brandId: sql<number | null>`${sellerOrders.brandId}`,
     /** Of a cart order, like the next one. */
     discount: sql<number>`${goodsOrderDetails.discount}`,
     credit: sql<number>`${goodsOrderDetails.credit}`,
@@ -158,7 +161,7 @@ export async function sellerOrderOfBrand(db: Db, brandId: number, id: number) {
   }).where(
     and(
       eq(sellerOrders.id, id),
-      eq(sellerOrders.brandId, brandId),
+      brandId === 'any' ? undefined : eq(sellerOrders.brandId, brandId),
       sql`${sellerOrders.status} <> 'UNCONFIRMED'`,
     ),
   );

@@ -1,4 +1,5 @@
 import { and, eq, isNull, lt, ne, sql } from 'drizzle-orm';
+import type { PostalAddressForm } from '../../../../contract/addresses.ts';
 import type { PaymentSettings } from '../../../../contract/payments.ts';
 import type { SellerOrderStatus } from '../../../../contract/shop-orders.ts';
 import type { Db, Tx } from '../../../db/client.ts';
@@ -6,13 +7,18 @@ import { users } from '../../../db/schema/accounts.ts';
 import { brands } from '../../../db/schema/catalogue.ts';
 import { goodsOrderDetails } from '../../../db/schema/order-details.ts';
 import { orderEvents } from '../../../db/schema/order-events.ts';
-import { orders } from '../../../db/schema/orders.ts';
+import { orderAddresses, orders } from '../../../db/schema/orders.ts';
 import { goodsReturns, payments, sellerOrders } from '../../../db/schema/shop.ts';
 import { isDisputed } from '../payments/dispute-queries.ts';
 
 /** The promised day of goods; cloth has to be with the tailor earlier (shop-31). */
 export const dueDay = sql<string>`coalesce((select cloth_due_on from single_order_details cloth
   where cloth.order_id = ${orders.id})::text, ${orders.expectedDeliveryDate}::text)`;
+
+/** Its parcel has come back and was not sent again (couriers-30). */
+export const isBackOfGoods = sql<boolean>`case when ${sellerOrders.status} = 'PACKED' then coalesce((
+  select e.action = 'come_back' from order_events e where e.seller_order_id = seller_orders.id
+    and e.action in ('ship', 'come_back') order by e.id desc limit 1), false) else false end`;
 
 /** Locks the seller order and its order until the transaction ends; returns the seller and the latest delivery. */
 export async function lockSellerOrder(tx: Tx, id: number) {
@@ -43,6 +49,7 @@ export async function lockSellerOrder(tx: Tx, id: number) {
       kind: orders.kind,
       orderStatus: orders.status,
       isDisputed,
+      isBack: isBackOfGoods,
     })
     .from(sellerOrders)
     .innerJoin(orders, eq(orders.id, sellerOrders.orderId))
@@ -79,6 +86,18 @@ export type SellerToTell = NonNullable<Awaited<ReturnType<typeof sellerToTell>>>
 
 export async function setSellerOrderStatus(tx: Tx, id: number, status: SellerOrderStatus): Promise<void> {
   await tx.update(sellerOrders).set({ status, updatedAt: new Date() }).where(eq(sellerOrders.id, id));
+}
+
+export async function writeDeliveryAddress(
+  tx: Tx,
+  orderId: number,
+  { full_name: fullName, phone, address, city, postal_code: postalCode, country }: PostalAddressForm,
+): Promise<void> {
+  await tx
+    .update(orderAddresses)
+    .set({ fullName, phone: null, address, city, postalCode: postalCode ?? '', country })
+    .where(and(eq(orderAddresses.orderId, orderId), eq(orderAddresses.purpose, 'delivery')));
+  await tx.update(orders).set({ phone }).where(eq(orders.id, orderId));
 }
 
 /** Does not replace an amount that is already printed on a slip. */

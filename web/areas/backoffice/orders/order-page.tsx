@@ -40,6 +40,7 @@ export const meta = privateMeta('Order');
 const loadBulk = () => import('./ordered-bulk.tsx');
 const loadGoods = () => import('./ordered-goods.tsx');
 const loadEnteredOrder = () => import('./entered-order.tsx');
+const loadBooking = () => import('../../../features/couriers/components/courier-booking.tsx');
 const loadAskedMeasures = () => import('./asked-measures.tsx');
 
 /** An order of any kind with everything about it, and what staff may do (backoffice-3). */
@@ -103,6 +104,13 @@ function Order({ page }: { page: StaffOrderPage }) {
         </LazyPart>
       )}
       <OrderSteps page={page} />
+      {order.kind !== 'goods' && (order.status === 'QUALITY_CHECK' || order.status === 'SHIPPED') && (
+        <LazyPart load={loadBooking} skeleton={null}>
+          {(CourierBooking) => (
+            <CourierBooking parcel={{ order: line.id }} isSent={order.status === 'SHIPPED'} />
+          )}
+        </LazyPart>
+      )}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <div className="flex min-w-0 flex-col gap-6">
           {order.kind === 'single' && garmentsAwaited(order).length > 0 && (

@@ -6,6 +6,7 @@ import type { OrderAction } from '../../../../contract/constants/lifecycle.ts';
 import { stitched } from '../../../../contract/garment-progress.ts';
 import { mayGoByRider } from '../../../../contract/own-rider.ts';
 import type { StaffOrderPage } from '../../../../contract/staff-orders.ts';
+import { bookedCourier } from '../../../features/couriers/booked.ts';
 import { takeOrderStep } from '../../../features/orders/api.ts';
 import { namedGarments } from '../../../features/orders/garment/names.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
@@ -61,6 +62,7 @@ export function OrderSteps({ page: { line, order } }: { page: StaffOrderPage }) 
             order.kind === 'single' && {
               fields: [mayGoByRider(order) ? 'rider_or_courier' : 'courier', 'cloth_left'],
             })}
+          {...(open.action === 'ship' && { initial: bookedCourier({ order: line.id }) })}
           {...(open.action === 'deliver' && { text: deliveredText(order) })}
           {...(open.action === 'price' && order.kind === 'single' && priced(order))}
           {...(open.action === 'receive_cloth' && order.kind === 'single' && received(order))}

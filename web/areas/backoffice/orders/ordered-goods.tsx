@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { goodsReturnWords } from '#words';
 import { GOODS_STATUS_NAMES } from '../../../../contract/constants/order-names.ts';
 import type { StaffGoods, StaffOrderPage } from '../../../../contract/staff-orders.ts';
+import { bookedCourier } from '../../../features/couriers/booked.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { formatRupees } from '../../../lib/format.ts';
 import { goodsPicture, piecesAt, variantWords } from '../../../lib/goods.ts';
@@ -13,6 +14,8 @@ import { type PartStep, saveParcelInvoice, takePartStep } from './api.ts';
 import { Section } from './section.tsx';
 import { StepDialog } from './step-dialog.tsx';
 import { STEP_WORDS } from './words.ts';
+
+const loadBooking = () => import('../../../features/couriers/components/courier-booking.tsx');
 
 type Goods = Extract<StaffOrderPage['order'], { kind: 'goods' }>;
 
@@ -45,6 +48,13 @@ export default function OrderedGoods({ order }: { order: Goods }) {
           save={() => saveParcelInvoice(part.id)}
           errorText={(error) => failureSentence(error, 'Failed to prepare the commercial invoice')}
         />
+      )}
+      {(part.status === 'PACKED' || part.status === 'SHIPPED') && (
+        <LazyPart load={loadBooking} skeleton={null}>
+          {(CourierBooking) => (
+            <CourierBooking parcel={{ seller_order: part.id }} isSent={part.status === 'SHIPPED'} />
+          )}
+        </LazyPart>
       )}
       <PartSteps part={part} />
       {part.actions.includes('take_back') && <SomeCameBack part={part} number={order.tracking_id} />}
@@ -108,6 +118,7 @@ function PartSteps({ part }: { part: StaffGoods['parts'][number] }) {
         <StepDialog
           action={action}
           of={part.seller.name}
+          {...(action === 'ship' && { initial: bookedCourier({ seller_order: part.id }) })}
           {...(action === 'fail_delivery' && { fields: ['failure', 'failure_words', 'pieces'] })}
           {...(action === 'return' && { fields: ['reason', 'pieces'], initial: { pieces: 'written_off' } })}
           send={({ reason, courier, courier_number, failure, pieces }, key) =>

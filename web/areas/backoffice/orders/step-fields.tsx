@@ -10,6 +10,7 @@ import { formatRupees } from '../../../lib/format.ts';
 import { CheckField, SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
 import type { NamedGarment, OrderGarment } from './garment-places.ts';
 import { GarmentPrices } from './garment-prices.tsx';
+import { KeptField } from './kept-field.tsx';
 import { PaymentFields } from './payment-fields.tsx';
 import { isPrice, type StepValues } from './step-values.ts';
 import { TailorPicker, type WantedTailor } from './tailor-picker.tsx';
@@ -267,6 +268,7 @@ export function StepFields({
         })}
       />
     ),
+    kept: () => <KeptField key="kept" form={form} />,
     optional_reason: () => (
       <TextAreaField
         key="optional_reason"

@@ -28,6 +28,8 @@ export interface StepValues {
   cloth_left: string;
   /** Rupees that are paid back. */
   approved: string;
+  /** Rupees of the advance that are kept. */
+  kept: string;
   /** Rupees that came in, how, and the bank's number. */
   amount: string;
   method: string;
@@ -67,6 +69,7 @@ export const EMPTY_STEP: StepValues = {
   bag_tag: '',
   cloth_left: '',
   approved: '',
+  kept: '',
   amount: '',
   method: '',
   reference: '',
@@ -136,4 +139,4 @@ function sentAs(name: string, text: string): string | number | boolean {
   return NUMBERS.has(name) ? Number(text) : text.trim();
 }
 
-const NUMBERS = new Set(['stitching', 'per_piece_price', 'tailor', 'approved', 'amount', 'payment']);
+const NUMBERS = new Set(['stitching', 'per_piece_price', 'tailor', 'approved', 'kept', 'amount', 'payment']);

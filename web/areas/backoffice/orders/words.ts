@@ -116,6 +116,7 @@ export type StepField =
   | 'difference'
   | 'reason'
   | 'approved'
+  | 'kept'
   | 'payment'
   | 'optional_reason';
 
@@ -255,8 +256,8 @@ export const STEP_WORDS: Partial<Record<OrderAction, StepWords>> = {
   fail_delivery: {
     button: 'Not delivered',
     title: 'End it as not delivered',
-    text: 'The customer owes nothing and is told why. What was paid already goes back. This cannot be undone.',
-    fields: ['failure', 'failure_words'],
+    text: 'The customer owes nothing and is told why. What was paid already goes back, less what is kept. This cannot be undone.',
+    fields: ['failure', 'failure_words', 'kept'],
     isDangerous: true,
   },
   return: {

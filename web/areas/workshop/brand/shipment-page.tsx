@@ -18,6 +18,7 @@ import { Card } from '../../../ui/card.tsx';
 import { DownloadButton } from '../../../ui/download-button.tsx';
 import { focusOn } from '../../../ui/focus.ts';
 import { Heading } from '../../../ui/heading.tsx';
+import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
 import { Banner, EmptyState, Loading, Skeleton } from '../../../ui/states.tsx';
@@ -30,6 +31,8 @@ import { type DialogAction, StepDialog } from './step-dialog.tsx';
 import { collectWords, paymentWords } from './words.ts';
 
 export const meta = privateMeta(workshopBrandWords.shipment);
+
+const loadBooking = () => import('../../../features/couriers/components/courier-booking.tsx');
 
 /** One seller order and its next step. */
 export default function ShipmentPage() {
@@ -139,6 +142,13 @@ function Shipment({ order }: { order: SellerOrderDetail }) {
           )}
         </Card>
       </div>
+      {(order.status === 'PACKED' || order.status === 'SHIPPED') && (
+        <LazyPart load={loadBooking} skeleton={null}>
+          {(CourierBooking) => (
+            <CourierBooking parcel={{ seller_order: order.id }} isSent={order.status === 'SHIPPED'} />
+          )}
+        </LazyPart>
+      )}
       {actions.length > 0 && (
         <section aria-label={workshopBrandWords.nextStep} className="flex flex-wrap items-start gap-3">
           {actions.includes('pack') && (

@@ -1,6 +1,7 @@
 import { useForm } from 'react-hook-form';
 import { basicWords, workshopBrandWords } from '#words';
 import type { SellerOrderListItem } from '../../../../contract/seller-orders.ts';
+import { bookedCourier } from '../../../features/couriers/booked.ts';
 import { FailureField } from '../../../features/orders/components/failure-field.tsx';
 import { useFormDraft } from '../../../lib/form-draft.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
@@ -28,7 +29,9 @@ const EMPTY = { courier: '', courier_number: '', failure: '', reason: '' };
 export function StepDialog({ order, action, onDone, onClose }: StepDialogProps) {
   // What comes back is often faulty.
   const pieces = action === 'return' ? 'written_off' : 'stock';
-  const form = useForm({ defaultValues: { ...EMPTY, pieces } });
+  const form = useForm({
+    defaultValues: { ...EMPTY, ...(action === 'ship' && bookedCourier({ seller_order: order.id })), pieces },
+  });
   const isUndelivered = action === 'come_back' || action === 'fail_delivery';
   const isDecided = action === 'fail_delivery' || action === 'return';
   const forgetDraft = useFormDraft(`seller-order:${order.id}:${action}`, form, FIELDS);

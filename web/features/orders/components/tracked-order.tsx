@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useState } from 'react';
-import { basicWords, ordersWords } from '#words';
+import { basicWords, courierNewsWords, ordersWords } from '#words';
+import { COURIER_BRANDS } from '../../../../contract/constants/courier-bookings.ts';
 import type { DaysOff } from '../../../../contract/dates.ts';
 import type { Shipment, TrackedOrder } from '../../../../contract/tracking.ts';
 import { formatDay, formatRupees } from '../../../lib/format.ts';
@@ -60,6 +61,7 @@ export function TrackedOrderCard({ order, headingRef, isLive, children }: Tracke
           <TrackedItems order={order} />
           <OrderFacts facts={daysOf(order, isCancelled, days_off)} />
           <Shipments shipments={order.shipments} />
+          <News news={order.courier_news ?? []} />
           <ToPay order={order} />
           {children}
         </div>
@@ -101,6 +103,39 @@ function Shipments({ shipments }: { shipments: readonly Shipment[] }) {
                 since: (text) => <span className="text-muted">{text}</span>,
               }}
             />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** What couriers say of parcels that are with them (couriers-26). */
+function News({ news }: { news: TrackedOrder['courier_news'] }) {
+  if (news.length === 0) return null;
+  return (
+    <section aria-labelledby="news-title" className="flex flex-col gap-2">
+      <h3 id="news-title" className="font-sans text-sm text-muted">
+        {courierNewsWords.whatTheCourierSays}
+      </h3>
+      <ul className="flex flex-col gap-2">
+        {news.map(({ courier, number, state, text, at, attempts }) => (
+          <li key={number} className="wrap-anywhere">
+            <p className="font-semibold">{courierNewsWords.states[state]}</p>
+            {(state === 'OTHER' || state === 'ATTEMPTED') && text && (
+              <p>
+                <bdi>{courierNewsWords.inItsWords({ words: text })}</bdi>
+              </p>
+            )}
+            {attempts > 0 && (
+              <p>
+                {courierNewsWords.tried({ count: attempts })}{' '}
+                {state === 'ATTEMPTED' && courierNewsWords.itTriesAgain}
+              </p>
+            )}
+            <p className="text-sm text-muted">
+              {[COURIER_BRANDS[courier], number, at && formatDay(at)].filter(Boolean).join(' · ')}
+            </p>
           </li>
         ))}
       </ul>

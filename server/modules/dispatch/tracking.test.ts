@@ -1,0 +1,189 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, describe, expect, test } from 'vitest';
+import { testApp } from '../../../test/app.ts';
+import { bookingCalls, packParcel, setPickup } from '../../../test/factories-dispatch.ts';
+import { placeGarment, sendStep } from '../../../test/factories-orders.ts';
+import { FakePostEx } from '../../../test/fake-postex.ts';
+import { mailsTo } from '../../../test/mailbox.ts';
+import { courierParcels } from '../../db/schema/couriers.ts';
+import { orderAddresses, orders } from '../../db/schema/orders.ts';
+import { sellerOrders } from '../../db/schema/shop.ts';
+import { verifyData } from '../system/verification-service.ts';
+import { trackParcels } from './tracking-service.ts';
+
+const postex = new FakePostEx();
+const shop = testApp({
+  JOBS: 'false',
+  POSTEX_TOKEN: postex.token,
+  POSTEX_ORIGIN: await postex.start(),
+  POSTEX_PICKUP: '001',
+});
+const { read, book } = bookingCalls(shop);
+afterAll(() => postex.stop());
+
+let hours = 0;
+/** An hour later than the last time. */
+const track = () => trackParcels(shop.deps, new Date(Date.now() + ++hours * 3_600_000));
+
+async function bookedParcel() {
+  const packed = await packParcel(shop);
+  const { booking } = (await book(packed.support, { seller_order: packed.part })).json();
+  const look = async () => (await read(packed.support, `seller_order=${packed.part}`)).json().booking;
+  const status = async () =>
+    (await shop.deps.db.select().from(sellerOrders).where(eq(sellerOrders.id, packed.part)))[0]?.status;
+  return { ...packed, number: booking.number as string, cash: booking.cash as number, look, status };
+}
+
+const tracked = async (number: string) =>
+  (await shop.app.inject({ url: `/tailor_module/order-tracking/${number}/` })).json();
+const bill = async (id: number) =>
+  (await shop.deps.db.select().from(orders).where(eq(orders.id, id)))[0]?.billStatus;
+const heldOf = (id: number) =>
+  shop.deps.db.select().from(courierParcels).where(eq(courierParcels.orderId, id));
+
+describe('What the courier reports (couriers-25 … couriers-28)', () => {
+  test('sent, delivered and paid without anybody pressing; the cash is held by the courier', async () => {
+    const { number, cash, order, part, trackingNumber, customer, look, status } = await bookedParcel();
+    await track();
+    expect([await status(), (await look()).courier_state]).toEqual(['PACKED', 'BOOKED']);
+    postex.say(number, 'Picked By PostEx', {
+      code: '0003',
+      text: 'At PostEx Warehouse',
+      at: '2026-11-27 10:00:00',
+    });
+    await track();
+    expect(await status()).toBe('SHIPPED');
+    const page = await tracked(trackingNumber);
+    expect(page.shipments).toMatchObject([{ courier: 'PostEx', number }]);
+    expect(page.courier_news).toMatchObject([{ courier: 'postex', number, state: 'ON_THE_WAY' }]);
+    expect((await mailsTo(shop, customer.email))[0]?.text).toContain('Rs 3,000');
+    postex.say(number, 'Delivered', { code: '0005', text: 'Delivered', at: '2026-11-28 12:00:00' });
+    await track();
+    expect([await status(), (await look()).state, await bill(order)]).toEqual([
+      'DELIVERED',
+      'DELIVERED',
+      'PAID',
+    ]);
+    expect(await heldOf(order)).toMatchObject([{ sellerOrderId: part, held: cash, number }]);
+    expect((await tracked(trackingNumber)).courier_news).toEqual([]);
+    expect(await verifyData(shop.deps.db)).toEqual([]);
+  });
+
+  test('a stitched order goes the same way', async () => {
+    const order = await placeGarment(shop, { delivery: 'BY_SHOP' });
+    setPickup(shop, `tailor:${order.tailorId}`, '009');
+    for (const [by, action] of [
+      [order.customer, 'confirm'],
+      [order.tailor, 'accept'],
+      [order.tailor, 'start'],
+      [order.tailor, 'check'],
+    ] as const)
+      expect((await sendStep(shop, order.id, by, { action })).statusCode).toBe(200);
+    await shop.deps.db
+      .update(orderAddresses)
+      .set({ phone: '0300 1234567', city: 'Lahore' })
+      .where(eq(orderAddresses.orderId, order.id));
+    const { booking } = (await book(order.tailor, { order: order.id })).json();
+    postex.say(booking.number, 'Delivered', { code: '0005', text: 'Delivered' });
+    await track();
+    expect(await bill(order.id)).toBe('PAID');
+    expect(await heldOf(order.id)).toMatchObject([{ held: booking.cash, number: booking.number }]);
+    expect(await verifyData(shop.deps.db)).toEqual([]);
+  });
+
+  test('each failed attempt is told once, and stands on the page of tracking', async () => {
+    const { number, trackingNumber, customer, status, look } = await bookedParcel();
+    postex.say(number, 'Attempted', {
+      code: '0013',
+      text: 'Attempt Made: Customer not available, 0300 1234567',
+      at: '2026-11-27 15:00:00',
+    });
+    await track();
+    await track();
+    expect(await status()).toBe('SHIPPED');
+    const told = (mails: { subject: string }[]) =>
+      mails.filter(({ subject }) => subject.includes('could not hand over'));
+    const [mail, ...others] = told(await mailsTo(shop, customer.email)) as {
+      subject: string;
+      text: string;
+    }[];
+    expect([mail?.subject, others]).toEqual([
+      `The courier could not hand over your order ${trackingNumber}`,
+      [],
+    ]);
+    expect(mail?.text).toContain('Customer not available');
+    const { courier_news: news } = await tracked(trackingNumber);
+    expect(news).toMatchObject([{ state: 'ATTEMPTED', attempts: 1, at: '2026-11-27T10:00:00.000Z' }]);
+    expect(news[0].text).toBe('Attempt Made: Customer not available, …');
+    postex.say(number, 'Attempted', {
+      code: '0013',
+      text: 'Attempt Made: Refused',
+      at: '2026-11-28 15:00:00',
+    });
+    await track();
+    expect(told(await mailsTo(shop, customer.email))).toHaveLength(2);
+    expect((await look()).attempts).toBe(2);
+  });
+
+  test('what is returned comes back, with the reason of the last attempt', async () => {
+    const { number, status, look, customer, order } = await bookedParcel();
+    postex.say(number, 'Out For Delivery', { code: '0004', text: 'Package on Route' });
+    await track();
+    postex.say(number, 'Returned', { code: '0013', text: 'Attempt Made: Refused to receive' });
+    postex.say(number, 'Returned', { code: '0002', text: 'Returned' });
+    await track();
+    expect([await status(), (await look()).state]).toEqual(['PACKED', 'RETURNED']);
+    const [mail] = await mailsTo(shop, customer.email);
+    expect(mail?.text).toContain('It was refused at the door.');
+    expect(await heldOf(order)).toEqual([]);
+    expect(await verifyData(shop.deps.db)).toEqual([]);
+  });
+
+  test('an unknown state is shown as it is and changes nothing', async () => {
+    const { number, status, look } = await bookedParcel();
+    postex.say(number, 'Held by the moon', { code: '0077', text: 'Delivered to the moon' });
+    await track();
+    expect(await status()).toBe('PACKED');
+    expect(await look()).toMatchObject({
+      state: 'BOOKED',
+      courier_state: 'OTHER',
+      courier_text: 'Delivered to the moon',
+      history: [{ state: 'OTHER', text: 'Delivered to the moon' }],
+    });
+  });
+
+  test('what staff has pressed by hand stays, and what does not fit is left to them', async () => {
+    const one = await bookedParcel();
+    await one.step({ action: 'ship', courier: 'PostEx', courier_number: one.number });
+    await one.step({ action: 'come_back', failure: 'REFUSED' });
+    postex.say(one.number, 'Out For Return');
+    const other = await bookedParcel();
+    await other.step({ action: 'ship', courier: 'TCS', courier_number: '7714' });
+    postex.say(other.number, 'Delivered');
+    await track();
+    expect([await one.status(), (await one.look()).problem]).toEqual(['PACKED', null]);
+    expect([await other.status(), (await other.look()).problem]).toEqual(['SHIPPED', 'STEP_REFUSED']);
+  });
+
+  test('another sum than was booked is a problem', async () => {
+    const { number, look } = await bookedParcel();
+    const parcel = postex.parcels.get(number);
+    if (parcel) parcel.invoicePayment = '1';
+    await track();
+    expect((await look()).problem).toBe('OTHER_SUM');
+  });
+
+  test('a courier that does not answer is left until the next hour, and nothing is lost', async () => {
+    const parcels = await Promise.all(Array.from({ length: 8 }, bookedParcel));
+    for (const { number } of parcels) {
+      postex.say(number, 'Picked By PostEx');
+      postex.troubles.push({ call: /track-order/, trouble: 'error' });
+    }
+    postex.calls.length = 0;
+    await track();
+    expect(postex.calls.length).toBeLessThan(10);
+    postex.troubles.length = 0;
+    await track();
+    for (const { status } of parcels) expect(await status()).toBe('SHIPPED');
+  });
+});

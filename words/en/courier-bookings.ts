@@ -1,0 +1,33 @@
+/** The panel by which a parcel is booked with a courier. */
+export const courierBooking = 'Courier';
+export const bookWith = ({ courier }: { courier: string }) => `Book ${courier}`;
+export const bookAgainWith = ({ courier }: { courier: string }) => `Book ${courier} again`;
+export const booking = 'Booking...';
+export const boxes = 'Boxes';
+export const collects = ({ amount }: { amount: string }) => `The courier collects ${amount} at the door.`;
+export const collectsNothing = 'The courier collects nothing.';
+export const isBooked = ({ courier }: { courier: string }) =>
+  `Booked with ${courier} under the number <number></number>.`;
+export const printTheLabel = "Print the courier's label";
+export const failedToPrintTheLabel = "Failed to get the courier's label";
+export const nobodyKnowsYet =
+  'The courier has not answered, so nobody knows yet whether it is booked. We ask it every few minutes. Please do not book elsewhere before.';
+export const askNow = 'Ask now';
+export const asking = 'Asking...';
+export const wasNotBooked = 'It was not booked.';
+export const courierSays = ({ words }: { words: string }) => `The courier says: ${words}`;
+export const wasCancelled = 'The booking was cancelled.';
+export const cancelTheBooking = 'Cancel the booking';
+export const cancelThisBooking = 'Cancel this booking?';
+export const theCourierDoesNotCome = 'The courier does not come for this parcel then. You can book it again.';
+export const cancelling = 'Cancelling...';
+export const keepIt = 'Keep it';
+export const failedToBook = 'Failed to book the parcel';
+export const failedToCancel = 'Failed to cancel the booking';
+export const otherSum = ({ amount, due }: { amount: string; due: string }) =>
+  `The courier was told to collect ${amount}, but ${due} is due now. Cancel the booking and book again.`;
+export const problems = {
+  STEP_REFUSED: 'The courier reports something that does not fit this order. Please look at it.',
+  OTHER_SUM: 'The courier names another sum than it was told. Please ask it.',
+};
+export const failedToGet = 'Failed to get the booking';

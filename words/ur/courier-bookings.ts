@@ -1,0 +1,32 @@
+export const courierBooking = 'کوریئر';
+export const bookWith = ({ courier }: { courier: string }) => `${courier} بک کریں`;
+export const bookAgainWith = ({ courier }: { courier: string }) => `${courier} دوبارہ بک کریں`;
+export const booking = 'بک ہو رہا ہے...';
+export const boxes = 'ڈبے';
+export const collects = ({ amount }: { amount: string }) => `کوریئر دروازے پر ${amount} وصول کرے گا۔`;
+export const collectsNothing = 'کوریئر کچھ وصول نہیں کرے گا۔';
+export const isBooked = ({ courier }: { courier: string }) =>
+  `${courier} کے ہاں نمبر <number></number> سے بک ہے۔`;
+export const printTheLabel = 'کوریئر کا لیبل پرنٹ کریں';
+export const failedToPrintTheLabel = 'کوریئر کا لیبل نہیں مل سکا';
+export const nobodyKnowsYet =
+  'کوریئر نے جواب نہیں دیا، اس لیے ابھی معلوم نہیں کہ یہ بک ہوا یا نہیں۔ ہم ہر چند منٹ بعد پوچھتے ہیں۔ اس سے پہلے کہیں اور بک نہ کریں۔';
+export const askNow = 'ابھی پوچھیں';
+export const asking = 'پوچھا جا رہا ہے...';
+export const wasNotBooked = 'یہ بک نہیں ہوا۔';
+export const courierSays = ({ words }: { words: string }) => `کوریئر کا کہنا ہے: ${words}`;
+export const wasCancelled = 'بکنگ منسوخ ہو گئی۔';
+export const cancelTheBooking = 'بکنگ منسوخ کریں';
+export const cancelThisBooking = 'یہ بکنگ منسوخ کریں؟';
+export const theCourierDoesNotCome = 'پھر کوریئر یہ پارسل لینے نہیں آئے گا۔ آپ اسے دوبارہ بک کر سکتے ہیں۔';
+export const cancelling = 'منسوخ ہو رہی ہے...';
+export const keepIt = 'رہنے دیں';
+export const failedToBook = 'پارسل بک نہیں ہو سکا';
+export const failedToCancel = 'بکنگ منسوخ نہیں ہو سکی';
+export const otherSum = ({ amount, due }: { amount: string; due: string }) =>
+  `کوریئر کو ${amount} وصول کرنے کو کہا گیا تھا، مگر اب ${due} باقی ہے۔ بکنگ منسوخ کر کے دوبارہ بک کریں۔`;
+export const problems = {
+  STEP_REFUSED: 'کوریئر کی اطلاع اس آرڈر سے میل نہیں کھاتی۔ براہِ کرم دیکھ لیں۔',
+  OTHER_SUM: 'کوریئر کوئی اور رقم بتا رہا ہے۔ براہِ کرم اس سے پوچھیں۔',
+};
+export const failedToGet = 'بکنگ نہیں مل سکی';
