@@ -26,10 +26,14 @@ export const ERRORS = {
   'mails.already_sent': { status: 409 },
   'mails.held': { status: 409 },
 
+  'messages.signature_invalid': { status: 401 },
+
   'phones.not_mobile': { status: 400, field: 'phone' },
   'phones.mobile_needed': { status: 409 },
   'phones.code_needed': { status: 409 },
   'phones.code_wrong': { status: 400, field: 'code' },
+  'phones.not_proven': { status: 400, field: 'phone' },
+  'phones.channel_off': { status: 409 },
   'phones.too_soon': { status: 429 },
   'phones.too_many_codes': { status: 429 },
   'phones.network_busy': { status: 429 },

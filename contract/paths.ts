@@ -19,6 +19,9 @@ export const socialCallbackPath = '/auth/social/{provider}/callback/';
 
 export const stripeWebhookPath = '/api/payments/stripe/webhook/';
 
+/** What WhatsApp reports of messages, and what people write there. */
+export const whatsappWebhookPath = '/api/whatsapp/webhook/';
+
 /** Where a gateway sends the customer back to, and its server its notices. */
 export const gatewayReturnPath = '/api/payments/{gateway}/return/';
 export const gatewayNoticePath = '/api/payments/{gateway}/notice/';

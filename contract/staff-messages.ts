@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MESSAGE_STATES } from './constants/messages.ts';
+import { FALLBACKS, MESSAGE_STATES, PHONE_CHANNELS } from './constants/messages.ts';
 import { endpoint } from './endpoint.ts';
 import { Timestamp } from './fields.ts';
 import { listOf, listQuery } from './lists.ts';
@@ -14,10 +14,14 @@ const Hundredths = z.int().min(0).meta({ description: 'Hundredths of a rupee' })
 /** A message to a phone, without its text, which may contain a code (messages-8). */
 export const MessageLine = z.object({
   id: z.int(),
-  channel: z.enum(['sms']),
+  channel: z.enum(PHONE_CHANNELS),
   kind: z.string(),
   recipient: z.string(),
   state: z.enum(MESSAGE_STATES),
+  fell_back_to: z
+    .enum(FALLBACKS)
+    .nullable()
+    .meta({ description: 'By what it went when this channel failed' }),
   attempts: z.int(),
   parts: z.int(),
   price: Hundredths,
@@ -35,11 +39,20 @@ export const staffMessages = endpoint('GET /api/staff/messages/', {
   query: listQuery({
     sorts: MESSAGE_SORTS,
     first: '-written',
-    filters: { state: unlessEmpty(z.enum(MESSAGE_STATES)) },
+    filters: {
+      state: unlessEmpty(z.enum(MESSAGE_STATES)),
+      channel: unlessEmpty(z.enum(PHONE_CHANNELS)),
+    },
   }),
   response: listOf(MessageLine).extend({
     cost: z
-      .object({ day: Hundredths, month: Hundredths })
-      .meta({ description: 'Of what was sent in 24 hours and in 30 days' }),
+      .object({
+        day: Hundredths,
+        month: Hundredths,
+        channels: z.array(
+          z.object({ channel: z.enum(PHONE_CHANNELS), day: Hundredths, month: Hundredths, count: z.int() }),
+        ),
+      })
+      .meta({ description: 'Of what was sent in 24 hours and in 30 days; `count` in 30 days' }),
   }),
 });

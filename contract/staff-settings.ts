@@ -17,6 +17,8 @@ const Advance = count(100, 0)
   .optional()
   .meta({ description: 'Per cent of the total due before the work; stays when left out (payments-13)' });
 
+const Hour = count(23, 0);
+
 /** Surcharges on the stitching (orders-10). */
 const Surcharges = z.object({
   urgent_percent: count(200, 0).meta({ description: 'Per cent of the stitching, for URGENT' }),
@@ -44,6 +46,15 @@ const Surcharges = z.object({
   message_part_price: count(100_000, 0)
     .optional()
     .meta({ description: 'Hundredths of a rupee for each part of a text message (messages-7)' }),
+  news_by_whatsapp: z.boolean().optional().meta({
+    description: 'Whether people may have news by WhatsApp; stays when left out (messages-11)',
+  }),
+  news_by_sms: z.boolean().optional().meta({ description: 'The same by text message' }),
+  whatsapp_price: count(100_000, 0)
+    .optional()
+    .meta({ description: 'Hundredths of a rupee for each template by WhatsApp (messages-15)' }),
+  quiet_from: Hour.optional().meta({ description: 'Hour of Pakistan from which no news go to phones' }),
+  quiet_until: Hour.optional().meta({ description: 'Until when; the same as the other: no quiet hours' }),
   identity_required: z.boolean().optional().meta({
     description: 'Whether tailors and brands sell only with a checked identity; stays when left out',
   }),

@@ -7,11 +7,13 @@ import type { PoolMode } from './db/client.ts';
 import { MIN_CONNECTIONS } from './db/connection-shares.ts';
 import { GATEWAY_ENVIRONMENT, type RedirectSettings, redirectSettingsOf } from './gateway-settings.ts';
 import { isSender } from './infra/mail/message.ts';
+import type { WhatsAppSettings } from './infra/messages/whatsapp-sender.ts';
 import { type Bucket, parseStorageUrl } from './infra/storage/storage-url.ts';
 import { isLoopback, localUrl } from './local-url.ts';
 import { passkeysOf } from './passkey-settings.ts';
 import { loadOrCreateSecret, MIN_SECRET_LENGTH, ShortSecretError } from './secret-file.ts';
 import { SMS_SHAPE, type SmsSettings, smsOf } from './sms-settings.ts';
+import { WHATSAPP_SHAPE, whatsappOf } from './whatsapp-settings.ts';
 import { type Misspelling, misspeltSettings, problemOf } from './wrong-settings.ts';
 
 /** A wrong setting; the message is one line that names it. */
@@ -47,6 +49,7 @@ const Environment = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
   MAIL_FROM: z.string().refine(isSender, 'must be an address, or Name <address>').optional(),
   ...SMS_SHAPE,
+  ...WHATSAPP_SHAPE,
   BUILD_ID: z
     .string()
     .regex(/^[\w.-]{1,64}$/, 'must be letters, digits, dots and hyphens')
@@ -122,6 +125,8 @@ export interface Config {
   mailFrom: string;
   /** The provider of text messages; unset: files below `dataDir`. */
   sms: SmsSettings | undefined;
+  /** The WhatsApp Cloud API; unset: files below `dataDir`. */
+  whatsapp: WhatsAppSettings | undefined;
   buildId: string | undefined;
   /** Bearer token for `/metrics`; unset: loopback only. */
   metricsToken: string | undefined;
@@ -192,6 +197,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   if (typeof sms === 'string') throw new ConfigError(sms);
   const postex = postexOf(env);
   if (typeof postex === 'string') throw new ConfigError(postex);
+  const whatsapp = whatsappOf(env);
+  if (typeof whatsapp === 'string') throw new ConfigError(whatsapp);
   const jwtSecret = env.JWT_SECRET ?? secretOf(dataDir);
   const publicUrl = env.PUBLIC_URL ?? localUrl(env.HOST, env.PORT);
   return {
@@ -212,6 +219,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `${env.BRAND_NAME} <${env.SUPPORT_EMAIL}>`,
     sms,
+    whatsapp,
     buildId: env.BUILD_ID,
     metricsToken: env.METRICS_TOKEN,
     tracing: isTraced(env) ? { ratio: env.OTEL_TRACES_SAMPLER_ARG } : undefined,

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
+import type { PhoneChannel } from '../contract/constants/messages.ts';
 import type { Config } from './config.ts';
 import { connect, type Db } from './db/client.ts';
 import { shareConnections } from './db/connection-shares.ts';
@@ -18,6 +19,8 @@ import { SmtpMailer } from './infra/mail/smtp-mailer.ts';
 import { FileSender } from './infra/messages/file-sender.ts';
 import { HttpSender } from './infra/messages/http-sender.ts';
 import { MessageOutbox } from './infra/messages/message-outbox.ts';
+import type { MessageSender } from './infra/messages/message-sender.ts';
+import { WhatsAppSender } from './infra/messages/whatsapp-sender.ts';
 import { type Passwords, ThreadedPasswords } from './infra/passwords/passwords.ts';
 import { NoGateway } from './infra/payments/no-gateway.ts';
 import type { Payments } from './infra/payments/payments.ts';
@@ -76,7 +79,10 @@ export async function realDeps(config: Config, url: string, log: FastifyBaseLogg
   const mailer = config.smtpUrl
     ? new SmtpMailer({ url: config.smtpUrl, from: config.mailFrom })
     : new EmlMailer({ folder: join(config.dataDir, 'mail'), from: config.mailFrom });
-  const sms = config.sms ? new HttpSender(config.sms) : new FileSender(join(config.dataDir, 'messages'));
+  const outbox = new Outbox({ db, jobs, mailer, secrets: config.jwtSecrets, log });
+  const senders = sendersOf(config);
+  const messages = new MessageOutbox({ db, jobs, senders, mails: outbox, secrets: config.jwtSecrets, log });
+  outbox.sendNewsBy(messages);
   return {
     config,
     db,
@@ -85,8 +91,8 @@ export async function realDeps(config: Config, url: string, log: FastifyBaseLogg
     redis,
     pubsub: redis ? new RedisPubSub({ url, poolMode, log, redis }) : new PgPubSub({ url, poolMode, log }),
     mailer,
-    outbox: new Outbox({ db, jobs, mailer, secrets: config.jwtSecrets, log }),
-    messages: new MessageOutbox({ db, jobs, senders: { sms }, secrets: config.jwtSecrets, log }),
+    outbox,
+    messages,
     storage: openStorage(config),
     pictures: new SharpPictures(),
     links: new SignedLinks(config.jwtSecrets),
@@ -100,6 +106,15 @@ export async function realDeps(config: Config, url: string, log: FastifyBaseLogg
     securityLog: new SecurityLog(log),
     transferKinds: new TransferKinds(),
     validateResponses: config.mode !== 'production',
+  };
+}
+
+/** Without a provider, messages are files. */
+function sendersOf({ sms, whatsapp, dataDir }: Config): Record<PhoneChannel, MessageSender> {
+  const files = new FileSender(join(dataDir, 'messages'));
+  return {
+    sms: sms ? new HttpSender(sms) : files,
+    whatsapp: whatsapp ? new WhatsAppSender(whatsapp) : files,
   };
 }
 

@@ -66,6 +66,8 @@ export const locationWords = current<Words['locationWords']>((words) => words.lo
 export const measureLinkWords = current<Words['measureLinkWords']>((words) => words.measureLinkWords);
 export const measurementsWords = current<Words['measurementsWords']>((words) => words.measurementsWords);
 export const messageWords = current<Words['messageWords']>((words) => words.messageWords);
+export const newsChannelWords = current<Words['newsChannelWords']>((words) => words.newsChannelWords);
+export const newsMessageWords = current<Words['newsMessageWords']>((words) => words.newsMessageWords);
 export const newsletterWords = current<Words['newsletterWords']>((words) => words.newsletterWords);
 export const notificationsWords = current<Words['notificationsWords']>((words) => words.notificationsWords);
 export const orderFormWords = current<Words['orderFormWords']>((words) => words.orderFormWords);

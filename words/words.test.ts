@@ -6,7 +6,7 @@ type Texts = { readonly [name: string]: unknown };
 
 /** Names of companies, programs, formats, units and keys that Urdu writes in Latin letters too, and what is typed so. */
 const LATIN =
-  /\b(?:Google Authenticator|Google Maps|Aegis|1Password|SeamlyMe|Valentina|smis|vit|A4|Gulberg|yes|no|U|T|undefined|Google|Facebook|Instagram|LinkedIn|Twitter|WhatsApp|PayPal|Stripe|Visa|Mastercard|TCS|PostEx|Leopards|JavaScript|JPEG|JPG|PNG|WebP|AVIF|HEIC|PDF|CSV|UTF|ZIP|JSON|Excel|SMS|CVV|PIN|QR|ID|IBAN|NTN|STRN|CNIC|PK|SKU|URL|API|HTTPS?|WebSockets?|Idempotency-Key|GST|HS|COD|XS|XXL|XL|[SML]|Rs|PKR|USD|NP|AM|PM|cm|MB|kB|GMT|Ctrl|Alt|Enter|Esc|mailto|tel|https?)\b/gi;
+  /\b(?:Google Authenticator|Google Maps|Aegis|1Password|SeamlyMe|Valentina|smis|vit|A4|Gulberg|yes|no|U|T|undefined|Google|Facebook|Instagram|LinkedIn|Twitter|WhatsApp|PayPal|Stripe|Visa|Mastercard|TCS|PostEx|Leopards|JavaScript|JPEG|JPG|PNG|WebP|AVIF|HEIC|PDF|CSV|UTF|ZIP|JSON|Excel|SMS|STOP|CVV|PIN|QR|ID|IBAN|NTN|STRN|CNIC|PK|SKU|URL|API|HTTPS?|WebSockets?|Idempotency-Key|GST|HS|COD|XS|XXL|XL|[SML]|Rs|PKR|USD|NP|AM|PM|cm|MB|kB|GMT|Ctrl|Alt|Enter|Esc|mailto|tel|https?)\b/gi;
 
 /** Addresses, file names, values in quotes or braces, tags and numbers with letters. */
 const CODES =

@@ -1,5 +1,27 @@
-/** `unsure`: its sending was cut off, and nobody knows whether it has left (messages-4). */
-export const MESSAGE_STATES = ['waiting', 'sent', 'failed', 'unsure', 'expired'] as const;
+/** Channels to a phone. */
+export const PHONE_CHANNELS = ['sms', 'whatsapp'] as const;
+export type PhoneChannel = (typeof PHONE_CHANNELS)[number];
+
+/** How a person gets news (messages-11). */
+export const CHANNELS = ['mail', 'whatsapp', 'sms'] as const;
+export type Channel = (typeof CHANNELS)[number];
+
+/** Where a message goes that surely failed (messages-14). */
+export const FALLBACKS = ['sms', 'mail'] as const;
+
+/**
+ * `unsure`: its sending was cut off, and nobody knows whether it has left (messages-4). `delivered` and `read` are what
+ * the provider reports of a sent one.
+ */
+export const MESSAGE_STATES = [
+  'waiting',
+  'sent',
+  'failed',
+  'unsure',
+  'expired',
+  'delivered',
+  'read',
+] as const;
 export type MessageState = (typeof MESSAGE_STATES)[number];
 
 export const CODE_LENGTH = 6;
@@ -12,3 +34,9 @@ export const CODES_OF_HOLDER = 5;
 export const CODES_TO_NUMBER = 5;
 /** Of all codes of a day, because a carrier puts thousands of phones behind one address. */
 export const NETWORK_SHARE_OF_CODES = 0.5;
+
+/** News that have not left by then go by the next channel (messages-14). */
+export const NEWS_HOURS = 16;
+
+/** For so long after a person's last message WhatsApp takes free text. */
+export const WHATSAPP_WINDOW_HOURS = 24;

@@ -25,12 +25,15 @@ export const sentences = {
   'mails.already_sent': 'This mail was sent, and its text is not kept. It cannot be sent again.',
   'mails.held': 'This mail waits until its recipient has confirmed the address.',
 
+  'messages.signature_invalid': 'The signature is invalid.',
   'phones.not_mobile': 'A code can only be sent to a mobile number of Pakistan, such as 0300 1234567.',
   'phones.mobile_needed':
     'Cash from {from} on needs a mobile number of Pakistan that you confirm with a code. Enter one, or pay in advance.',
   'phones.code_needed':
     'For cash from {from} on, please confirm your phone with the code that we send you, or pay in advance.',
   'phones.code_wrong': 'This code is not right or no longer valid. Check the message, or ask for a new code.',
+  'phones.not_proven': 'Confirm this number first, with a code that we send to it.',
+  'phones.channel_off': 'This way is not offered at present. Please choose another one.',
   'phones.too_soon': 'A code is on its way. You can ask for another one in {seconds} seconds.',
   'phones.too_many_codes':
     'You have asked for all codes of today. Try again tomorrow, pay in advance, or call us.',

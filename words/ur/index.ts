@@ -47,6 +47,8 @@ export * as measurementFileWords from './measurement-files.ts';
 export * as measurementsWords from './measurements.ts';
 export * as measureWords from './measures.ts';
 export * as messageWords from './messages.ts';
+export * as newsChannelWords from './news-channel.ts';
+export * as newsMessageWords from './news-messages.ts';
 export * as newsletterWords from './newsletter.ts';
 export * as newsletterMailWords from './newsletter-mails.ts';
 export * as notificationTextWords from './notification-texts.ts';

@@ -53,6 +53,13 @@ export const orderSettings = pgTable(
     /** Codes that are sent in 24 hours, and hundredths of a rupee for a part of a message (messages-7, messages-10). */
     codesPerDay: integer('codes_per_day').notNull().default(500),
     messagePartPrice: integer('message_part_price').notNull().default(0),
+    /** Channels that people may choose for news, and hundredths of a rupee for a template (messages-11, messages-15). */
+    newsByWhatsapp: boolean('news_by_whatsapp').notNull().default(false),
+    newsBySms: boolean('news_by_sms').notNull().default(false),
+    whatsappPrice: integer('whatsapp_price').notNull().default(0),
+    /** Hours of Pakistan in which no news goes to a phone; none if both are the same (messages-13). */
+    quietFrom: smallint('quiet_from').notNull().default(21),
+    quietUntil: smallint('quiet_until').notNull().default(8),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [
@@ -90,6 +97,10 @@ export const orderSettings = pgTable(
     check(
       'order_settings_codes_check',
       sql`${table.cashCodeFrom} between 0 and 10000000 and ${table.phoneProofDays} between 1 and 365 and ${table.codesPerDay} between 0 and 100000 and ${table.messagePartPrice} between 0 and 100000`,
+    ),
+    check(
+      'order_settings_channels_check',
+      sql`${table.whatsappPrice} between 0 and 100000 and ${table.quietFrom} between 0 and 23 and ${table.quietUntil} between 0 and 23`,
     ),
     check('order_settings_quote_days_check', sql`${table.quoteDays} between 1 and 365`),
     check(

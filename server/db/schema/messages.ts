@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { MESSAGE_STATES } from '../../../contract/constants/messages.ts';
-import { bytes, descending, moment } from '../columns.ts';
+import { CHANNELS, FALLBACKS, MESSAGE_STATES, PHONE_CHANNELS } from '../../../contract/constants/messages.ts';
+import { bytes, descending, moment, oneOf } from '../columns.ts';
 import { users } from './accounts.ts';
 
 /**
@@ -12,11 +12,18 @@ export const messages = pgTable(
   'messages',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    channel: text('channel', { enum: ['sms'] }).notNull(),
+    channel: text('channel', { enum: PHONE_CHANNELS }).notNull(),
     kind: text('kind').notNull(),
     recipient: text('recipient').notNull(),
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
     body: bytes('body'),
+    /** Sealed: what is sent by the next channel if this one surely fails; cleared once that is known (messages-14). */
+    fallback: bytes('fallback'),
+    fellBackTo: text('fell_back_to', { enum: FALLBACKS }),
+    /** The provider's own id of the message, by which it reports the delivery. */
+    providerId: text('provider_id'),
+    /** Waits for the end of the quiet hours (messages-13). */
+    keepsQuiet: boolean('keeps_quiet').notNull().default(false),
     /** Parts that the network counts, and hundredths of a rupee that they cost once sent. */
     parts: smallint('parts').notNull(),
     price: integer('price').notNull().default(0),
@@ -39,6 +46,8 @@ export const messages = pgTable(
     index('messages_user_index').on(table.userId),
     index('messages_state_index').on(table.state, descending(table.id)),
     index('messages_ended_at_index').on(table.endedAt),
+    index('messages_provider_id_index').on(table.providerId).where(sql`provider_id is not null`),
+    index('messages_fallback_index').on(table.endedAt).where(sql`fallback is not null`),
     check('messages_ended_check', sql`(${table.state} = 'waiting') = (${table.endedAt} is null)`),
     check('messages_body_check', sql`(${table.body} is null) = (${table.endedAt} is not null)`),
   ],
@@ -91,5 +100,69 @@ export const phoneProofs = pgTable(
     index('phone_proofs_proven_at_index').on(table.provenAt),
     index('phone_proofs_phone_index').on(table.phone),
     check('phone_proofs_holder_check', sql`num_nonnulls(${table.userId}, ${table.deviceHash}) = 1`),
+  ],
+);
+
+/** By which channel a person gets news, once they have chosen one; a proven number by which they wrote STOP has none. */
+export const channelChoices = pgTable(
+  'channel_choices',
+  {
+    userId: integer('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    channel: text('channel', { enum: CHANNELS }).notNull(),
+    /** Null for mail. */
+    phone: text('phone'),
+    chosenAt: moment('chosen_at').notNull().defaultNow(),
+    /** When STOP came by reply; the channel is mail since. */
+    stoppedAt: moment('stopped_at'),
+  },
+  (table) => [
+    index('channel_choices_phone_index').on(table.phone).where(sql`phone is not null`),
+    check('channel_choices_channel_check', oneOf(table.channel, CHANNELS)),
+    check('channel_choices_phone_check', sql`(${table.channel} = 'mail') = (${table.phone} is null)`),
+  ],
+);
+
+/** Numbers that have written by WhatsApp: to whom they belong, and what they were asked (messages-20). */
+export const whatsappNumbers = pgTable(
+  'whatsapp_numbers',
+  {
+    phone: text('phone').primaryKey(),
+    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    /** Until a day after it free text may be sent. */
+    lastInboundAt: moment('last_inbound_at').notNull().defaultNow(),
+    /** When an unknown number was asked for an order number. */
+    askedAt: moment('asked_at'),
+    /** Wrong order numbers within a day of the first. */
+    tries: smallint('tries').notNull().default(0),
+    triedAt: moment('tried_at'),
+  },
+  (table) => [
+    index('whatsapp_numbers_user_index').on(table.userId, descending(table.lastInboundAt)),
+    index('whatsapp_numbers_asked_at_index').on(table.askedAt).where(sql`asked_at is not null`),
+    index('whatsapp_numbers_last_inbound_index').on(table.lastInboundAt),
+  ],
+);
+
+/** What came by WhatsApp, until it stands in a conversation. `body` is sealed, and cleared then. */
+export const whatsappInbound = pgTable(
+  'whatsapp_inbound',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    providerId: text('provider_id').notNull(),
+    phone: text('phone').notNull(),
+    body: bytes('body'),
+    isKnown: boolean('is_known').notNull(),
+    receivedAt: moment('received_at').notNull().defaultNow(),
+    handledAt: moment('handled_at'),
+    tries: smallint('tries').notNull().default(0),
+  },
+  (table) => [
+    uniqueIndex('whatsapp_inbound_provider_key').on(table.providerId),
+    index('whatsapp_inbound_phone_index').on(table.phone, table.receivedAt),
+    index('whatsapp_inbound_received_at_index').on(table.isKnown, table.receivedAt),
+    index('whatsapp_inbound_open_index').on(table.id).where(sql`handled_at is null`),
+    check('whatsapp_inbound_body_check', sql`(${table.body} is null) = (${table.handledAt} is not null)`),
   ],
 );

@@ -56,6 +56,8 @@ const NAMES: readonly JobName[] = [
   'message.send-urgent',
   'message.resume',
   'message.resume-urgent',
+  'whatsapp.receive',
+  'whatsapp.resume',
   'system.purge',
   'chat.hand-over',
   'orders.expire',

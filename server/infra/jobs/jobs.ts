@@ -8,6 +8,9 @@ export interface JobData {
   'message.send-urgent': { messageId: number };
   'message.resume': Record<string, never>;
   'message.resume-urgent': Record<string, never>;
+  /** Puts what came by WhatsApp into its conversation. */
+  'whatsapp.receive': { inboundId: number };
+  'whatsapp.resume': Record<string, never>;
   'system.purge': Record<string, never>;
   /** Mails messages that support or a customer is not online to read. */
   'chat.hand-over': Record<string, never>;

@@ -3,6 +3,7 @@ import pLimit from 'p-limit';
 import { isNobodysAddress } from '../../../contract/nobodys-address.ts';
 import { type Db, type Tx, withoutTimeouts } from '../../db/client.ts';
 import type { Jobs } from '../jobs/jobs.ts';
+import type { News } from '../messages/templates.ts';
 import type { Secrets } from '../sealing.ts';
 import { MailBodies, type MailBody } from './mail-body.ts';
 import { MAIL_KINDS, MAIL_LIMITS, type MailKind, needsProof } from './mail-kinds.ts';
@@ -34,6 +35,13 @@ export interface OutgoingMail {
   html: string;
   replyTo?: string;
   unsubscribeUrl?: string;
+  /** The same for the person's phone, if an account of theirs may have chosen it (messages-11). */
+  news?: (News & { userId: number }) | undefined;
+}
+
+/** Takes news that people have by another channel than mail. */
+interface NewsChannels {
+  postNews(tx: Tx, mail: OutgoingMail): Promise<boolean>;
 }
 
 interface OutboxOptions {
@@ -64,6 +72,7 @@ export class Outbox {
   readonly #mailer: Mailer;
   readonly #bodies: MailBodies;
   readonly #log: OutboxOptions['log'];
+  #channels: NewsChannels | undefined;
 
   constructor({ db, jobs, mailer, secrets, log }: OutboxOptions) {
     this.#db = db;
@@ -75,19 +84,24 @@ export class Outbox {
     jobs.handle('mail.resume', () => this.resume());
   }
 
+  /** Call once: news go to the channels that take them. */
+  sendNewsBy(channels: NewsChannels): void {
+    this.#channels = channels;
+  }
+
   /**
-   * Inserts the mail and its job. Mail for unproven customers and tailors is held until `markProven`. Undefined for
-   * recipients without an address, and beyond the limit of waiting mail, which is listed as not sent.
+   * Inserts the mail and its job, or news to a phone in its place. Mail for unproven customers and tailors is held until
+   * `markProven`. Undefined for news to a phone, for recipients without an address, and beyond the limit of waiting mail,
+   * which is listed as not sent.
    */
-  async post(
-    tx: Tx,
-    { kind, to, subject, text, html, replyTo, unsubscribeUrl }: OutgoingMail,
-  ): Promise<number | undefined> {
+  async post(tx: Tx, mail: OutgoingMail): Promise<number | undefined> {
+    if (mail.news && (await this.#channels?.postNews(tx, mail))) return undefined;
+    const { kind, to, subject, text, html, replyTo, unsubscribeUrl } = mail;
     if (isNobodysAddress(to)) return undefined;
     const body = this.#bodies.seal({ text, html, unsubscribeUrl });
     const { waiting: maxWaiting } = MAIL_LIMITS[MAIL_KINDS[kind]];
-    const mail = { kind, recipient: to, subject, body, replyTo, needsProof: needsProof(kind), maxWaiting };
-    const inserted = await insertMail(tx, mail);
+    const row = { kind, recipient: to, subject, body, replyTo, needsProof: needsProof(kind), maxWaiting };
+    const inserted = await insertMail(tx, row);
     if (!inserted) {
       this.#log.warn(
         { kind, waiting: maxWaiting },

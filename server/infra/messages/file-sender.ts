@@ -8,17 +8,19 @@ const OWN_NAME = /^(?:\d+-[a-z0-9.-]+\.txt|\.\d+\.unfinished)$/;
 /** Writes `<id>-<kind>.txt` files; used while no provider is configured (messages-1). */
 export class FileSender implements MessageSender {
   readonly knowsKeys = true;
+  readonly reportsDelivery = false;
   readonly #folder: string;
 
   constructor(folder: string) {
     this.#folder = folder;
   }
 
-  async send({ id, kind, to, text }: Message): Promise<void> {
+  async send({ id, kind, to, text, template }: Message): Promise<undefined> {
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
     const unfinished = join(this.#folder, `.${id}.unfinished`);
+    const note = template ? `Template: ${template.name}, ${template.language}\n` : '';
     try {
-      await writeFile(unfinished, `To: ${to}\n\n${text}\n`, { mode: 0o600, flush: true });
+      await writeFile(unfinished, `To: ${to}\n${note}\n${text}\n`, { mode: 0o600, flush: true });
       await rename(unfinished, join(this.#folder, `${id}-${kind}.txt`));
     } catch (error) {
       await rm(unfinished, { force: true });

@@ -1,23 +1,8 @@
 import { type Message, type MessageSender, NotSentError } from './message-sender.ts';
+import { failureOf, startOf, UNSURE_STATUSES } from './provider-request.ts';
 import { fillRequest, hasSlot, type RequestTemplate } from './request-template.ts';
 
 const TIMEOUT_MS = 10_000;
-const MAX_ANSWER_BYTES = 64 * 1024;
-
-/** The provider may have taken the message before its proxy gave up. */
-const UNSURE_STATUSES = [502, 504];
-
-/** Failures before anything was sent. */
-const UNREACHED = new Set([
-  'ECONNREFUSED',
-  'ENOTFOUND',
-  'EAI_AGAIN',
-  'EHOSTUNREACH',
-  'ENETUNREACH',
-  'UND_ERR_CONNECT_TIMEOUT',
-]);
-const isCertificateError = (code: string) => code.startsWith('ERR_TLS') || /CERT|SELF_SIGNED/.test(code);
-
 interface HttpSenderOptions {
   request: RequestTemplate;
   secret: string;
@@ -29,6 +14,7 @@ interface HttpSenderOptions {
 /** Sends a text message by one HTTP request (messages-2). */
 export class HttpSender implements MessageSender {
   readonly knowsKeys: boolean;
+  readonly reportsDelivery = false;
   readonly #options: HttpSenderOptions;
 
   constructor(options: HttpSenderOptions) {
@@ -36,7 +22,7 @@ export class HttpSender implements MessageSender {
     this.knowsKeys = hasSlot(options.request, 'key');
   }
 
-  async send({ to, text, key }: Message): Promise<void> {
+  async send({ to, text, key }: Message): Promise<undefined> {
     const { request, secret, accepted, timeoutMs = TIMEOUT_MS } = this.#options;
     const { url, ...init } = fillRequest(request, { to, digits: to.replace('+', ''), text, key, secret });
     const signal = AbortSignal.timeout(timeoutMs);
@@ -56,34 +42,14 @@ export class HttpSender implements MessageSender {
       await response.body?.cancel();
       throw new NotSentError(`The provider answered ${status || 'with a redirect'}.`);
     }
-    if (accepted === '') return void (await response.body?.cancel());
+    if (accepted === '') {
+      await response.body?.cancel();
+      return;
+    }
     if (!(await startOf(response)).includes(accepted)) {
       throw new NotSentError(`The provider answered ${status} without the text of SMS_ACCEPTED.`);
     }
   }
 
   async purge(): Promise<void> {}
-}
-
-/** Omits the message of the error, which names the address with its secret. */
-function failureOf(error: Error): Error {
-  const { code = error.name } = (error.cause ?? {}) as { code?: string };
-  const isBefore = UNREACHED.has(code) || isCertificateError(code);
-  return isBefore ? new NotSentError(`Provider not reached (${code}).`) : new Error(`No answer (${code}).`);
-}
-
-async function startOf(response: Response): Promise<string> {
-  const decoder = new TextDecoder();
-  let text = '';
-  let bytes = 0;
-  try {
-    for await (const chunk of response.body ?? []) {
-      bytes += chunk.byteLength;
-      text += decoder.decode(chunk, { stream: true });
-      if (bytes >= MAX_ANSWER_BYTES) break;
-    }
-  } catch (error) {
-    throw failureOf(error as Error);
-  }
-  return text;
 }

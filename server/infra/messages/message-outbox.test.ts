@@ -10,12 +10,13 @@ const shop = testApp({ JOBS: 'false' });
 
 class FakeSender implements MessageSender {
   knowsKeys = false;
+  readonly reportsDelivery = false;
   readonly sent: Message[] = [];
-  answer: (message: Message) => Promise<void> = async () => undefined;
+  answer: (message: Message) => Promise<string | undefined> = async () => undefined;
 
-  async send(message: Message): Promise<void> {
+  send(message: Message): Promise<string | undefined> {
     this.sent.push(message);
-    await this.answer(message);
+    return this.answer(message);
   }
 
   async purge(): Promise<void> {}
@@ -40,7 +41,8 @@ beforeEach(async () => {
   outbox = new MessageOutbox({
     db: shop.deps.db,
     jobs,
-    senders: { sms: sender },
+    senders: { sms: sender, whatsapp: sender },
+    mails: shop.deps.outbox,
     secrets: shop.config.jwtSecrets,
     log: { warn: (details, text) => void warnings.push([details, text]) },
   });

@@ -1,12 +1,16 @@
 import pLimit from 'p-limit';
+import { NEWS_HOURS, type PhoneChannel } from '../../../contract/constants/messages.ts';
 import { type Db, type Tx, withoutTimeouts } from '../../db/client.ts';
 import type { Jobs } from '../jobs/jobs.ts';
-import { Sealer, type Secrets } from '../sealing.ts';
+import type { MailKind } from '../mail/mail-kinds.ts';
+import type { Outbox, OutgoingMail } from '../mail/outbox.ts';
+import type { Secrets } from '../sealing.ts';
+import { type Fallback, MessageBodies, type MessageBody } from './message-bodies.ts';
 import {
-  type Channel,
   claimMessage,
   dueMessages,
   endMessage,
+  expiredNews,
   expireMessages,
   insertMessage,
   type MessageRow,
@@ -18,24 +22,43 @@ import {
 } from './message-queries.ts';
 import { type MessageSender, NotSentError } from './message-sender.ts';
 import { partsOf } from './parts.ts';
+import {
+  applyReport,
+  isWindowOpen,
+  markFellBack,
+  type Report,
+  routeOf,
+  stopChoices,
+  waitingNews,
+} from './report-queries.ts';
+import type { Template } from './templates.ts';
 
-/** `<module>.<message>`; codes are urgent. */
-export const MESSAGE_KINDS = { 'phones.code': { isUrgent: true } } as const;
+/** `<module>.<message>`; codes are urgent. News have the kind of their mail. */
+export const MESSAGE_KINDS = {
+  'phones.code': { isUrgent: true },
+  'chat.reply': { isUrgent: false },
+} as const;
 export type MessageKind = keyof typeof MESSAGE_KINDS;
 
 export interface OutgoingMessage {
-  channel: Channel;
-  kind: MessageKind;
+  channel: PhoneChannel;
+  kind: MessageKind | MailKind;
   to: string;
   text: string;
+  template?: Template | undefined;
   userId: number | null;
   expiresAt: Date;
+  fallback?: Fallback | undefined;
+  /** Waits for the end of the quiet hours. */
+  keepsQuiet?: boolean;
 }
 
 interface MessageOutboxOptions {
   db: Db;
   jobs: Jobs;
-  senders: Record<Channel, MessageSender>;
+  senders: Record<PhoneChannel, MessageSender>;
+  /** Where news go that no other channel takes. */
+  mails: Pick<Outbox, 'post'>;
   /** Used to seal waiting texts. */
   secrets: Secrets;
   log: { warn(details: object, message: string): void };
@@ -45,28 +68,36 @@ interface MessageOutboxOptions {
 const CLAIM_MS = 60_000;
 const RESUME_BATCH = 200;
 const RESUME_CONCURRENCY = 5;
+/** Of one run, which the next minute's joins. */
+const RESUME_BATCHES = 10;
 
 const BACKOFF_MS = [20_000, 60_000, 5 * 60_000, 15 * 60_000, 3_600_000];
 const LONGEST_URGENT_BACKOFF_MS = 60_000;
 
 const CUT_OFF = 'Cut off while sending; it may have been sent.';
+const NO_WINDOW = 'WhatsApp takes no free text to this number: nothing came from it within a day.';
+
+type Ended = Pick<MessageRow, 'id' | 'kind' | 'recipient' | 'userId' | 'fallback'>;
 
 /**
  * The outbox of messages to phones: inserted in the transaction of their cause, sent by a job, retried until they
  * expire (docs/decisions/0124-codes-by-phone.md). Urgent messages have jobs of their own, so that none waits for others.
+ * What surely failed goes by the next channel (docs/decisions/0129-news-by-several-channels.md).
  */
 export class MessageOutbox {
   readonly #db: Db;
   readonly #jobs: Jobs;
   readonly #senders: MessageOutboxOptions['senders'];
-  readonly #sealer: Sealer;
+  readonly #mails: MessageOutboxOptions['mails'];
+  readonly #bodies: MessageBodies;
   readonly #log: MessageOutboxOptions['log'];
 
-  constructor({ db, jobs, senders, secrets, log }: MessageOutboxOptions) {
+  constructor({ db, jobs, senders, mails, secrets, log }: MessageOutboxOptions) {
     this.#db = db;
     this.#jobs = jobs;
     this.#senders = senders;
-    this.#sealer = new Sealer(secrets, 'message bodies');
+    this.#mails = mails;
+    this.#bodies = new MessageBodies(secrets);
     this.#log = log;
     jobs.handle('message.send', ({ messageId }) => this.#deliver(messageId));
     jobs.handle('message.send-urgent', ({ messageId }) => this.#deliver(messageId));
@@ -75,12 +106,29 @@ export class MessageOutbox {
   }
 
   /** Inserts the message and its job. */
-  async post(tx: Tx, { to, text, ...message }: OutgoingMessage): Promise<number> {
-    const { isUrgent } = MESSAGE_KINDS[message.kind];
-    const body = this.#sealer.seal(text);
-    const id = await insertMessage(tx, { ...message, recipient: to, body, parts: partsOf(text), isUrgent });
+  async post(tx: Tx, message: OutgoingMessage): Promise<number> {
+    const { to: recipient, text, template, fallback, channel, kind, userId, expiresAt } = message;
+    const isUrgent = kind === 'phones.code';
+    const id = await insertMessage(tx, {
+      ...{ channel, kind, userId, expiresAt, recipient, isUrgent },
+      body: this.#bodies.seal({ text, template }),
+      fallback: fallback ? this.#bodies.seal(fallback) : null,
+      keepsQuiet: message.keepsQuiet ?? false,
+      parts: channel === 'sms' ? partsOf(text) : 1,
+    });
     await this.#jobs.send(tx, isUrgent ? 'message.send-urgent' : 'message.send', { messageId: id });
     return id;
+  }
+
+  /** Writes the news of a mail to the channel that the person has chosen; false if that is mail (messages-11). */
+  async postNews(tx: Tx, { news, ...mail }: OutgoingMail): Promise<boolean> {
+    const route = news && (await routeOf(tx, news.userId));
+    if (!route) return false;
+    const { channel, phone: to, smsToo } = route;
+    const { userId, text, template } = news;
+    const fallback = { text, smsToo, mail };
+    await this.post(tx, { ...newsTo({ channel, to, kind: mail.kind, userId }), text, template, fallback });
+    return true;
   }
 
   /** Ends a message that waits, because a newer one takes its place. */
@@ -88,13 +136,41 @@ export class MessageOutbox {
     return replaceMessage(tx, id);
   }
 
+  /** Notes what a provider says has become of a message; doubled, late and unknown reports change nothing (messages-18). */
+  async report(report: Report): Promise<void> {
+    await this.#db.transaction(async (tx) => {
+      const changed = await applyReport(tx, report);
+      if (changed && report.state === 'failed') await this.#fallBack(tx, changed);
+    });
+  }
+
+  /** Ends the news to a number by reply; the accounts that had chosen it (messages-12). */
+  async stop(tx: Tx, phone: string): Promise<number[]> {
+    const stopped = await stopChoices(tx, phone);
+    await this.mailWaiting(tx, { phone });
+    return stopped;
+  }
+
+  /** Sends by mail what waits for a channel that was left. */
+  async mailWaiting(tx: Tx, whose: { userId: number } | { phone: string }): Promise<void> {
+    for (const id of await waitingNews(tx, whose)) {
+      const row = await endMessage(tx, id, 'failed', 'The person has left this channel.');
+      if (row) await this.#fallBack(tx, row, { toMail: true });
+    }
+  }
+
   /** Sends due messages that have no job, and ends those that are cut off or too old. */
   async resume(isUrgent: boolean): Promise<void> {
-    const keyed = (Object.keys(this.#senders) as Channel[]).filter((name) => this.#senders[name].knowsKeys);
+    const channels = Object.keys(this.#senders) as PhoneChannel[];
+    const keyed = channels.filter((name) => this.#senders[name].knowsKeys);
     await settleCutOff(this.#db, keyed, CUT_OFF);
     await expireMessages(this.#db);
-    const due = await dueMessages(this.#db, isUrgent, RESUME_BATCH);
-    await pLimit(RESUME_CONCURRENCY).map(due, (id) => this.#deliver(id));
+    for (const id of await expiredNews(this.#db, RESUME_BATCH)) await this.#end(id, 'expired', null);
+    for (let batch = 0; batch < RESUME_BATCHES; batch += 1) {
+      const due = await dueMessages(this.#db, isUrgent, RESUME_BATCH);
+      await pLimit(RESUME_CONCURRENCY).map(due, (id) => this.#deliver(id));
+      if (due.length < RESUME_BATCH) return;
+    }
   }
 
   async purge(): Promise<void> {
@@ -105,41 +181,75 @@ export class MessageOutbox {
   async #deliver(id: number): Promise<void> {
     const message = await claimMessage(this.#db, id, CLAIM_MS);
     if (!message) return;
-    const text = this.#open(message);
-    if (text === undefined) {
-      await endMessage(this.#db, id, 'failed', 'Sealed with another JWT_SECRET');
-      return;
-    }
+    const body = this.#bodies.body(message.body);
+    if (body === undefined) return this.#end(id, 'failed', 'Sealed with another JWT_SECRET');
     const { channel, kind, recipient: to, createdAt } = message;
     const key = `${createdAt.getTime()}-${id}`;
+    const isFree = channel === 'whatsapp' && (await isWindowOpen(this.#db, to));
+    const sender = this.#senders[channel];
+    let providerId: string | undefined;
     try {
-      await this.#senders[channel].send({ id, key, kind, to, text });
+      providerId = await sender.send({ id, key, kind, to, ...contentOf(message, body, isFree) });
     } catch (error) {
       await this.#fail(message, error as Error);
       return;
     }
     // If this fails the claim ends, and the message counts as cut off.
-    await markSent(this.#db, id);
-  }
-
-  #open({ body }: MessageRow): string | undefined {
-    try {
-      return this.#sealer.unseal(body ?? Buffer.alloc(0));
-    } catch {
-      return undefined;
-    }
+    await markSent(this.#db, id, { providerId, isFree, isReported: sender.reportsDelivery });
   }
 
   /** An attempt of unknown outcome is repeated only where the provider knows keys. */
   async #fail({ id, kind, channel, attempts, isUrgent }: MessageRow, error: Error): Promise<void> {
     const reason = error.message.slice(0, 500);
-    const isRepeatable = error instanceof NotSentError || this.#senders[channel].knowsKeys;
+    const isUnsent = error instanceof NotSentError;
+    const isRepeatable = isUnsent || this.#senders[channel].knowsKeys;
     this.#log.warn(
       { messageId: id, kind, channel, attempts, reason },
       isRepeatable ? 'message not sent; it is tried again' : 'message may have been sent; it is not repeated',
     );
-    if (!isRepeatable) return endMessage(this.#db, id, 'unsure', `${reason} It may have been sent.`);
+    if (isUnsent && error.isFinal) return this.#end(id, 'failed', reason);
+    if (!isRepeatable)
+      return void (await endMessage(this.#db, id, 'unsure', `${reason} It may have been sent.`));
     const backoff = BACKOFF_MS[attempts - 1] ?? 4 * 3_600_000;
     await retryLater(this.#db, id, reason, isUrgent ? Math.min(backoff, LONGEST_URGENT_BACKOFF_MS) : backoff);
   }
+
+  /** Ends what surely did not leave, and sends it by the next channel. */
+  async #end(id: number, state: 'failed' | 'expired', reason: string | null): Promise<void> {
+    await this.#db.transaction(async (tx) => {
+      const row = await endMessage(tx, id, state, reason);
+      if (row) await this.#fallBack(tx, row);
+    });
+  }
+
+  async #fallBack(
+    tx: Tx,
+    { id, kind, recipient, userId, fallback: sealed }: Ended,
+    { toMail = false } = {},
+  ): Promise<void> {
+    const fallback = this.#bodies.fallback(sealed);
+    if (!fallback) return;
+    const { smsToo, text, mail } = fallback;
+    if (smsToo && !toMail) {
+      const message = newsTo({ channel: 'sms', to: recipient, kind: kind as MailKind, userId });
+      await this.post(tx, { ...message, text, fallback: { text, smsToo: false, mail } });
+    } else if (mail) {
+      await this.#mails.post(tx, mail);
+    } else return;
+    await markFellBack(tx, id, smsToo && !toMail ? 'sms' : 'mail');
+  }
+}
+
+function contentOf(
+  { channel }: MessageRow,
+  { text, template }: MessageBody,
+  isFree: boolean,
+): Pick<MessageBody, 'text' | 'template'> {
+  if (channel !== 'whatsapp' || isFree) return { text };
+  if (!template) throw new NotSentError(NO_WINDOW, { isFinal: true });
+  return { text, template };
+}
+
+function newsTo(to: Pick<OutgoingMessage, 'channel' | 'to' | 'kind' | 'userId'>) {
+  return { ...to, keepsQuiet: true, expiresAt: new Date(Date.now() + NEWS_HOURS * 3_600_000) };
 }

@@ -1,17 +1,28 @@
-import { and, asc, eq, gt, isNotNull, isNull, lte, notInArray, type SQL, sql } from 'drizzle-orm';
-import type { MessageState } from '../../../contract/constants/messages.ts';
+import { and, asc, eq, gt, isNotNull, isNull, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import type { MessageState, PhoneChannel } from '../../../contract/constants/messages.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { orderSettings } from '../../db/schema/fees.ts';
 import { messages } from '../../db/schema/messages.ts';
 
 export type MessageRow = typeof messages.$inferSelect;
-export type Channel = MessageRow['channel'];
 
 const RETENTION_DAYS = 30;
 
 const isWaiting = eq(messages.state, 'waiting');
 const hasTime = gt(messages.expiresAt, sql`now()`);
-const isDue = and(isWaiting, isNull(messages.claimedUntil), lte(messages.nextAttemptAt, sql`now()`), hasTime);
+
+const hour = sql`extract(hour from now() at time zone 'Asia/Karachi')`;
+/** Uncorrelated, so that it is read once for all messages. */
+const isQuietNow = sql`(select case when quiet_from <= quiet_until
+  then ${hour} >= quiet_from and ${hour} < quiet_until
+  else ${hour} >= quiet_from or ${hour} < quiet_until end from order_settings)`;
+const isDue = and(
+  isWaiting,
+  isNull(messages.claimedUntil),
+  lte(messages.nextAttemptAt, sql`now()`),
+  hasTime,
+  or(eq(messages.keepsQuiet, false), sql`not ${isQuietNow}`),
+);
 
 export async function insertMessage(tx: Tx, message: typeof messages.$inferInsert): Promise<number> {
   const [row] = await tx.insert(messages).values(message).returning({ id: messages.id });
@@ -43,16 +54,30 @@ export async function claimMessage(
   return claimed;
 }
 
-export async function markSent(db: Db, id: number): Promise<void> {
+interface Sent {
+  providerId: string | undefined;
+  /** Free text within a conversation costs nothing by WhatsApp. */
+  isFree: boolean;
+  /** The provider will say what becomes of it, so what is sent otherwise is kept until then. */
+  isReported: boolean;
+}
+
+export async function markSent(db: Db, id: number, { providerId, isFree, isReported }: Sent): Promise<void> {
   await db
     .update(messages)
     .set({
       ...ended('sent'),
       lastError: null,
-      price: sql`${messages.parts} * (select ${orderSettings.messagePartPrice} from ${orderSettings})`,
+      providerId: providerId ?? null,
+      price: isFree ? 0 : priceOfMessage,
+      ...(!isReported && { fallback: null }),
     })
     .where(and(eq(messages.id, id), isWaiting));
 }
+
+/** Hundredths of a rupee, by channel (messages-15). */
+export const priceOfMessage = sql<number>`(select case when ${messages.channel} = 'whatsapp' then ${orderSettings.whatsappPrice}
+  else ${messages.parts} * ${orderSettings.messagePartPrice} end from ${orderSettings})`;
 
 export async function retryLater(db: Db, id: number, reason: string, milliseconds: number): Promise<void> {
   await db
@@ -61,16 +86,19 @@ export async function retryLater(db: Db, id: number, reason: string, millisecond
     .where(and(eq(messages.id, id), isWaiting));
 }
 
+/** Undefined if it has ended meanwhile. */
 export async function endMessage(
   db: Db | Tx,
   id: number,
   state: Exclude<MessageState, 'waiting' | 'sent'>,
   reason: string | null,
-): Promise<void> {
-  await db
+): Promise<MessageRow | undefined> {
+  const [row] = await db
     .update(messages)
     .set({ ...ended(state), lastError: reason })
-    .where(and(eq(messages.id, id), isWaiting));
+    .where(and(eq(messages.id, id), isWaiting))
+    .returning();
+  return row;
 }
 
 /** Ends a message that waits, because a newer one takes its place. One that is being sent goes on. */
@@ -85,7 +113,7 @@ export async function replaceMessage(tx: Tx, id: number): Promise<void> {
  * Messages whose worker was stopped while sending: due again on channels whose provider knows keys, and ended as
  * `unsure` on others.
  */
-export async function settleCutOff(db: Db, keyed: readonly Channel[], reason: string): Promise<void> {
+export async function settleCutOff(db: Db, keyed: readonly PhoneChannel[], reason: string): Promise<void> {
   const isCutOff = and(isWaiting, isNotNull(messages.claimedUntil), lte(messages.claimedUntil, sql`now()`));
   if (keyed.length > 0) {
     await db
@@ -99,20 +127,45 @@ export async function settleCutOff(db: Db, keyed: readonly Channel[], reason: st
     .where(and(isCutOff, keyed.length > 0 ? notInArray(messages.channel, [...keyed]) : undefined));
 }
 
+const isExpired = and(isWaiting, isNull(messages.claimedUntil), lte(messages.expiresAt, sql`now()`));
+
+/** Those that have no other channel. */
 export async function expireMessages(db: Db): Promise<void> {
   await db
     .update(messages)
     .set(ended('expired'))
-    .where(and(isWaiting, isNull(messages.claimedUntil), lte(messages.expiresAt, sql`now()`)));
+    .where(and(isExpired, isNull(messages.fallback)));
 }
+
+/** Expired messages that go by another channel. */
+export async function expiredNews(db: Db, limit: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(isExpired, isNotNull(messages.fallback)))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** A provider's report may come late, but not after days. */
+const FALLBACK_DAYS = 7;
 
 export async function purgeMessages(db: Db): Promise<void> {
   await db
     .delete(messages)
     .where(lte(messages.endedAt, sql`now() - make_interval(days => ${RETENTION_DAYS})`));
+  await db
+    .update(messages)
+    .set({ fallback: null })
+    .where(
+      and(
+        isNotNull(messages.fallback),
+        lte(messages.endedAt, sql`now() - make_interval(days => ${FALLBACK_DAYS})`),
+      ),
+    );
 }
 
-function ended(state: Exclude<MessageState, 'waiting'>) {
+export function ended(state: Exclude<MessageState, 'waiting'>) {
   return { state, body: null, claimedUntil: null, endedAt: sql`now()` };
 }
 

@@ -5,6 +5,7 @@ import { serve } from '../../http/serve.ts';
 import { inboxRoutes } from './inbox/routes.ts';
 import { sendMessage } from './live/send-service.ts';
 import { listChatUsers, markRead, readHistory, readStatus } from './service.ts';
+import { whatsappRoutes } from './whatsapp/routes.ts';
 
 /** Enough for somebody who types, too few for a flood. */
 const MESSAGES_PER_MINUTE = 60;
@@ -27,4 +28,5 @@ export function chatRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, readChat, ({ actor, params, body }) => markRead(deps, actor, params.id, body.up_to));
 
   inboxRoutes(app, deps);
+  whatsappRoutes(app, deps);
 }

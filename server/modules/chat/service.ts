@@ -23,6 +23,7 @@ import {
   moveReadMark,
   unreadConversations,
 } from './queries.ts';
+import { answerByWhatsApp } from './whatsapp/answer-service.ts';
 
 /** Seconds; a page that stays open longer reads the history again. */
 export const PICTURE_LINK_SECONDS = 3600;
@@ -127,11 +128,11 @@ interface Waiting {
 
 /** Serialises the messages of a process, so that those waiting for the lock hold no pool connection. */
 export class MessageWriter {
-  readonly #deps: Pick<Deps, 'db' | 'pubsub'>;
+  readonly #deps: Pick<Deps, 'db' | 'pubsub' | 'config' | 'messages'>;
   readonly #waiting: Waiting[] = [];
   #isWriting = false;
 
-  constructor(deps: Pick<Deps, 'db' | 'pubsub'>) {
+  constructor(deps: Pick<Deps, 'db' | 'pubsub' | 'config' | 'messages'>) {
     this.#deps = deps;
   }
 
@@ -163,13 +164,14 @@ export class MessageWriter {
 /** Stores a message and announces it. A resent message is stored only once (chat-5). */
 export async function storeMessage(
   tx: Tx,
-  { pubsub }: Pick<Deps, 'pubsub'>,
+  deps: Pick<Deps, 'pubsub' | 'config' | 'messages'>,
   message: NewMessage,
 ): Promise<WrittenMessage> {
   await lockWriting(tx);
   const id = await insertMessage(tx, message);
   if (id !== undefined) {
-    await pubsub.publish(tx, NEW_MESSAGES);
+    await deps.pubsub.publish(tx, NEW_MESSAGES);
+    await answerByWhatsApp(tx, deps, id, message);
     return { id, isRepeated: false };
   }
   const { authorId, clientId } = message;

@@ -10,6 +10,7 @@ import type { Config } from '../../config.ts';
 import { greetingTo, letter } from '../../infra/mail/letter.ts';
 import type { MailKind } from '../../infra/mail/mail-kinds.ts';
 import type { OutgoingMail } from '../../infra/mail/outbox.ts';
+import { newsOf } from '../../infra/messages/templates.ts';
 import { cashSentences } from '../lifecycle/parcel-cash-service.ts';
 import type { TakenStep } from '../lifecycle/taken-step.ts';
 import { courierName, noteOf } from '../lifecycle/words.ts';
@@ -21,12 +22,14 @@ import { billFacts } from './payments/present.ts';
 import { advanceSentences, backSentences, creditSentence, paymentSentences } from './payments/words.ts';
 import { cashToCollect, questionText, tailorAddress, tailorOf } from './present.ts';
 import type { OrderRow, OrderWithMeasures } from './queries.ts';
+import { type OrderNews, stepNews } from './step-news-mails.ts';
 
 export function orderPlacedMail(config: Config, row: OrderRow): OutgoingMail {
   const { order, question } = row;
   return orderMail(config, row, () => ({
     kind: 'orders.placed',
     subject: orderNewsWords.titles.place({ number: order.trackingNumber }),
+    news: (said) => newsOf('order_placed', said),
     ...(order.total === null
       ? {
           paragraphs: [
@@ -113,6 +116,9 @@ export function orderStepMail(
       paragraphs: stepParagraphs(config, row, action, step),
       action: linkTo(config, row, leadsTo),
       leave,
+      news: stepNews(row, action, () =>
+        [...courierSentence(step), ...cashSentences(config.jwtSecrets, parcelOf(row))].join(' '),
+      ),
     }),
     daysOff,
   );
@@ -187,6 +193,7 @@ export function refundMail(
       subject: orderMailWords.amountRefunded({ number: row.order.trackingNumber, amount }),
       paragraphs: [way, ...(reason ? [reason] : [])],
       action: linkTo(config, row, 'orders'),
+      news: (said) => newsOf('order_refunded', { ...said, amount }),
     };
   });
 }
@@ -240,6 +247,8 @@ interface Message {
   subject: string;
   paragraphs: string[];
   action: { label: string; url: string };
+  /** For a phone; the general news with the subject if it is left out. */
+  news?: OrderNews | undefined;
 }
 
 /** `message` is worded in the customer's language. `daysOff` are needed while the order waits for its cloth. */
@@ -250,7 +259,7 @@ export function orderMail(
   daysOff?: DaysOff,
 ): OutgoingMail {
   return inLocale(row.customerLocale, () => {
-    const { kind, subject, paragraphs, action, leave } = message();
+    const { kind, subject, paragraphs, action, leave, news } = message();
     const { text, html } = letter({
       brand: config.brandName,
       greeting: greetingTo(row.customerFirstName ?? row.customerUsername),
@@ -259,7 +268,10 @@ export function orderMail(
       action,
       footer: mailFooter(config, leave),
     });
-    const mail = { kind, to: row.customerEmail, subject, text, html };
+    const { customerId: userId, trackingNumber: number } = row.order;
+    const said = { number, link: action.url };
+    const told = news?.(said) ?? newsOf('order_news', { ...said, news: subject });
+    const mail = { kind, to: row.customerEmail, subject, text, html, news: { ...told, userId } };
     return leave ? { ...mail, unsubscribeUrl: leave.oneClick } : mail;
   });
 }

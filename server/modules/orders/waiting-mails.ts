@@ -4,6 +4,7 @@ import { formatDay, formatRupees } from '../../../contract/money.ts';
 import { pageUrl } from '../../../contract/page-url.ts';
 import type { Config } from '../../config.ts';
 import type { OutgoingMail } from '../../infra/mail/outbox.ts';
+import { newsOf } from '../../infra/messages/templates.ts';
 import type { UnsubscribeLinks } from '../notifications/unsubscribe-service.ts';
 import { presentPosted } from './cloth/present.ts';
 import type { GarmentRow } from './garment-queries.ts';
@@ -56,6 +57,7 @@ export function clothMissingMail(
       ],
       action: linkTo(config, row, 'cloth'),
       leave,
+      news: (said) => newsOf('cloth_missing', said),
     }),
     daysOff,
   );
@@ -98,6 +100,7 @@ export function advanceMissingMail(
     ],
     action: linkTo(config, row, 'payment'),
     leave,
+    news: (said) => newsOf('advance_due', { ...said, amount: formatRupees(advanceIn(row.order)) }),
   }));
 }
 

@@ -1,4 +1,5 @@
-import { and, eq, gt, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { PhoneChannel } from '../../../contract/constants/messages.ts';
 import type { QueryOf } from '../../../contract/endpoint.ts';
 import { MESSAGE_SORTS, type staffMessages } from '../../../contract/staff-messages.ts';
 import type { Db } from '../../db/client.ts';
@@ -13,6 +14,7 @@ const line = {
   kind: messages.kind,
   recipient: messages.recipient,
   state: messages.state,
+  fellBackTo: messages.fellBackTo,
   attempts: messages.attempts,
   parts: messages.parts,
   price: messages.price,
@@ -23,10 +25,11 @@ const line = {
 
 export async function listedMessages(db: Db, query: MessageQuery) {
   const page = keyset(MESSAGE_SORTS, { written: messages.id }, messages.id, query);
-  const { search, state } = query;
+  const { search, state, channel } = query;
   const matching = and(
     search === undefined ? undefined : found(search),
     state === undefined ? undefined : eq(messages.state, state),
+    channel === undefined ? undefined : eq(messages.channel, channel),
   );
   const [rows, count] = await Promise.all([
     db
@@ -47,14 +50,29 @@ function found(search: string): SQL | undefined {
   return or(eq(messages.recipient, search), eq(messages.id, id));
 }
 
-/** Hundredths of a rupee for what was sent in 24 hours and in 30 days. */
-export async function costs(db: Db): Promise<{ day: number; month: number }> {
-  const [row] = await db
+export interface ChannelCost {
+  channel: PhoneChannel;
+  day: number;
+  month: number;
+  count: number;
+}
+
+/** Hundredths of a rupee for what was sent in 24 hours and in 30 days, by channel (messages-15). */
+export function costs(db: Db): Promise<ChannelCost[]> {
+  return db
     .select({
+      channel: messages.channel,
       day: sql<number>`coalesce(sum(${messages.price}) filter (where ended_at > now() - interval '1 day'), 0)::int`,
       month: sql<number>`coalesce(sum(${messages.price}), 0)::int`,
+      count: sql<number>`count(*)::int`,
     })
     .from(messages)
-    .where(and(eq(messages.state, 'sent'), gt(messages.endedAt, sql`now() - interval '30 days'`)));
-  return row ?? { day: 0, month: 0 };
+    .where(
+      and(
+        inArray(messages.state, ['sent', 'delivered', 'read']),
+        gt(messages.endedAt, sql`now() - interval '30 days'`),
+      ),
+    )
+    .groupBy(messages.channel)
+    .orderBy(messages.channel);
 }

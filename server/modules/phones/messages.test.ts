@@ -21,13 +21,17 @@ const list = (query = '', by = agent) =>
 
 test('staff list messages with state and cost, without their texts (messages-8)', async () => {
   const { count, results, cost } = (await list()).json();
-  expect([count, cost]).toEqual([4, { day: 235, month: 705 }]);
+  expect([count, cost]).toEqual([
+    4,
+    { day: 235, month: 705, channels: [{ channel: 'sms', day: 235, month: 705, count: 2 }] },
+  ]);
   expect(results[1]).toEqual({
     id: expect.any(Number),
     channel: 'sms',
     kind: 'phones.code',
     recipient: '+923001234567',
     state: 'unsure',
+    fell_back_to: null,
     attempts: 0,
     parts: 1,
     price: 0,

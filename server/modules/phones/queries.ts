@@ -120,10 +120,20 @@ export async function proofOf(
   return row?.provenAt;
 }
 
-/** Codes after two days, once no limit counts them, and proofs after the longest time that staff can set. */
+/**
+ * Codes after two days, once no limit counts them, and proofs after the longest time that staff can set, unless news go
+ * to the number.
+ */
 export async function purgeCodes(db: Db): Promise<void> {
   await db.delete(phoneCodes).where(lt(phoneCodes.createdAt, sql`now() - interval '2 days'`));
-  await db.delete(phoneProofs).where(lt(phoneProofs.provenAt, sql`now() - interval '365 days'`));
+  await db
+    .delete(phoneProofs)
+    .where(
+      and(
+        lt(phoneProofs.provenAt, sql`now() - interval '365 days'`),
+        sql`not exists (select from channel_choices c where c.user_id = phone_proofs.user_id and c.phone = phone_proofs.phone)`,
+      ),
+    );
 }
 
 function isOpen(holder: Holder, phone: string): SQL | undefined {

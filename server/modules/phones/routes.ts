@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { chooseNewsChannel, newsChannel } from '../../../contract/news-channel.ts';
 import { checkPhone, provePhone, sendPhoneCode } from '../../../contract/phones.ts';
 import { staffMessages } from '../../../contract/staff-messages.ts';
 import type { Deps } from '../../deps.ts';
 import { networkOf } from '../../http/network.ts';
 import { serve } from '../../http/serve.ts';
 import { newPhoneDevice, phoneDevice } from '../../http/visitor.ts';
+import { chooseChannel, readChannel } from './channel-service.ts';
 import { listMessages } from './message-service.ts';
 import { isCodeNeeded, proveByCode, sendCode } from './service.ts';
 
@@ -42,6 +44,10 @@ export function phoneRoutes(app: FastifyInstance, deps: Deps): void {
     ({ actor, body, request }) => proveByCode(deps, { actor, device: phoneDevice(request) }, body),
     limit,
   );
+
+  serve(app, deps, newsChannel, ({ actor }) => readChannel(deps.db, actor));
+
+  serve(app, deps, chooseNewsChannel, ({ actor, body }) => chooseChannel(deps, actor, body), limit);
 
   serve(app, deps, staffMessages, ({ query }) => listMessages(deps.db, query));
 }

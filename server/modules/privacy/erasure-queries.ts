@@ -12,7 +12,7 @@ import { courierBookings } from '../../db/schema/courier-bookings.ts';
 import { files } from '../../db/schema/files.ts';
 import { alterations, garments } from '../../db/schema/garments.ts';
 import { measureLinks } from '../../db/schema/measure-links.ts';
-import { messages } from '../../db/schema/messages.ts';
+import { messages, whatsappInbound, whatsappNumbers } from '../../db/schema/messages.ts';
 import { notifications } from '../../db/schema/notifications.ts';
 import { bulkOrderDetails, singleOrderDetails } from '../../db/schema/order-details.ts';
 import { orderEventPhotos, orderEvents } from '../../db/schema/order-events.ts';
@@ -251,5 +251,10 @@ async function eraseMails(tx: Tx, email: string): Promise<void> {
 async function eraseMessages(tx: Tx, userId: number): Promise<void> {
   const isTo = eq(messages.userId, userId);
   await tx.delete(messages).where(and(isTo, eq(messages.state, 'waiting')));
-  await tx.update(messages).set({ recipient: '', userId: null }).where(isTo);
+  await tx
+    .update(messages)
+    .set({ recipient: '', userId: null, fallback: null, providerId: null })
+    .where(isTo);
+  await tx.execute(sql`delete from ${whatsappInbound} i using ${whatsappNumbers} n
+    where n.user_id = ${userId} and i.phone = n.phone`);
 }

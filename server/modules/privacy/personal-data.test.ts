@@ -111,7 +111,12 @@ const COLUMNS: Record<string, Record<string, Fate> | 'shop'> = {
     kind: 'kept (counted for 30 days)',
     recipient: 'person',
     last_error: 'gone (what the provider answered)',
+    fell_back_to: CODE,
+    provider_id: 'gone (an id of the provider)',
   },
+  channel_choices: { channel: CODE, phone: 'person' },
+  whatsapp_numbers: { phone: 'person' },
+  whatsapp_inbound: { provider_id: SHORT, phone: SHORT },
   phone_codes: { phone: SHORT },
   phone_proofs: { phone: 'person' },
   measurement_versions: {
@@ -414,6 +419,11 @@ async function writeEverywhere(who: SignedUp): Promise<void> {
   await run(sql`insert into messages (channel, kind, recipient, user_id, parts, is_urgent, state, expires_at, ended_at)
     values ('sms', 'phones.code', ${`${MARK} of messages`}, ${who.id}, 1, true, 'sent', now(), now())`);
   await run(sql`insert into phone_proofs (phone, user_id) values (${`${MARK} of phones`}, ${who.id})`);
+  await run(sql`insert into channel_choices (user_id, channel, phone)
+    values (${who.id}, 'whatsapp', ${`${MARK} of choices`})`);
+  await run(sql`insert into whatsapp_numbers (phone, user_id) values (${`${MARK} of numbers`}, ${who.id})`);
+  await run(sql`insert into whatsapp_inbound (provider_id, phone, is_known, handled_at)
+    values ('wamid', ${`${MARK} of numbers`}, true, now())`);
   await run(
     sql`insert into subscribers (email, unsubscribe_hash, confirmed_at) values (${who.email}, 'left', now())`,
   );

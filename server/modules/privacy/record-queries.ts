@@ -9,7 +9,7 @@ import { contactMessages, contactReplies } from '../../db/schema/contact.ts';
 import { courierBookings } from '../../db/schema/courier-bookings.ts';
 import { fitAnswers } from '../../db/schema/fit.ts';
 import { alterations, garments } from '../../db/schema/garments.ts';
-import { messages, phoneProofs } from '../../db/schema/messages.ts';
+import { channelChoices, messages, phoneProofs, whatsappNumbers } from '../../db/schema/messages.ts';
 import { orderAddresses, orders } from '../../db/schema/orders.ts';
 import { garmentSamples } from '../../db/schema/samples.ts';
 import { mails } from '../../db/schema/service.ts';
@@ -249,6 +249,7 @@ export async function phonesOf(db: Db, { id }: Person) {
     .orderBy(phoneProofs.id);
   const sent = await db
     .select({
+      channel: messages.channel,
       phone: messages.recipient,
       kind: messages.kind,
       state: messages.state,
@@ -258,5 +259,19 @@ export async function phonesOf(db: Db, { id }: Person) {
     .from(messages)
     .where(eq(messages.userId, id))
     .orderBy(messages.id);
-  return { proven, messages: sent };
+  const [chosen] = await db
+    .select({
+      channel: channelChoices.channel,
+      phone: channelChoices.phone,
+      chosen_at: channelChoices.chosenAt,
+      stopped_at: channelChoices.stoppedAt,
+    })
+    .from(channelChoices)
+    .where(eq(channelChoices.userId, id));
+  const whatsapp = await db
+    .select({ phone: whatsappNumbers.phone, last_message_at: whatsappNumbers.lastInboundAt })
+    .from(whatsappNumbers)
+    .where(eq(whatsappNumbers.userId, id))
+    .orderBy(whatsappNumbers.phone);
+  return { proven, news: chosen ?? null, whatsapp, messages: sent };
 }

@@ -28,6 +28,11 @@ export function presentSurcharges(settings: OrderSettings): Surcharges {
     phone_proof_days: settings.phoneProofDays,
     codes_per_day: settings.codesPerDay,
     message_part_price: settings.messagePartPrice,
+    news_by_whatsapp: settings.newsByWhatsapp,
+    news_by_sms: settings.newsBySms,
+    whatsapp_price: settings.whatsappPrice,
+    quiet_from: settings.quietFrom,
+    quiet_until: settings.quietUntil,
     identity_required: settings.sellerIdentityRequired,
   };
 }
@@ -48,6 +53,11 @@ export function toSurcharges(values: Surcharges) {
     phoneProofDays: values.phone_proof_days,
     codesPerDay: values.codes_per_day,
     messagePartPrice: values.message_part_price,
+    newsByWhatsapp: values.news_by_whatsapp,
+    newsBySms: values.news_by_sms,
+    whatsappPrice: values.whatsapp_price,
+    quietFrom: values.quiet_from,
+    quietUntil: values.quiet_until,
     sellerIdentityRequired: values.identity_required,
   };
 }

@@ -4,13 +4,14 @@ import type { SellerNews } from '../../../contract/constants/notifications.ts';
 import { DELIVERY_NAMES, PAYMENT_METHOD_NAMES } from '../../../contract/constants/order-names.ts';
 import { formatDay, formatRupees } from '../../../contract/money.ts';
 import { pageUrl } from '../../../contract/page-url.ts';
-import type { SellerOrderStatus } from '../../../contract/shop-orders.ts';
 import type { Config } from '../../config.ts';
 import { greetingTo, letter } from '../../infra/mail/letter.ts';
 import type { OutgoingMail } from '../../infra/mail/outbox.ts';
+import { newsOf } from '../../infra/messages/templates.ts';
 import { cashSentences } from '../lifecycle/parcel-cash-service.ts';
 import { noteOf, type Said } from '../lifecycle/words.ts';
 import { mailFooter, type UnsubscribeLinks } from '../notifications/unsubscribe-service.ts';
+import { type MailedStatus, parcelOf, sellerOrderNews, toCustomer } from './news-mails.ts';
 import { methodOf } from './present.ts';
 import type { SellerOrderRow, ShopOrderRow } from './queries.ts';
 import type { SellerToTell } from './seller-orders/queries.ts';
@@ -45,6 +46,7 @@ export function orderPlacedMail(config: Config, to: string, row: ShopOrderRow): 
         action: trackingLink(config, number),
         footer: [config.support.email, config.support.phone],
       }),
+      news: toCustomer(order, newsOf('order_placed', { number, link: trackingLink(config, number).url })),
     };
   });
 }
@@ -135,8 +137,6 @@ function priceFacts({ order, card, code }: ShopOrderRow): [string, string][] {
   ];
 }
 
-export type MailedStatus = Exclude<SellerOrderStatus, 'UNCONFIRMED' | 'PLACED'>;
-
 interface MailedStep {
   /** Set for a step whose mail can be switched off. */
   leave: UnsubscribeLinks | undefined;
@@ -150,19 +150,21 @@ interface MailedStep {
 export function sellerOrderMail(
   config: Config,
   to: string,
-  { order, sellerOrders }: ShopOrderRow,
+  row: ShopOrderRow,
   part: SellerOrderRow,
   step: MailedStep,
 ): OutgoingMail {
+  const { order, sellerOrders } = row;
   const number = order.trackingNumber;
   const isMoneyBack = step.isPaidByCard && (step.to === 'CANCELLED' || step.to === 'RETURNED');
   return inLocale(order.locale, () => {
     const { title, text } = stepWords(step, isWhole(sellerOrders, step.to) ? 'whole' : 'part');
     const note = noteOf(step.said);
+    const subject = title({ number });
     return {
       kind: 'shop.order-update',
       to,
-      subject: title({ number }),
+      subject,
       ...letter({
         brand: config.brandName,
         greeting: greetingTo(order.fullName),
@@ -183,16 +185,9 @@ export function sellerOrderMail(
         footer: mailFooter(config, step.leave),
       }),
       ...(step.leave && { unsubscribeUrl: step.leave.oneClick }),
+      news: toCustomer(order, sellerOrderNews(config, row, part, { ...step, subject })),
     };
   });
-}
-
-function parcelOf(
-  { trackingNumber, billStatus, paymentMethod }: ShopOrderRow['order'],
-  part: SellerOrderRow,
-) {
-  const amount = paymentMethod === 'COD' ? (part.cash ?? 0) : 0;
-  return { trackingNumber, sellerOrderId: part.id, amount, isPaid: billStatus === 'PAID' };
 }
 
 /** Title and text by status, for a whole order and for one of several seller orders. */
@@ -242,6 +237,13 @@ export function brandWorkMail(
         footer: mailFooter(config, leave),
       }),
       unsubscribeUrl: leave.oneClick,
+      news: {
+        ...newsOf('sale_news', {
+          ...{ number, link: pageUrl(config, path) },
+          news: workMailWords.saleTitles[news]({ number }),
+        }),
+        userId: seller.userId,
+      },
     };
   });
 }

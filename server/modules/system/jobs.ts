@@ -3,6 +3,7 @@ import type { Deps } from '../../deps.ts';
 import { purgeExpiredSessions } from '../accounts/profile-service.ts';
 import { purgeApplications } from '../applications/purge-service.ts';
 import { purgeUploads } from '../catalogue/shelf/pictures-service.ts';
+import { purgeInbound } from '../chat/whatsapp/inbound-service.ts';
 import { purgeWrongCodes } from '../discounts/service.ts';
 import { type SweepLog, sweepFiles } from '../files/service.ts';
 import { purgeUnconfirmedSubscribers } from '../newsletter/service.ts';
@@ -55,6 +56,7 @@ export async function purgeExpired({
       () => outbox.purge(),
       () => messages.purge(),
       () => purgeCodes(ownDb),
+      () => purgeInbound(ownDb),
     ),
   );
 }

@@ -7,6 +7,7 @@ import { requireSession, useLeaveWhenSignedOut } from '../../features/accounts/r
 import { notificationsQuery, unreadQuery } from '../../features/notifications/api.ts';
 import { MailSettings } from '../../features/notifications/components/mail-settings.tsx';
 import { NotificationList } from '../../features/notifications/components/notification-list.tsx';
+import { NewsChannel } from '../../features/phones/components/news-channel.tsx';
 import { failureSentence } from '../../lib/form-errors.ts';
 import { privateMeta } from '../../lib/page-meta.ts';
 import { pageIn } from '../../lib/query.ts';
@@ -39,6 +40,7 @@ export default function NotificationsPage() {
       {user ? (
         <>
           <Notifications />
+          <NewsChannel />
           <MailSettings />
         </>
       ) : (

@@ -1,4 +1,6 @@
 import type { ComponentType } from 'react';
+import type { NewsChannel } from '../../../contract/news-channel.ts';
+import type { BodyFor } from '../../../contract/paths.ts';
 import type { SentPhoneCode } from '../../../contract/phones.ts';
 import { call } from '../../lib/call.ts';
 import { definePersonalQuery } from '../../lib/queries.ts';
@@ -30,4 +32,15 @@ export function sendPhoneCode(phone: string, idempotencyKey: string): Promise<Se
 
 export async function provePhone(phone: string, code: string): Promise<void> {
   await call('POST /api/phones/codes/prove/', { session: 'optional', body: { phone, code } });
+}
+
+/** How the account gets its news (messages-11). */
+export const newsChannelQuery = definePersonalQuery({
+  queryKey: ['notifications', 'channel'],
+  queryFn: ({ signal }) => call('GET /api/notifications/channel/', { signal }),
+});
+
+/** Throws CallError. */
+export function chooseNewsChannel(body: BodyFor<'PATCH /api/notifications/channel/'>): Promise<NewsChannel> {
+  return call('PATCH /api/notifications/channel/', { body });
 }

@@ -52,7 +52,7 @@ async function mayBeWrittenTo(db: Db, customerId: number): Promise<boolean> {
 
 /** Sends by HTTP, possibly with a picture (chat-10). A retry returns the stored message (chat-5). */
 export async function sendMessage(
-  deps: Pick<Deps, 'db' | 'pubsub' | 'links' | 'pictures' | 'storage'>,
+  deps: Pick<Deps, 'db' | 'pubsub' | 'config' | 'messages' | 'links' | 'pictures' | 'storage'>,
   actor: Actor,
   receiverId: number,
   body: BodyOf<typeof sendChatMessage>,

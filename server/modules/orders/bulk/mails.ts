@@ -8,6 +8,7 @@ import type { Config } from '../../../config.ts';
 import { greetingTo, letter } from '../../../infra/mail/letter.ts';
 import type { MailKind } from '../../../infra/mail/mail-kinds.ts';
 import type { OutgoingMail } from '../../../infra/mail/outbox.ts';
+import { newsOf } from '../../../infra/messages/templates.ts';
 import { cashSentences } from '../../lifecycle/parcel-cash-service.ts';
 import type { TakenStep } from '../../lifecycle/taken-step.ts';
 import { noteOf } from '../../lifecycle/words.ts';
@@ -141,7 +142,9 @@ function bulkOrderMail(config: Config, row: BulkOrderRow, message: () => Message
       action: { label: orderMailWords.seeMyBulkOrders, url: pageUrl(config, '/orders?tab=bulk') },
       footer: mailFooter(config, leave),
     });
-    const mail = { kind, to: customer.email, subject, text, html };
+    const said = { number: row.order.trackingNumber, link: pageUrl(config, '/orders?tab=bulk') };
+    const news = { ...newsOf('order_news', { ...said, news: subject }), userId: row.order.customerId };
+    const mail = { kind, to: customer.email, subject, text, html, news };
     return leave ? { ...mail, unsubscribeUrl: leave.oneClick } : mail;
   });
 }

@@ -5,6 +5,7 @@ import { pageUrl } from '../../../../contract/page-url.ts';
 import type { Config } from '../../../config.ts';
 import { greetingTo, letter } from '../../../infra/mail/letter.ts';
 import type { OutgoingMail } from '../../../infra/mail/outbox.ts';
+import { type News, newsOf } from '../../../infra/messages/templates.ts';
 import { noteOf, type Said } from '../../lifecycle/words.ts';
 import { mailFooter, type UnsubscribeLinks } from '../../notifications/unsubscribe-service.ts';
 import type { BulkOrderRow } from '../bulk/queries.ts';
@@ -50,7 +51,15 @@ export function workMail(config: Config, row: OrderRow, { news, said, leave }: M
       footer: mailFooter(config, leave),
     }),
     unsubscribeUrl: leave.oneClick,
+    news: { ...workNews(config, row, news), userId: row.tailorUser },
   }));
+}
+
+function workNews(config: Config, { order }: OrderRow, news: WorkNews): News {
+  const number = order.trackingNumber;
+  const said = { number, link: pageUrl(config, `/workshop/orders/${order.id}`) };
+  if (news === 'work_new' || news === 'work_cancelled') return newsOf(news, said);
+  return newsOf('work_news', { ...said, news: orderNewsWords.workTitles[news]({ number }) });
 }
 
 /** Sent to support, which runs the in-house workshop. */

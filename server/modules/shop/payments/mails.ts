@@ -5,8 +5,10 @@ import type { Config } from '../../../config.ts';
 import type { Tx } from '../../../db/client.ts';
 import { greetingTo, letter } from '../../../infra/mail/letter.ts';
 import type { OutgoingMail } from '../../../infra/mail/outbox.ts';
+import { newsOf } from '../../../infra/messages/templates.ts';
 import type { GatewayDispute } from '../../../infra/payments/payments.ts';
 import { PAISA } from '../../../infra/payments/redirect-gateway.ts';
+import { toCustomer } from '../news-mails.ts';
 import type { ShopOrderRow } from '../queries.ts';
 import { isByHand } from '../refunds/rules.ts';
 import { trackingLink } from '../tracking-link.ts';
@@ -51,6 +53,10 @@ export function refundMail(
         action: trackingLink(config, number),
         footer: [config.support.email, config.support.phone],
       }),
+      news: toCustomer(
+        order,
+        newsOf('order_refunded', { number, amount, link: trackingLink(config, number).url }),
+      ),
     };
   });
 }

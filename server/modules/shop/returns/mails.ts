@@ -5,7 +5,9 @@ import { pageUrl } from '../../../../contract/page-url.ts';
 import type { Config } from '../../../config.ts';
 import { greetingTo, letter } from '../../../infra/mail/letter.ts';
 import type { OutgoingMail } from '../../../infra/mail/outbox.ts';
+import { newsOf } from '../../../infra/messages/templates.ts';
 import { mailFooter } from '../../notifications/unsubscribe-service.ts';
+import { toCustomer } from '../news-mails.ts';
 import type { ShopOrderRow } from '../queries.ts';
 import { sendTo } from './present.ts';
 import type { ReturnRow } from './request-queries.ts';
@@ -30,16 +32,25 @@ export function returnAnsweredMail(
     const number = row.trackingNumber;
     const answer = row.answer ? [row.answer] : [];
     if (row.state !== 'ACCEPTED')
-      return { subject: words.refused({ number }), paragraphs: [words.refusedText, ...answer] };
+      return {
+        subject: words.refused({ number }),
+        paragraphs: [words.refusedText, ...answer],
+        news: 'return_refused',
+      };
     return {
       subject: words.accepted({ number }),
       paragraphs: [words.acceptedText(row), ...answer, words.labelOnThePage],
+      news: 'return_accepted',
     };
   };
   return returnMail(config, to, order, row, said, token);
 }
 
-type Said = (words: typeof shopMailWords.returns) => { subject: string; paragraphs: string[] };
+type Said = (words: typeof shopMailWords.returns) => {
+  subject: string;
+  paragraphs: string[];
+  news?: 'return_refused' | 'return_accepted';
+};
 
 function returnMail(
   config: Config,
@@ -51,12 +62,10 @@ function returnMail(
 ): OutgoingMail {
   return inLocale(order.locale, () => {
     const { facts, returns: words, pieces } = shopMailWords;
-    const { subject, paragraphs } = said(words);
+    const { subject, paragraphs, news } = said(words);
+    const ownPath = `/orders?tab=brand&order=${order.id}`;
     const address = sendTo(row, config);
-    const path =
-      order.customerId === null
-        ? token && `/withdraw-goods?token=${token}`
-        : `/orders?tab=brand&order=${order.id}`;
+    const path = order.customerId === null ? token && `/withdraw-goods?token=${token}` : ownPath;
     return {
       // A guest who asks by a mailed link has shown that the address is theirs.
       kind: order.customerId === null ? 'shop.withdrawal' : 'shop.order-update',
@@ -78,6 +87,7 @@ function returnMail(
         ...(path && { action: { label: words.seeTheReturn, url: pageUrl(config, path) } }),
         footer: mailFooter(config, undefined),
       }),
+      ...(news && { news: toCustomer(order, newsOf(news, { number: row.trackingNumber, link: pageUrl(config, ownPath) })) }),
     };
   });
 }

@@ -9,7 +9,8 @@ import type { Lifecycle, LockedOrder, StepContext } from '../../lifecycle/servic
 import type { TakenStep } from '../../lifecycle/taken-step.ts';
 import { wantedMail } from '../../notifications/service.ts';
 import { goodsStatus } from '../goods-timeline.ts';
-import { type MailedStatus, sellerOrderMail } from '../mails.ts';
+import { sellerOrderMail } from '../mails.ts';
+import type { MailedStatus } from '../news-mails.ts';
 import { fixCash } from '../payments/cash-service.ts';
 import { canStepSellerOrder } from '../policy.ts';
 import { anyShopOrder, type SellerOrderRow } from '../queries.ts';

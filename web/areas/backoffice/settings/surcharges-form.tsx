@@ -18,12 +18,20 @@ const LABELS = {
   phone_proof_days: 'A phone stays confirmed, days',
   codes_per_day: 'Codes within 24 hours, at most',
   message_part_price: 'A part of a text message, hundredths of a rupee',
+  whatsapp_price: 'A template by WhatsApp, hundredths of a rupee',
+  quiet_from: 'No news to phones from, hour',
+  quiet_until: 'Until, hour',
+  news_by_whatsapp: 'People may have news by WhatsApp',
+  news_by_sms: 'People may have news by text message, also where WhatsApp fails',
   identity_required: 'Tailors and brands sell only once their identity is checked',
 };
 const TITLE = 'Surcharges';
 
-type Name = Exclude<keyof typeof LABELS, 'identity_required'>;
-const NAMES = (Object.keys(LABELS) as (keyof typeof LABELS)[]).filter((name) => name !== 'identity_required');
+const SWITCHES = ['news_by_whatsapp', 'news_by_sms', 'identity_required'] as const;
+type Switch = (typeof SWITCHES)[number];
+type Name = Exclude<keyof typeof LABELS, Switch>;
+const isNumber = (name: keyof typeof LABELS): name is Name => !(SWITCHES as readonly string[]).includes(name);
+const NAMES = (Object.keys(LABELS) as (keyof typeof LABELS)[]).filter(isNumber);
 const ADVANCE = [
   'advance_large_percent',
   'advance_from',
@@ -38,8 +46,18 @@ const CODES = {
   message_part_price: 'As your provider charges it: 235 are Rs 2.35.',
 } as const;
 
+const NEWS = {
+  whatsapp_price: 'Within a day of a message from the person, texts cost nothing.',
+  quiet_from: 'Of Pakistan; 21 is nine in the evening. Codes and answers always go.',
+  quiet_until: 'The same hour as above: news go at any time.',
+} as const;
+
 function mapped<Value>(read: (name: Name) => Value): Record<Name, Value> {
   return Object.fromEntries(NAMES.map((name) => [name, read(name)])) as Record<Name, Value>;
+}
+
+function switches(read: (name: Switch) => boolean): Record<Switch, boolean> {
+  return Object.fromEntries(SWITCHES.map((name) => [name, read(name)])) as Record<Switch, boolean>;
 }
 
 export function SurchargesForm({ thing }: { thing: Group<'surcharges'> }) {
@@ -47,13 +65,13 @@ export function SurchargesForm({ thing }: { thing: Group<'surcharges'> }) {
     name: 'surcharges',
     title: TITLE,
     thing,
-    valuesOf: ({ identity_required = false, ...values }) => ({
+    valuesOf: (values) => ({
       ...mapped((name) => String(values[name] ?? 0)),
-      identity_required,
+      ...switches((name) => values[name] ?? false),
     }),
-    bodyOf: ({ identity_required, ...values }) => ({
+    bodyOf: (values) => ({
       ...mapped((name) => numberOf(values[name])),
-      identity_required,
+      ...switches((name) => values[name]),
     }),
   });
   const { errors } = form.formState;
@@ -134,6 +152,34 @@ export function SurchargesForm({ thing }: { thing: Group<'surcharges'> }) {
               key={name}
               label={LABELS[name]}
               hint={CODES[name]}
+              inputMode="numeric"
+              error={errors[name]?.message}
+              {...form.register(name)}
+            />
+          ))}
+        </div>
+      </fieldset>
+      <fieldset className="flex flex-col gap-4">
+        <legend className="font-semibold">News to phones</legend>
+        <p className="text-sm text-muted">
+          Customers, tailors and brands choose on their page of notifications. Without a provider
+          (WHATSAPP_PHONE_NUMBER_ID, SMS_URL) messages are only files below DATA_DIR/messages: leave it off
+          then.
+        </p>
+        {(['news_by_whatsapp', 'news_by_sms'] as const).map((name) => (
+          <CheckField
+            key={name}
+            label={LABELS[name]}
+            error={errors[name]?.message}
+            {...form.register(name)}
+          />
+        ))}
+        <div className="grid gap-4 sm:grid-cols-2">
+          {(Object.keys(NEWS) as (keyof typeof NEWS)[]).map((name) => (
+            <TextField
+              key={name}
+              label={LABELS[name]}
+              hint={NEWS[name]}
               inputMode="numeric"
               error={errors[name]?.message}
               {...form.register(name)}

@@ -1,0 +1,241 @@
+import { createHash } from 'node:crypto';
+import { inLocale, newsMessageWords } from '#words';
+import { withoutCardNumber } from '../../../../contract/card-numbers.ts';
+import { MAX_MESSAGE_LENGTH } from '../../../../contract/constants/chat.ts';
+import { MAX_PICTURE_BYTES } from '../../../../contract/constants/files.ts';
+import { LOCALES, type Locale } from '../../../../contract/locale.ts';
+import { pageUrl } from '../../../../contract/page-url.ts';
+import { text } from '../../../../contract/text.ts';
+import { trackingNumberFrom } from '../../../../contract/tracking-number.ts';
+import type { Tx } from '../../../db/client.ts';
+import type { Deps } from '../../../deps.ts';
+import { Failure } from '../../../fail.ts';
+import type { Inbound } from '../../../infra/messages/whatsapp-events.ts';
+import { fetchMedia } from '../../../infra/messages/whatsapp-media.ts';
+import { Sealer } from '../../../infra/sealing.ts';
+import { withPictures } from '../../files/keep-picture.ts';
+import { storeMessage } from '../service.ts';
+import {
+  bindNumber,
+  countInbound,
+  countOrderTry,
+  countTry,
+  customerByOrder,
+  insertInbound,
+  markHandled,
+  mayAsk,
+  noteInbound,
+  openInbound,
+  ownerOfNumber,
+  unhandledInbound,
+} from './queries.ts';
+
+export { purgeInbound } from './queries.ts';
+
+/** Of one number within ten minutes; of all unknown ones within an hour; questions to unknown ones in a day. */
+const MESSAGES_OF_NUMBER = 60;
+const MESSAGES_OF_UNKNOWN = 2000;
+const QUESTIONS_A_DAY = 500;
+const ORDER_TRIES = 5;
+const MAX_TRIES = 8;
+const RESUME_BATCH = 100;
+const REPLY_MINUTES = 30;
+
+const STOP = /^\W*(?:stop|unsubscribe|بند|بند کریں|روکیں)\W*$/iu;
+
+const ChatText = withoutCardNumber(text(MAX_MESSAGE_LENGTH));
+
+type Kept = Omit<Inbound, 'providerId' | 'phone'>;
+
+/** Writes down what came, once, and has a job put it into the conversation; beyond the limits it is dropped (messages-22). */
+export async function takeInbound(deps: Deps, { providerId, phone, ...kept }: Inbound): Promise<void> {
+  const { db, jobs, config } = deps;
+  await db.transaction(async (tx) => {
+    const owner = await ownerOfNumber(tx, phone);
+    const counts = await countInbound(tx, phone);
+    if (counts.own >= MESSAGES_OF_NUMBER) return;
+    if (!owner && counts.unknown >= MESSAGES_OF_UNKNOWN) return;
+    const body = sealerOf(config).seal(JSON.stringify(kept));
+    const inboundId = await insertInbound(tx, { providerId, phone, body, isKnown: owner !== undefined });
+    if (inboundId === undefined) return;
+    await noteInbound(tx, phone, owner?.id ?? null);
+    await jobs.send(tx, 'whatsapp.receive', { inboundId });
+  });
+}
+
+/** Puts a message that came by WhatsApp into the conversation of whose number it is (messages-20). */
+export async function receive(deps: Deps, inboundId: number): Promise<void> {
+  const row = await openInbound(deps.db, inboundId);
+  if (!row) return;
+  const kept = opened(deps, row.body);
+  const isLast = (await countTry(deps.db, inboundId)) >= MAX_TRIES;
+  const message: Received = { ...kept, id: inboundId, phone: row.phone, providerId: row.providerId };
+  const owner = await ownerOfNumber(deps.db, row.phone);
+  try {
+    if (STOP.test(message.text)) await stop(deps, message, owner?.locale);
+    else if (owner && message.mediaId) await storePicture(deps, message, owner);
+    else if (owner) await storeText(deps, message, owner);
+    else await askWhoItIs(deps, message);
+  } catch (error) {
+    if (!isLast) throw error;
+    await deps.db.transaction((tx) => markHandled(tx, inboundId));
+    throw error;
+  }
+}
+
+/** Takes up messages whose job was lost. */
+export async function resumeInbound(deps: Deps): Promise<void> {
+  for (const id of await unhandledInbound(deps.db, RESUME_BATCH)) await receive(deps, id);
+}
+
+interface Received extends Kept {
+  id: number;
+  phone: string;
+  providerId: string;
+}
+
+interface Owner {
+  id: number;
+  locale: Locale;
+}
+
+/** Ends the news to the number, whoever has chosen it (messages-12). */
+function stop(deps: Deps, { id, phone }: Received, locale: Locale = 'en'): Promise<void> {
+  return deps.db.transaction(async (tx) => {
+    if (!(await markHandled(tx, id))) return;
+    const stopped = await deps.messages.stop(tx, phone);
+    if (stopped.length === 0) return;
+    await reply(tx, deps, { phone, userId: stopped[0] ?? null }, () =>
+      inLocale(locale, () => newsMessageWords.newsStopped({ link: pageUrl(deps.config, '/notifications') })),
+    );
+  });
+}
+
+function storeText(deps: Deps, message: Received, owner: Owner): Promise<void> {
+  return deps.db.transaction(async (tx) => {
+    if (!(await markHandled(tx, message.id))) return;
+    await store(tx, deps, message, { owner });
+    if (!message.isOther) return;
+    await reply(tx, deps, { phone: message.phone, userId: owner.id }, () =>
+      inLocale(owner.locale, () => newsMessageWords.onlyTextAndPictures),
+    );
+  });
+}
+
+/** Checked and made smaller as every picture that is uploaded; one that is refused is answered. */
+async function storePicture(deps: Deps, message: Received, owner: Owner): Promise<void> {
+  const { whatsapp } = deps.config;
+  const bytes =
+    whatsapp && message.mediaId ? await fetchMedia(whatsapp, message.mediaId, MAX_PICTURE_BYTES) : null;
+  const picture = bytes ? { bytes } : undefined;
+  const write = (tx: Tx, pictureId: number | undefined) => store(tx, deps, message, { owner, pictureId });
+  try {
+    if (!picture) throw new Failure('request.invalid');
+    await withPictures(deps, owner.id, { picture }, (keep) =>
+      deps.db.transaction(async (tx) => {
+        if (!(await markHandled(tx, message.id))) throw new Failure('request.not_found');
+        await write(tx, (await keep(tx)).picture);
+      }),
+    );
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    await deps.db.transaction(async (tx) => {
+      if (!(await markHandled(tx, message.id))) return;
+      if (message.text) await write(tx, undefined);
+      await reply(tx, deps, { phone: message.phone, userId: owner.id }, () =>
+        inLocale(owner.locale, () => newsMessageWords.pictureRefused),
+      );
+    });
+  }
+}
+
+/** Asks an unknown number once which order it is about, and binds it to who has ordered with this phone (messages-21). */
+function askWhoItIs(deps: Deps, message: Received): Promise<void> {
+  const { phone } = message;
+  return deps.db.transaction(async (tx) => {
+    if (!(await markHandled(tx, message.id))) return;
+    const to = { phone, userId: null };
+    const number = numberIn(message.text);
+    if (number === undefined) {
+      if (await mayAsk(tx, phone, QUESTIONS_A_DAY)) {
+        const { brandName: brand } = deps.config;
+        await reply(tx, deps, to, () => newsMessageWords.askForOrder({ brand }));
+      }
+      return;
+    }
+    const tries = await countOrderTry(tx, phone);
+    if (tries > ORDER_TRIES) return;
+    const owner = await customerByOrder(tx, number, phone);
+    if (!owner) return reply(tx, deps, to, () => newsMessageWords.orderNotFound);
+    await bindNumber(tx, phone, owner.id);
+    await store(tx, deps, message, { owner, orderId: owner.orderId });
+    await reply(tx, deps, { phone, userId: owner.id }, () => newsMessageWords.numberIsKnown({ number }));
+  });
+}
+
+interface Place {
+  owner: Owner;
+  pictureId?: number | undefined;
+  orderId?: number;
+}
+
+async function store(
+  tx: Tx,
+  deps: Deps,
+  message: Received,
+  { owner, pictureId, orderId }: Place,
+): Promise<void> {
+  const hash = createHash('sha256').update(message.providerId).digest('hex').slice(0, 32);
+  await storeMessage(tx, deps, {
+    customerId: owner.id,
+    fromSupport: false,
+    authorId: owner.id,
+    clientId: `whatsapp-${hash}`,
+    text: wordsOf(message, pictureId !== undefined),
+    pictureId: pictureId ?? null,
+    orderId: orderId ?? null,
+  });
+}
+
+/** What cannot be shown, such as the number of a card, is said to have come. */
+function wordsOf({ text: said, isOther }: Received, hasPicture: boolean): string {
+  const shown = ChatText.safeParse(said.slice(0, MAX_MESSAGE_LENGTH)).data;
+  if (isOther || shown === undefined || (shown === '' && !hasPicture)) return newsMessageWords.somethingElse;
+  return shown;
+}
+
+function numberIn(said: string): string | undefined {
+  const [found = said] = /\bNP-?[A-Z0-9]{10}\b/i.exec(said) ?? [];
+  return trackingNumberFrom(found) ?? undefined;
+}
+
+/** A person whose language is unknown is answered in both. */
+async function reply(
+  tx: Tx,
+  { messages }: Pick<Deps, 'messages'>,
+  { phone, userId }: { phone: string; userId: number | null },
+  words: () => string,
+): Promise<void> {
+  const texts = userId === null ? LOCALES.map((locale) => inLocale(locale, words)) : [words()];
+  await messages.post(tx, {
+    channel: 'whatsapp',
+    kind: 'chat.reply',
+    to: phone,
+    text: [...new Set(texts)].join('\n\n'),
+    userId,
+    expiresAt: new Date(Date.now() + REPLY_MINUTES * 60_000),
+  });
+}
+
+function sealerOf({ jwtSecrets }: Deps['config']): Sealer {
+  return new Sealer(jwtSecrets, 'whatsapp messages');
+}
+
+/** What another secret has sealed is a message without text. */
+function opened({ config }: Deps, body: Buffer | null): Kept {
+  try {
+    return JSON.parse(sealerOf(config).unseal(body ?? Buffer.alloc(0))) as Kept;
+  } catch {
+    return { text: '', isOther: true };
+  }
+}

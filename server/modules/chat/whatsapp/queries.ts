@@ -1,0 +1,199 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { Locale } from '../../../../contract/locale.ts';
+import type { Db, Tx } from '../../../db/client.ts';
+import { users } from '../../../db/schema/accounts.ts';
+import { chatConversations } from '../../../db/schema/chat.ts';
+import { whatsappInbound, whatsappNumbers } from '../../../db/schema/messages.ts';
+import { orders } from '../../../db/schema/orders.ts';
+
+/**
+ * Whose number it is: who has chosen it for news, who has proven it last, or who was bound to it by an order. Staff have
+ * no conversation.
+ */
+export async function ownerOfNumber(
+  db: Db | Tx,
+  phone: string,
+): Promise<{ id: number; locale: Locale } | undefined> {
+  const { rows } = await db.execute<{ id: number; locale: Locale }>(sql`
+    select u.id, u.locale from (
+      select user_id, 1 as place, chosen_at as at from channel_choices where phone = ${phone}
+      union all
+      select user_id, 2, proven_at from phone_proofs where phone = ${phone} and user_id is not null
+      union all
+      select user_id, 3, last_inbound_at from whatsapp_numbers where phone = ${phone} and user_id is not null
+    ) found
+    join users u on u.id = found.user_id and u.user_type in ('customer', 'tailor', 'brand')
+    order by place, at desc, u.id limit 1`);
+  return rows[0];
+}
+
+export interface InboundCounts {
+  /** Of the number, within ten minutes. */
+  own: number;
+  /** Of all unknown numbers, within an hour. */
+  unknown: number;
+}
+
+export async function countInbound(tx: Tx, phone: string): Promise<InboundCounts> {
+  const { rows } = await tx.execute<{ own: number; unknown: number }>(sql`select
+    (select count(*)::int from ${whatsappInbound} where phone = ${phone}
+      and received_at > now() - interval '10 minutes') as own,
+    (select count(*)::int from ${whatsappInbound} where not is_known
+      and received_at > now() - interval '1 hour') as unknown`);
+  return rows[0] ?? { own: 0, unknown: 0 };
+}
+
+/** Undefined for a message that came before. */
+export async function insertInbound(
+  tx: Tx,
+  message: { providerId: string; phone: string; body: Buffer; isKnown: boolean },
+): Promise<number | undefined> {
+  const [row] = await tx
+    .insert(whatsappInbound)
+    .values(message)
+    .onConflictDoNothing({ target: whatsappInbound.providerId })
+    .returning({ id: whatsappInbound.id });
+  return row?.id;
+}
+
+export async function noteInbound(tx: Tx, phone: string, userId: number | null): Promise<void> {
+  await tx
+    .insert(whatsappNumbers)
+    .values({ phone, userId })
+    .onConflictDoUpdate({
+      target: whatsappNumbers.phone,
+      set: { lastInboundAt: sql`now()`, ...(userId !== null && { userId }) },
+    });
+}
+
+export async function openInbound(db: Db, id: number) {
+  const [row] = await db
+    .select()
+    .from(whatsappInbound)
+    .where(and(eq(whatsappInbound.id, id), isNull(whatsappInbound.handledAt)));
+  return row;
+}
+
+/** Those whose job was lost. */
+export async function unhandledInbound(db: Db, limit: number): Promise<number[]> {
+  const rows = await db
+    .select({ id: whatsappInbound.id })
+    .from(whatsappInbound)
+    .where(
+      and(
+        isNull(whatsappInbound.handledAt),
+        sql`${whatsappInbound.receivedAt} < now() - interval '1 minute'`,
+      ),
+    )
+    .orderBy(whatsappInbound.id)
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}
+
+/** True for the one worker that handles it. */
+export async function markHandled(tx: Tx, id: number): Promise<boolean> {
+  const handled = await tx
+    .update(whatsappInbound)
+    .set({ handledAt: sql`now()`, body: null })
+    .where(and(eq(whatsappInbound.id, id), isNull(whatsappInbound.handledAt)))
+    .returning({ id: whatsappInbound.id });
+  return handled.length > 0;
+}
+
+/** How often it was tried to be handled. */
+export async function countTry(db: Db, id: number): Promise<number> {
+  const [row] = await db
+    .update(whatsappInbound)
+    .set({ tries: sql`${whatsappInbound.tries} + 1` })
+    .where(eq(whatsappInbound.id, id))
+    .returning({ tries: whatsappInbound.tries });
+  return row?.tries ?? 0;
+}
+
+/** The account with an order of this number whose phone this is; guests have no conversation (messages-21). */
+export async function customerByOrder(
+  tx: Tx,
+  trackingNumber: string,
+  phone: string,
+): Promise<{ id: number; locale: Locale; orderId: number } | undefined> {
+  const [row] = await tx
+    .select({ id: users.id, locale: users.locale, orderId: orders.id })
+    .from(orders)
+    .innerJoin(users, eq(users.id, orders.customerId))
+    .where(
+      and(
+        eq(orders.trackingNumber, trackingNumber),
+        sql`coalesce(${orders.phone}, ${users.phoneNumber}) = ${phone}`,
+        eq(users.userType, 'customer'),
+      ),
+    );
+  return row;
+}
+
+/** Whether the number may try an order number: five within a day. */
+export async function countOrderTry(tx: Tx, phone: string): Promise<number> {
+  const isOld = sql`coalesce(${whatsappNumbers.triedAt} < now() - interval '1 day', true)`;
+  const [row] = await tx
+    .update(whatsappNumbers)
+    .set({
+      tries: sql`case when ${isOld} then 1 else least(${whatsappNumbers.tries} + 1, 1000) end`,
+      triedAt: sql`case when ${isOld} then now() else ${whatsappNumbers.triedAt} end`,
+    })
+    .where(eq(whatsappNumbers.phone, phone))
+    .returning({ tries: whatsappNumbers.tries });
+  return row?.tries ?? Number.POSITIVE_INFINITY;
+}
+
+/** True once in 30 days for a number, and not more often in a day than `most` for all. */
+export async function mayAsk(tx: Tx, phone: string, most: number): Promise<boolean> {
+  const asked = await tx
+    .update(whatsappNumbers)
+    .set({ askedAt: sql`now()` })
+    .where(
+      and(
+        eq(whatsappNumbers.phone, phone),
+        sql`coalesce(${whatsappNumbers.askedAt} < now() - interval '30 days', true)`,
+        sql`(select count(*) from whatsapp_numbers n where n.asked_at > now() - interval '1 day') < ${most}`,
+      ),
+    )
+    .returning({ phone: whatsappNumbers.phone });
+  return asked.length > 0;
+}
+
+export async function bindNumber(tx: Tx, phone: string, userId: number): Promise<void> {
+  await tx.update(whatsappNumbers).set({ userId }).where(eq(whatsappNumbers.phone, phone));
+}
+
+/** Where a customer has written from within a week, to be answered there. */
+export async function answerTo(tx: Tx, customerId: number) {
+  const { rows } = await tx.execute<{ phone: string }>(sql`
+    select phone from whatsapp_numbers where user_id = ${customerId} and last_inbound_at > now() - interval '7 days'
+    order by last_inbound_at desc limit 1`);
+  const [customer] = rows[0]
+    ? await tx
+        .select({
+          id: users.id,
+          username: users.username,
+          email: users.email,
+          locale: users.locale,
+          firstName: users.firstName,
+        })
+        .from(users)
+        .where(eq(users.id, customerId))
+    : [];
+  return rows[0] && customer && { phone: rows[0].phone, customer };
+}
+
+/** What is answered by WhatsApp is not mailed as well (chat-12). */
+export async function markAnswered(tx: Tx, customerId: number, messageId: number): Promise<void> {
+  await tx
+    .update(chatConversations)
+    .set({ mailedId: sql`greatest(${chatConversations.mailedId}, ${messageId})` })
+    .where(eq(chatConversations.customerId, customerId));
+}
+
+export async function purgeInbound(db: Db): Promise<void> {
+  await db.execute(sql`delete from ${whatsappInbound} where received_at < now() - interval '30 days'`);
+  await db.execute(sql`delete from ${whatsappNumbers}
+    where last_inbound_at < now() - case when user_id is null then interval '30 days' else interval '365 days' end`);
+}

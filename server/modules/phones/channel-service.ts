@@ -1,0 +1,55 @@
+import type { Channel } from '../../../contract/constants/messages.ts';
+import type { BodyOf } from '../../../contract/endpoint.ts';
+import type { chooseNewsChannel, NewsChannel } from '../../../contract/news-channel.ts';
+import type { Db, Tx } from '../../db/client.ts';
+import type { Deps } from '../../deps.ts';
+import { fail, failOn } from '../../fail.ts';
+import type { Actor } from '../../infra/access-tokens.ts';
+import { readMobileNumber } from '../../infra/phone-numbers.ts';
+import { choiceOf, provenNumbers, writeChoice, writeLanguage } from './channel-queries.ts';
+
+/** How an account gets its news (messages-11). */
+export async function readChannel(db: Db | Tx, { id }: Pick<Actor, 'id'>): Promise<NewsChannel> {
+  const row = (await choiceOf(db, id)) ?? fail('request.not_found');
+  const phones = await provenNumbers(db, id);
+  const offered: Channel[] = [
+    'mail',
+    ...(row.byWhatsapp ? ['whatsapp' as const] : []),
+    ...(row.bySms ? ['sms' as const] : []),
+  ];
+  // A number whose proof has gone gets nothing any more.
+  const isUsable = row.phone !== null && phones.includes(row.phone);
+  return {
+    channel: isUsable ? (row.channel ?? 'mail') : 'mail',
+    phone: isUsable ? row.phone : null,
+    language: row.language,
+    offered,
+    phones,
+    stopped: row.stoppedAt !== null,
+  };
+}
+
+/** What waits for a phone that is left goes by mail. Fails like `chooseNewsChannel`. */
+export function chooseChannel(
+  { db, messages }: Pick<Deps, 'db' | 'messages'>,
+  actor: Pick<Actor, 'id'>,
+  { channel, phone: typed, language }: BodyOf<typeof chooseNewsChannel>,
+): Promise<NewsChannel> {
+  return db.transaction(async (tx) => {
+    const before = await readChannel(tx, actor);
+    if (!before.offered.includes(channel)) fail('phones.channel_off');
+    const phone = channel === 'mail' ? null : await provenNumber(before, typed);
+    if (channel !== before.channel || phone !== before.phone) {
+      await writeChoice(tx, actor.id, { channel, phone });
+      await messages.mailWaiting(tx, { userId: actor.id });
+    }
+    if (language) await writeLanguage(tx, actor.id, language);
+    return readChannel(tx, actor);
+  });
+}
+
+/** Only a number that the account itself has proven, so that nobody's news go to a stranger. */
+async function provenNumber({ phones }: NewsChannel, typed: string | undefined): Promise<string> {
+  const phone = typed === undefined ? null : await readMobileNumber(typed);
+  return phone !== null && phones.includes(phone) ? phone : failOn('phone', 'phones.not_proven');
+}
