@@ -128,7 +128,7 @@ describe('phones behind one address', () => {
 
   test('what is refused to one phone costs its neighbours nothing', async () => {
     const send = async (cookies: Record<string, string>) => {
-      const request = { method: 'POST', url: '/contact_module/contact/', payload: {}, cookies } as const;
+      const request = { method: 'POST', url: '/contact/contact-us/', payload: {}, cookies } as const;
       return (await city.app.inject({ ...request, remoteAddress: '198.51.100.62' })).statusCode;
     };
     const busy = cookieOf(city, 6001);
