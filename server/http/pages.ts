@@ -40,7 +40,7 @@ export async function servePages(
   const build = options.mode === 'development' ? await developmentBuild(app) : await productionBuild(app);
   registerPages(app, build, options);
   for (const [address, worker] of serviceWorkers(options))
-    app.get(address, (request, reply) => sendPage(request, reply, worker));
+    app.get(address, (request, reply) => sendPage(request, reply, worker, false));
 }
 
 export function registerPages(app: FastifyInstance, build: ServerBuild, options: PageOptions): void {
