@@ -43,6 +43,7 @@ export const failedToLoad = 'Failed to load the returns';
 export const toAnswer = 'To answer';
 export const onTheirWay = 'On their way';
 export const ended = 'Refused';
+export const kept = 'Kept or not sent';
 export const cameBack = 'Came back';
 export const returnsByState = 'Returns by state';
 export const noReturns = 'No returns here';

@@ -43,6 +43,7 @@ export const failedToLoad = 'واپسی کی معلومات نہیں مل سکی
 export const toAnswer = 'جواب دینا ہے';
 export const onTheirWay = 'راستے میں';
 export const ended = 'رد کی گئی';
+export const kept = 'رکھ لیا یا نہیں بھیجا';
 export const cameBack = 'واپس آیا';
 export const returnsByState = 'حالت کے مطابق واپسی';
 export const noReturns = 'یہاں کوئی واپسی نہیں';

@@ -1,5 +1,6 @@
 import { ALTERATION_DAYS, CULTURE_RETURN_DAYS } from '../../../contract/constants/contact.ts';
 import type { GarmentAction, OrderAction } from '../../../contract/constants/lifecycle.ts';
+import { addDays, dayInKarachi } from '../../../contract/dates.ts';
 import type { GarmentProgress } from '../../../contract/order-garments.ts';
 import type { Role } from '../../../contract/roles.ts';
 import {
@@ -123,9 +124,13 @@ const HOLDS: Record<OrderCondition, (order: OrderFacts, now: Date) => boolean> =
   unclaimed: ({ nearAlteration }) => nearAlteration?.isClaimed !== true,
   claim_open: ({ nearAlteration }) => nearAlteration?.isClaimed === true,
   delivered_lately: (order, now) => wasDeliveredWithin(ALTERATION_DAYS, order, now),
-  returnable: (order, now) =>
-    order.isReturnAgreed === true || wasDeliveredWithin(CULTURE_RETURN_DAYS, order, now),
+  returnable: (order, now) => order.isReturnAgreed === true || isReturnDay(order, now),
 };
+
+/** The last day counts whole in Pakistan (returns-14). */
+function isReturnDay({ deliveredAt }: OrderFacts, now: Date): boolean {
+  return deliveredAt !== null && dayInKarachi(now) <= addDays(dayInKarachi(deliveredAt), CULTURE_RETURN_DAYS);
+}
 
 function wasDeliveredWithin(days: number, { deliveredAt }: OrderFacts, now: Date): boolean {
   return deliveredAt !== null && now.getTime() - deliveredAt.getTime() <= days * DAY_MS;

@@ -6,7 +6,6 @@ import type { Deps } from '../../../deps.ts';
 import type { partsToReturn, ReturnRow } from './request-queries.ts';
 
 const PICTURE_LINK_SECONDS = 3600;
-const DAY_MS = 86_400_000;
 
 export function presentReturn(row: ReturnRow, { links }: Pick<Deps, 'links'>): GoodsReturn {
   return {
@@ -48,11 +47,15 @@ export function sendTo(
 
 type Part = Awaited<ReturnType<typeof partsToReturn>>[number];
 
+/** The last day on which a return can be asked for, which counts whole in Pakistan (returns-14). */
+function lastDayOf(deliveredAt: string): string {
+  return addDays(dayInKarachi(new Date(deliveredAt)), CULTURE_RETURN_DAYS);
+}
+
 /** Whether the customer may ask now to send something of it back. */
 export function isReturnable({ deliveredAt, isOpen, count, items }: Part, now: Date): boolean {
   if (deliveredAt === null || isOpen || count >= MAX_RETURNS) return false;
-  const isInTime = now.getTime() - new Date(deliveredAt).getTime() <= CULTURE_RETURN_DAYS * DAY_MS;
-  return isInTime && items.some(({ left }) => left > 0);
+  return dayInKarachi(now) <= lastDayOf(deliveredAt) && items.some(({ left }) => left > 0);
 }
 
 export function presentReturns(
@@ -77,7 +80,7 @@ export function presentReturns(
       .map(({ id, brandId, seller, deliveredAt, items }) => ({
         id,
         seller: seller ?? deps.config.brandName,
-        until: addDays(dayInKarachi(new Date(deliveredAt ?? now)), CULTURE_RETURN_DAYS),
+        until: lastDayOf(deliveredAt ?? now.toISOString()),
         reasons: [...reasonsFor(brandId)],
         items: items.filter(({ left }) => left > 0),
       })),

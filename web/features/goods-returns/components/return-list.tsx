@@ -22,6 +22,7 @@ const TABS = [
   { state: 'ACCEPTED', name: goodsReturnWords.onTheirWay },
   { state: 'RECEIVED', name: goodsReturnWords.cameBack },
   { state: 'REFUSED', name: goodsReturnWords.ended },
+  { state: 'WITHDRAWN', name: goodsReturnWords.kept },
 ] as const;
 
 interface ReturnListProps {
