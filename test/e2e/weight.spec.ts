@@ -96,7 +96,8 @@ test('the data saver is switched in the footer, shows a picture on a press, and 
   await page.goto('/culture');
   await page.getByRole('contentinfo').getByRole('button', { name: 'Save data' }).click();
   const show = page.getByRole('button', { name: /^Show picture/ }).first();
-  await expect(show).toBeVisible();
+  await show.scrollIntoViewIfNeeded();
+  await expect(show).toHaveText(/^Show picture \(\d+ kB\)/);
   await expect(page.locator('main picture')).toHaveCount(0);
   await expectAccessiblePage(page);
   await show.click();
