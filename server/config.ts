@@ -7,13 +7,11 @@ import type { PoolMode } from './db/client.ts';
 import { MIN_CONNECTIONS } from './db/connection-shares.ts';
 import { GATEWAY_ENVIRONMENT, type RedirectSettings, redirectSettingsOf } from './gateway-settings.ts';
 import { isSender } from './infra/mail/message.ts';
-import type { WhatsAppSettings } from './infra/messages/whatsapp-sender.ts';
 import { type Bucket, parseStorageUrl } from './infra/storage/storage-url.ts';
 import { isLoopback, localUrl } from './local-url.ts';
+import { MESSAGE_SHAPE, type MessageSettings, messageSettingsOf } from './message-settings.ts';
 import { passkeysOf } from './passkey-settings.ts';
 import { loadOrCreateSecret, MIN_SECRET_LENGTH, ShortSecretError } from './secret-file.ts';
-import { SMS_SHAPE, type SmsSettings, smsOf } from './sms-settings.ts';
-import { WHATSAPP_SHAPE, whatsappOf } from './whatsapp-settings.ts';
 import { type Misspelling, misspeltSettings, problemOf } from './wrong-settings.ts';
 
 /** A wrong setting; the message is one line that names it. */
@@ -48,8 +46,7 @@ const Environment = z.object({
   JWT_SECRET_PREVIOUS: Secret.optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// address' }).optional(),
   MAIL_FROM: z.string().refine(isSender, 'must be an address, or Name <address>').optional(),
-  ...SMS_SHAPE,
-  ...WHATSAPP_SHAPE,
+  ...MESSAGE_SHAPE,
   BUILD_ID: z
     .string()
     .regex(/^[\w.-]{1,64}$/, 'must be letters, digits, dots and hyphens')
@@ -100,7 +97,7 @@ const Environment = z.object({
 
 export const SETTINGS: readonly string[] = Object.keys(Environment.shape);
 
-export interface Config {
+export interface Config extends MessageSettings {
   /** Variables that were probably meant to be settings. */
   misspelt: Misspelling[];
   mode: 'production' | 'development' | 'test';
@@ -123,10 +120,6 @@ export interface Config {
   jwtSecrets: readonly [string, ...string[]];
   smtpUrl: string | undefined;
   mailFrom: string;
-  /** The provider of text messages; unset: files below `dataDir`. */
-  sms: SmsSettings | undefined;
-  /** The WhatsApp Cloud API; unset: files below `dataDir`. */
-  whatsapp: WhatsAppSettings | undefined;
   buildId: string | undefined;
   /** Bearer token for `/metrics`; unset: loopback only. */
   metricsToken: string | undefined;
@@ -193,12 +186,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
       'DEMO: demo data is only ever written to the embedded database, not to DATABASE_URL',
     );
   }
-  const sms = smsOf(env);
-  if (typeof sms === 'string') throw new ConfigError(sms);
   const postex = postexOf(env);
   if (typeof postex === 'string') throw new ConfigError(postex);
-  const whatsapp = whatsappOf(env);
-  if (typeof whatsapp === 'string') throw new ConfigError(whatsapp);
+  const messages = messageSettingsOf(env);
+  if (typeof messages === 'string') throw new ConfigError(messages);
   const jwtSecret = env.JWT_SECRET ?? secretOf(dataDir);
   const publicUrl = env.PUBLIC_URL ?? localUrl(env.HOST, env.PORT);
   return {
@@ -218,8 +209,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     jwtSecrets: [jwtSecret, ...(env.JWT_SECRET_PREVIOUS ? [env.JWT_SECRET_PREVIOUS] : [])],
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `${env.BRAND_NAME} <${env.SUPPORT_EMAIL}>`,
-    sms,
-    whatsapp,
+    ...messages,
     buildId: env.BUILD_ID,
     metricsToken: env.METRICS_TOKEN,
     tracing: isTraced(env) ? { ratio: env.OTEL_TRACES_SAMPLER_ARG } : undefined,
@@ -283,25 +273,24 @@ function stripeOf(env: z.output<typeof Environment>): Config['stripe'] {
 }
 
 function googleOf(env: z.output<typeof Environment>): Config['google'] {
-  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = env;
-  if (!clientId && !clientSecret) return undefined;
-  if (!clientId || !clientSecret) {
-    throw new ConfigError(
-      `${clientId ? 'GOOGLE_CLIENT_SECRET' : 'GOOGLE_CLIENT_ID'}: is required too; set both or none of them`,
-    );
-  }
-  return { issuer, clientId, clientSecret };
+  const both = bothOf(env, 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
+  return both && { issuer: env.GOOGLE_ISSUER, clientId: both.id, clientSecret: both.secret };
 }
 
 function facebookOf(env: z.output<typeof Environment>): Config['facebook'] {
-  const { FACEBOOK_APP_ID: appId, FACEBOOK_APP_SECRET: appSecret, FACEBOOK_ORIGIN: origin } = env;
-  if (!appId && !appSecret) return undefined;
-  if (!appId || !appSecret) {
-    throw new ConfigError(
-      `${appId ? 'FACEBOOK_APP_SECRET' : 'FACEBOOK_APP_ID'}: is required too; set both or none of them`,
-    );
+  const both = bothOf(env, 'FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET');
+  return both && { appId: both.id, appSecret: both.secret, origin: env.FACEBOOK_ORIGIN };
+}
+
+function bothOf<
+  Name extends 'GOOGLE_CLIENT_ID' | 'FACEBOOK_APP_ID' | 'GOOGLE_CLIENT_SECRET' | 'FACEBOOK_APP_SECRET',
+>(env: Partial<Record<Name, string | undefined>>, idName: Name, secretName: Name) {
+  const [id, secret] = [env[idName], env[secretName]];
+  if (!id && !secret) return undefined;
+  if (!id || !secret) {
+    throw new ConfigError(`${id ? secretName : idName}: is required too; set both or none of them`);
   }
-  return { appId, appSecret, origin };
+  return { id, secret };
 }
 
 function secretOf(dataDir: string): string {

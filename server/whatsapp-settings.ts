@@ -35,7 +35,7 @@ export function whatsappOf(env: z.output<typeof Environment>): WhatsAppSettings 
   if (!phoneNumberId || !accessToken || !appSecret || !verifyToken) {
     return 'WHATSAPP_PHONE_NUMBER_ID: set it with WHATSAPP_ACCESS_TOKEN, WHATSAPP_APP_SECRET and WHATSAPP_VERIFY_TOKEN, or none';
   }
-  return { api: api.replace(/\/+$/, ''), phoneNumberId, accessToken, appSecret, verifyToken };
+  return { api: api.replace(/(?<!\/)\/+$/, ''), phoneNumberId, accessToken, appSecret, verifyToken };
 }
 
 function isSafeOrigin(address: string): boolean {

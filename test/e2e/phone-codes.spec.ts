@@ -1,11 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { DATA, SHOP } from './address.ts';
+import { SHOP } from './address.ts';
 import { fillShipping, guestPhone, placeButton, trackingNumber } from './checkout.ts';
 import { inDatabase } from './database.ts';
 import { signedInAs } from './demo-account.ts';
 import { openWithCart, someGoods } from './goods.ts';
+import { codeTo } from './sent-code.ts';
 import {
   bearer,
   expect,
@@ -24,20 +23,6 @@ const FROM = 2_000_000;
 const PRICE = 900_000;
 test.beforeAll(() => inDatabase(`update order_settings set cash_code_from = ${FROM}`));
 test.afterAll(() => inDatabase('update order_settings set cash_code_from = 0'));
-
-/** The newest code in a message to the number; waits for it. */
-async function codeTo(phone: string): Promise<string> {
-  const folder = join(DATA, 'messages');
-  const number = `+92${phone.replace(/\D/g, '').replace(/^(?:0|92)/, '')}`;
-  const find = async () => {
-    const names = await readdir(folder).catch(() => []);
-    const inOrder = names.toSorted((one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10));
-    const texts = await Promise.all(inOrder.map((name) => readFile(join(folder, name), 'utf8')));
-    return texts.filter((text) => text.startsWith(`To: ${number}\n`)).at(-1);
-  };
-  await expect.poll(find, { timeout: 20_000 }).toBeTruthy();
-  return /\b\d{6}\b/.exec((await find()) ?? '')?.[0] ?? '';
-}
 
 const panelOf = (page: Page) => page.getByRole('region', { name: 'Confirm your phone' });
 

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { isLoopback } from '../../local-url.ts';
 import { failureOf, startOf } from './provider-request.ts';
 import type { WhatsAppSettings } from './whatsapp-sender.ts';
 
@@ -28,7 +27,7 @@ export async function fetchMedia(
 /** The token goes to Meta only, whatever an answer names. */
 function isMetas(address: string, api: string): boolean {
   const { protocol, hostname } = new URL(address);
-  if (isLoopback(new URL(api).hostname)) return isLoopback(hostname);
+  if (hostname === new URL(api).hostname) return true;
   return protocol === 'https:' && /(^|\.)(fbsbx\.com|facebook\.com|whatsapp\.net)$/.test(hostname);
 }
 

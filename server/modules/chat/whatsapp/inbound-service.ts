@@ -41,7 +41,15 @@ const MAX_TRIES = 8;
 const RESUME_BATCH = 100;
 const REPLY_MINUTES = 30;
 
-const STOP = /^\W*(?:stop|unsubscribe|بند|بند کریں|روکیں)\W*$/iu;
+const STOP_WORDS = new Set(['stop', 'unsubscribe', 'بند', 'بند کریں', 'روکیں']);
+
+const isStop = (said: string) =>
+  STOP_WORDS.has(
+    said
+      .replace(/[^\p{L}\p{M} ]/gu, '')
+      .trim()
+      .toLowerCase(),
+  );
 
 const ChatText = withoutCardNumber(text(MAX_MESSAGE_LENGTH));
 
@@ -72,7 +80,7 @@ export async function receive(deps: Deps, inboundId: number): Promise<void> {
   const message: Received = { ...kept, id: inboundId, phone: row.phone, providerId: row.providerId };
   const owner = await ownerOfNumber(deps.db, row.phone);
   try {
-    if (STOP.test(message.text)) await stop(deps, message, owner?.locale);
+    if (isStop(message.text)) await stop(deps, message, owner?.locale);
     else if (owner && message.mediaId) await storePicture(deps, message, owner);
     else if (owner) await storeText(deps, message, owner);
     else await askWhoItIs(deps, message);
