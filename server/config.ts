@@ -282,15 +282,13 @@ function facebookOf(env: z.output<typeof Environment>): Config['facebook'] {
   return both && { appId: both.id, appSecret: both.secret, origin: env.FACEBOOK_ORIGIN };
 }
 
-function bothOf<
-  Name extends 'GOOGLE_CLIENT_ID' | 'FACEBOOK_APP_ID' | 'GOOGLE_CLIENT_SECRET' | 'FACEBOOK_APP_SECRET',
->(env: Partial<Record<Name, string | undefined>>, idName: Name, secretName: Name) {
+type SocialName = `GOOGLE_CLIENT_${'ID' | 'SECRET'}` | `FACEBOOK_APP_${'ID' | 'SECRET'}`;
+
+function bothOf(env: z.output<typeof Environment>, idName: SocialName, secretName: SocialName) {
   const [id, secret] = [env[idName], env[secretName]];
   if (!id && !secret) return undefined;
-  if (!id || !secret) {
-    throw new ConfigError(`${id ? secretName : idName}: is required too; set both or none of them`);
-  }
-  return { id, secret };
+  if (id && secret) return { id, secret };
+  throw new ConfigError(`${id ? secretName : idName}: is required too; set both or none of them`);
 }
 
 function secretOf(dataDir: string): string {
