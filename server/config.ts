@@ -182,9 +182,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     throw new ConfigError('JWT_SECRET: is required when DATABASE_URL is set (32 characters or more)');
   }
   if (env.DATABASE_URL && env.DEMO) {
-    throw new ConfigError(
-      'DEMO: demo data is only ever written to the embedded database, not to DATABASE_URL',
-    );
+    throw new ConfigError('DEMO: demo data is only written to the embedded database, not to DATABASE_URL');
   }
   const postex = postexOf(env);
   if (typeof postex === 'string') throw new ConfigError(postex);
