@@ -31,7 +31,7 @@ async function pack(request: APIRequestContext, customer: Customer, support: Cus
     data: { action: 'pack' },
   });
   expect(packed.status(), await packed.text()).toBe(200);
-  return { id: id as number, trackingNumber: trackingNumber as string };
+  return { id: id as number, trackingNumber: trackingNumber as string, part: parts[0].id as number };
 }
 
 test('staff books a parcel with a courier, prints its label and sends it under its number (couriers-21 to couriers-24)', {
@@ -77,4 +77,39 @@ test('staff books a parcel with a courier, prints its label and sends it under i
     page.getByRole('region', { name: 'Courier' }).or(page.getByText(number)).first(),
   ).toBeVisible();
   await expectAccessiblePage(page);
+});
+
+test('staff finds a parcel that has come back and sends it to a corrected address (couriers-31, couriers-32)', {
+  tag: '@both-widths',
+}, async ({ page, openBrowser, request, register }) => {
+  const customer = await register();
+  const support = await signedInAs(request, 'support');
+  const { part, trackingNumber } = await pack(request, customer, support);
+  for (const data of [
+    { action: 'ship', courier: 'TCS', courier_number: '1' },
+    { action: 'come_back', failure: 'WRONG_ADDRESS', reason: 'House 12, not 21.' },
+  ]) {
+    const taken = await request.post(`${SHOP}/api/seller-orders/${part}/steps/`, {
+      headers: { ...bearer(support), 'idempotency-key': randomUUID() },
+      data,
+    });
+    expect(taken.status(), await taken.text()).toBe(200);
+  }
+  const staff = await openBrowser(storageOf(support));
+  await staff.setViewportSize(page.viewportSize() ?? { width: 1280, height: 850 });
+  await staff.goto('/admin/came-back');
+  const parcel = staff.getByRole('listitem').filter({ hasText: trackingNumber });
+  await expect(parcel).toContainText('House 12, not 21.');
+  await expectAccessiblePage(staff);
+  await parcel.getByRole('button', { name: `Send again: ${trackingNumber}` }).click();
+  const dialog = staff.getByRole('dialog', { name: `Send again: ${trackingNumber}` });
+  await dialog.getByLabel('It goes to another address').check();
+  await dialog.getByRole('button', { name: 'Send it again' }).click();
+  await expect(dialog).toContainText('This field is required.');
+  await dialog.getByLabel('Phone').fill('0300 1234567');
+  await dialog.getByLabel('Address', { exact: true }).fill('5 Canal Road');
+  await dialog.getByLabel('City').fill('Multan');
+  await dialog.getByRole('button', { name: 'Send it again' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(parcel).toContainText('Multan');
 });

@@ -84,12 +84,7 @@ const COLLECTED: ReadonlySet<CourierState> = new Set([
  * Writes what the courier says, tells the customer of a new attempt, and takes the steps that staff would press
  * (couriers-26, couriers-27). A step that is refused is left to staff.
  */
-async function applyNews(
-  deps: Deps,
-  id: number,
-  said: TrackedParcel,
-  now = new Date(),
-): Promise<void> {
+async function applyNews(deps: Deps, id: number, said: TrackedParcel, now = new Date()): Promise<void> {
   const isOpen = await deps.db.transaction((tx) => writeNews(tx, deps, id, said, now));
   if (!isOpen) return;
   if (said.state === 'CANCELLED') return updateBooking(deps.db, id, { state: 'CANCELLED' });
