@@ -9,7 +9,6 @@ import { AddGarmentLink } from '../../../features/orders/components/add-garment-
 import { MailNotice } from '../../../features/orders/components/mail-notice.tsx';
 import { OrderAddresses } from '../../../features/orders/components/order-addresses.tsx';
 import { DesignWords, OrderFacts } from '../../../features/orders/components/order-facts.tsx';
-import { OrderFormButton } from '../../../features/orders/components/order-form-button.tsx';
 import { expectedDay } from '../../../features/orders/expected-day.ts';
 import { neededFacts } from '../../../features/orders/needed-facts.ts';
 import {
@@ -36,6 +35,11 @@ import { ConfirmOrder } from './confirm-order.tsx';
 import { standingOf } from './standing.ts';
 
 const loadCancelOrder = () => import('../../../features/orders/components/cancel-order.tsx');
+
+const loadFormButton = async () => {
+  const { OrderFormButton } = await import('../../../features/orders/components/order-form-button.tsx');
+  return { default: OrderFormButton };
+};
 
 const loadAnswerQuestion = () => import('../../../features/orders/components/answer-question.tsx');
 
@@ -185,7 +189,13 @@ export function OrderAtCheckout({ order }: { order: CustomerOrder }) {
             </LazyPart>
           )}
           <AddGarmentLink order={order} />
-          {isOfForm && order.actions.includes('edit') && <OrderFormButton order={order} kind="edit" />}
+          {((isOfForm && order.actions.includes('edit')) || order.status === 'CANCELLED') && (
+            <LazyPart load={loadFormButton} skeleton={<Skeleton className="h-11" />}>
+              {(FormButton) => (
+                <FormButton order={order} kind={order.status === 'CANCELLED' ? 'again' : 'edit'} />
+              )}
+            </LazyPart>
+          )}
           {!isOfForm && order.actions.includes('edit') && (
             <Button
               variant="secondary"
@@ -206,7 +216,6 @@ export function OrderAtCheckout({ order }: { order: CustomerOrder }) {
               {orderingWords.cancelThisOrder}
             </Button>
           )}
-          {order.status === 'CANCELLED' && <OrderFormButton order={order} kind="again" />}
           <ButtonLink variant="quiet" to="/orders">
             {orderingWords.seeMyOrders}
           </ButtonLink>
