@@ -87,7 +87,9 @@ function returnMail(
         ...(path && { action: { label: words.seeTheReturn, url: pageUrl(config, path) } }),
         footer: mailFooter(config, undefined),
       }),
-      ...(news && { news: toCustomer(order, newsOf(news, { number: row.trackingNumber, link: pageUrl(config, ownPath) })) }),
+      ...(news && {
+        news: toCustomer(order, newsOf(news, { number: row.trackingNumber, link: pageUrl(config, ownPath) })),
+      }),
     };
   });
 }
