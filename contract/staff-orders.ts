@@ -164,6 +164,10 @@ const StaffOrderPage = z.object({
     .meta({ description: 'By card; null for cash' }),
   refunds: z.array(StaffRefund),
   refundable: Rupees.meta({ description: 'At most this can still be refunded as goodwill' }),
+  to_send_back: Rupees.meta({
+    description:
+      'Of what was paid for a cancelled stitched or bulk order, beside its refunds and what is kept',
+  }),
   from_tailor: Rupees.meta({
     description: 'At most this can be taken back from what the tailor has earned by it',
   }),

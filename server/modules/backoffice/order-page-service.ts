@@ -56,7 +56,9 @@ async function readDetail(
   actor: Actor,
   id: number,
   { kind, ...paid }: { kind: 'single' | 'bulk' | 'goods' } & Parameters<typeof readRefunds>[2],
-): Promise<Pick<StaffOrderPage, 'order' | 'payment' | 'refunds' | 'refundable' | 'from_tailor'>> {
+): Promise<
+  Pick<StaffOrderPage, 'order' | 'payment' | 'refunds' | 'refundable' | 'to_send_back' | 'from_tailor'>
+> {
   if (kind === 'goods') {
     const { order, money } = (await readGoodsForStaff(deps, actor, id)) ?? fail('request.not_found');
     return { order, ...money };

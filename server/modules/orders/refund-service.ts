@@ -23,15 +23,23 @@ interface Paid {
   status: string;
   billStatus: string;
   total: number | null;
+  paidAmount: number;
+  keptAmount: number | null;
 }
 
 /** The payment minus refunds; a cancelled order uses the step `record_refund` instead (orders-40). */
 function refundableOf(
-  { status, billStatus, total }: Paid,
+  { status, billStatus, total }: Pick<Paid, 'status' | 'billStatus' | 'total'>,
   made: readonly { amount: number; cause: string }[],
 ): number {
   if (status === 'CANCELLED' || billStatus !== 'PAID' || total === null) return 0;
   return Math.max(0, total - sumOf(ofPresentBill(made)));
+}
+
+/** What the step `record_refund` is about; refunds that are owed are handed over by themselves. */
+function toSendBack(order: Paid, made: readonly { amount: number }[]): number {
+  if (order.status !== 'CANCELLED' || order.billStatus === 'REFUNDED') return 0;
+  return Math.max(0, order.paidAmount - (order.keptAmount ?? 0) - sumOf(made));
 }
 
 /** Refunds of a stitched or bulk order, for staff. */
@@ -39,7 +47,7 @@ export async function readRefunds(
   db: Db,
   orderId: number,
   order: Paid,
-): Promise<Pick<Page, 'refunds' | 'refundable' | 'from_tailor'>> {
+): Promise<Pick<Page, 'refunds' | 'refundable' | 'to_send_back' | 'from_tailor'>> {
   const made = await refundsOf(db, orderId);
   return {
     refunds: made.map(({ id, cause, amount, name, createdAt, completedAt, creditNote, wantsCredit }) => ({
@@ -54,6 +62,7 @@ export async function readRefunds(
       credit_note: creditNote === null ? null : documentName('CREDIT_NOTE', creditNote),
     })),
     refundable: refundableOf(order, made),
+    to_send_back: toSendBack(order, made),
     from_tailor: await takeableFromTailor(db, orderId),
   };
 }

@@ -17,7 +17,7 @@ import { isByHand, isOpen, paidFor, sumOf } from './refunds/rules.ts';
 import { billOfOrder, lockPayment, sellerOrdersOf } from './seller-orders/queries.ts';
 import { goodsHistory, readPayment } from './staff-queries.ts';
 
-type Money = Pick<StaffOrderPage, 'payment' | 'refunds' | 'refundable' | 'from_tailor'>;
+type Money = Pick<StaffOrderPage, 'payment' | 'refunds' | 'refundable' | 'to_send_back' | 'from_tailor'>;
 
 /** A cart order of any customer for staff, with the steps that `actor` may take; undefined if there is none. */
 export async function readGoodsForStaff(
@@ -99,6 +99,7 @@ async function moneyOf(db: Db, orderId: number): Promise<Money> {
       : null,
     refunds: refunds.map(presentRefund),
     refundable: await refundableOf(db, orderId, payment, refunds),
+    to_send_back: 0,
     from_tailor: 0,
   };
 }

@@ -213,6 +213,8 @@ describe('cancelling what was paid in part', () => {
       headers: support.headers,
     });
     expect(lines.json().results, lines.body).toMatchObject([{ id: order.id, waits_for: 'refund' }]);
+    const seen = await shop.app.inject({ url: `/api/staff/orders/${order.id}/`, headers: support.headers });
+    expect(seen.json().to_send_back).toBe(1000);
     expect(await take(order.id, support, { action: 'record_refund' })).toMatchObject({
       bill_status: 'REFUNDED',
     });

@@ -50,6 +50,11 @@ export function OrderMoney({ page }: { page: StaffOrderPage }) {
         <PaidByCredit total={page.order.bill.total} credit={page.order.credit} />
       )}
       {page.order.kind !== 'goods' && <PaidLines order={page.order} />}
+      {page.to_send_back > 0 && (
+        <p className="font-semibold">
+          {`To be sent back by hand: ${formatRupees(page.to_send_back)}. Then press "Record the refund".`}
+        </p>
+      )}
       {page.order.kind !== 'goods' && page.order.payments.length > 0 && (
         <LazyPart load={loadOrderPayments} skeleton={<Skeleton className="h-24" />}>
           {(OrderPayments) => page.order.kind !== 'goods' && <OrderPayments order={page.order} />}
