@@ -28,6 +28,7 @@ export const TO_DO = [
   'disputed',
   'claimed',
   'samples',
+  'returns',
   'chat',
   'messages',
   'stock',

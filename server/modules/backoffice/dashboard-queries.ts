@@ -14,7 +14,7 @@ import { isWaiting, orders } from '../../db/schema/orders.ts';
 import { paymentProofs } from '../../db/schema/payment-proofs.ts';
 import { ordersOfSamplesDue } from '../../db/schema/samples.ts';
 import { mails } from '../../db/schema/service.ts';
-import { isOwed, paymentDisputes, refunds } from '../../db/schema/shop.ts';
+import { goodsReturns, isOwed, paymentDisputes, refunds } from '../../db/schema/shop.ts';
 
 export interface DayFigures extends Record<string, unknown> {
   day: Day;
@@ -92,6 +92,7 @@ export async function countToDo(db: Db, today: Day): Promise<Record<string, numb
         counted('samples', sql`${ordersOfSamplesDue} due`),
         counted('claimed', sql`${alterationClaims} where approved is null`),
         counted('proofs', sql`${paymentProofs} where decided_at is null`),
+        counted('returns', sql`${goodsReturns} where state = 'REQUESTED'`),
         counted('chat', sql`${chatConversations} where last_of_customer > support_read_id`),
         counted('messages', sql`${contactMessages} where state = 'new'`),
         counted('stock', sql`${products} where brand_id is null and low_stock`),

@@ -69,6 +69,8 @@ describe('a customer asks to send goods back', () => {
     const [{ id, pictures }] = asked.json().returns;
     expect(pictures).toHaveLength(2);
     expect(await listed(goods.owner)).toMatchObject([{ id, tracking_id: goods.number, is_own: false }]);
+    const dashboard = await shop.app.inject({ url: '/api/staff/dashboard/?days=7', headers: support.headers });
+    expect(dashboard.json().to_do).toContainEqual({ what: 'returns', count: 1 });
     const mails = await mailsTo(shop, goods.customer.email);
     expect(mails.map(({ subject }) => subject)).toContain(`We have your return of order ${goods.number}`);
 

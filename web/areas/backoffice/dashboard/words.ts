@@ -24,6 +24,7 @@ export const TO_DO_LINKS: Record<ToDo, { text: string; to: string }> = {
   disputed: { text: 'Disputed payments', to: '/admin/orders?disputed=true&sort=placed' },
   samples: { text: 'Samples to go back', to: '/admin/orders?samples=true&sort=placed' },
   claimed: { text: 'Receipts of alterations', to: '/admin/orders?claimed=true&sort=placed' },
+  returns: { text: 'Returns to answer', to: '/admin/returns?return=REQUESTED' },
   chat: { text: 'Unread chats', to: '/admin/chat' },
   messages: { text: 'Messages to answer', to: '/admin/inbox?state=new&sort=received' },
   stock: { text: 'Low stock of our own', to: '/admin/products?state=low_stock&type=culture' },
