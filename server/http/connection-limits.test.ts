@@ -104,6 +104,15 @@ test('connections between two requests are closed before those with one under wa
   expect(await ask()).toBe(200);
 });
 
+test('phones that have just connected are not closed for connections that one client keeps open', async () => {
+  const kept = await openMany(20, 'GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+  await Promise.all(kept.map(({ socket }) => once(socket, 'data')));
+  const phones = await openMany(4, '');
+  for (const { socket } of phones) socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+  await Promise.all(phones.map(({ socket }) => once(socket, 'data')));
+  expect([closed(kept), closed(phones)]).toEqual([4, 0]);
+});
+
 test('one client that opens connections without end does not keep its neighbours out', async () => {
   await shop.app.listen({ port: 0, host: '127.0.0.1' });
   const { port: to } = shop.app.server.address() as AddressInfo;

@@ -31,8 +31,10 @@ class Connections {
 
   /** The connection to close before another one is taken, if there are too many. */
   surplus(limits: ConnectionLimits): Socket | undefined {
-    if (this.size < limits.open && this.silent.size < limits.silent) return undefined;
-    const [longest] = [this.silent, this.idle, this.arriving, this.answering].flatMap(
+    if (this.silent.size >= limits.silent) return this.silent.values().next().value;
+    if (this.size < limits.open) return undefined;
+    // New connections are silent for a moment too.
+    const [longest] = [this.idle, this.arriving, this.silent, this.answering].flatMap(
       ([first]) => first ?? [],
     );
     return longest;
@@ -46,6 +48,8 @@ class Connections {
 export function limitConnections(server: Server, limits: ConnectionLimits = LIMITS): void {
   const networks = new Map<string, Connections>();
   const ofSocket = new WeakMap<Socket, Connections>();
+  /** Requests of a socket without a complete response; several if they are pipelined. */
+  const underWay = new WeakMap<Socket, number>();
 
   server.on('connection', (socket: Socket) => {
     const network = networkOf(socket.remoteAddress ?? '');
@@ -71,13 +75,20 @@ export function limitConnections(server: Server, limits: ConnectionLimits = LIMI
     const { socket } = request;
     const connections = ofSocket.get(socket);
     if (!connections) return;
-    connections.move(socket, connections.arriving);
+    underWay.set(socket, (underWay.get(socket) ?? 0) + 1);
+    connections.move(socket, hasBody(request) ? connections.arriving : connections.answering);
     request.once('end', () => {
       if (!socket.destroyed && !response.writableFinished) connections.move(socket, connections.answering);
     });
     // A request's body may never be read to its end.
     response.once('finish', () => {
-      if (!socket.destroyed) connections.move(socket, connections.idle);
+      const left = (underWay.get(socket) ?? 1) - 1;
+      underWay.set(socket, left);
+      if (!socket.destroyed && left === 0) connections.move(socket, connections.idle);
     });
   });
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }

@@ -3,7 +3,7 @@ import type { Endpoint } from '../../contract/endpoint.ts';
 import { LOCALES, localePath } from '../../contract/locale.ts';
 import { fail } from '../fail.ts';
 import { PAGE_TOPICS, type PubSub } from '../infra/pubsub/pubsub.ts';
-import { isDataSaved } from './data-saver.ts';
+import { hasChosenData, isDataSaved } from './data-saver.ts';
 import { sendMethodNotAllowed, sendUnknownRoute } from './error-handler.ts';
 import type { Metrics } from './metrics.ts';
 import { englishAddress, isApiAddress, isFileAddress, pageAddress } from './page-address.ts';
@@ -40,7 +40,7 @@ export async function servePages(
   const build = options.mode === 'development' ? await developmentBuild(app) : await productionBuild(app);
   registerPages(app, build, options);
   for (const [address, worker] of serviceWorkers(options))
-    app.get(address, (request, reply) => sendPage(request, reply, worker, false));
+    app.get(address, (request, reply) => sendPage(request, reply, worker));
 }
 
 export function registerPages(app: FastifyInstance, build: ServerBuild, options: PageOptions): void {
@@ -68,9 +68,7 @@ export function registerPages(app: FastifyInstance, build: ServerBuild, options:
     const key = await build.pageAt(address);
     const place = isDataSaved(request) ? `light ${key.address}` : key.address;
     const page = await cache.page(place, () => renderPage(app, build, key, request, options));
-    // Otherwise a cache in front could give one visitor's cookie to others.
-    const isPrivate = page.status === 200 && (options.visitors?.give(request, reply) ?? false);
-    return sendPage(request, reply, page, isPrivate);
+    return sendPage(request, reply, page, options.visitors);
   });
 }
 
@@ -78,16 +76,20 @@ async function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: RenderedPage,
-  isPrivate: boolean,
+  visitors?: VisitorCookies,
 ) {
   reply
     .status(page.status)
     .headers(page.headers)
     .header('etag', page.etag)
     .header('vary', 'accept-encoding, save-data');
-  if (isPrivate) reply.header('cache-control', 'private, max-age=0, must-revalidate');
   if (page.status === 200 && includesEtag(request.headers['if-none-match'], page.etag)) {
     return reply.status(304).send();
+  }
+  const isGiven = page.status === 200 && visitors?.give(request, reply);
+  // Otherwise a cache in front could give others this visitor's cookie, or the page as this visitor wants it.
+  if ((isGiven || hasChosenData(request)) && page.headers['cache-control'] !== 'no-store') {
+    reply.header('cache-control', 'private, max-age=0, must-revalidate');
   }
   const encoding = acceptedEncoding(request.headers['accept-encoding']?.toString());
   if (!encoding) return reply.send(page.body.bytes);

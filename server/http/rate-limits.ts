@@ -15,15 +15,14 @@ const CALLS_OF_ACCOUNT = 600;
 const CALLS_OF_VISITOR = 300;
 /** How many times the limit of those without a cookie the visitors with one have, behind one address together. */
 const VISITORS_TO_NEWCOMERS = 5;
-/** A mobile carrier puts thousands of phones behind one address: calls without a cookie, and with one. */
-const NEWCOMERS_OF_NETWORK = 5;
-const VISITORS_OF_NETWORK = 50;
+/** How many times the limit of one call a network has it, as a mobile carrier puts thousands behind one address. */
+const OF_NETWORK = { withoutCookie: 5, new: 20, known: 50 };
 
 interface Caller {
   kind: 'account' | 'visitor' | 'network';
   key: string;
   /** Counts the visitors of a network together, those who have just come apart from the others. */
-  networkKey?: string;
+  neighbours?: { kind: 'new' | 'known'; key: string };
 }
 
 declare module 'fastify' {
@@ -58,8 +57,9 @@ export async function limitRates(
     const network = networkOf(request.ip);
     const visitor = visitors.visitorOf(request);
     if (!visitor) return { kind: 'network', key: network };
-    const networkKey = `${visitor.isKnown ? 'known' : 'new'} visitors of ${network}`;
-    return { kind: 'visitor', key: `visitor ${visitor.id}`, networkKey };
+    const kind = visitor.isKnown ? 'known' : 'new';
+    const neighbours = { kind, key: `${kind} visitors of ${network}` } as const;
+    return { kind: 'visitor', key: `visitor ${visitor.id}`, neighbours };
   };
   app.decorateRequest('caller', null);
   await app.register(rateLimit, {
@@ -78,16 +78,16 @@ export async function limitRates(
     errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
   });
   const countVisitors = app.createRateLimit({
-    max: ({ routeOptions }) =>
-      routeOptions.config.perMinute
-        ? routeOptions.config.perMinute * VISITORS_OF_NETWORK
+    max: ({ caller, routeOptions: { config } }) =>
+      config.perMinute
+        ? config.perMinute * OF_NETWORK[caller?.neighbours?.kind ?? 'new']
         : perMinute * VISITORS_TO_NEWCOMERS,
     keyGenerator: ({ caller, routeOptions: { config, method, url } }) =>
-      `${config.perMinute ? `${method} ${url} ` : ''}${caller?.networkKey}`,
+      `${config.perMinute ? `${method} ${url} ` : ''}${caller?.neighbours?.key}`,
   });
   // After the limits of the caller, so that what these refuse costs its neighbours nothing.
   app.addHook('preParsing', async (request) => {
-    if (!request.caller?.networkKey) return;
+    if (!request.caller?.neighbours) return;
     const counted = await countVisitors(request);
     if (!counted.isAllowed && counted.isExceeded) throw tooMany(counted.ttl);
   });
@@ -99,7 +99,7 @@ export function routeLimit(perMinute: number) {
     perMinute,
     rateLimit: {
       max: ({ caller }: FastifyRequest) =>
-        caller?.kind === 'network' ? perMinute * NEWCOMERS_OF_NETWORK : perMinute,
+        caller?.kind === 'network' ? perMinute * OF_NETWORK.withoutCookie : perMinute,
       timeWindow: '1 minute',
     },
   };

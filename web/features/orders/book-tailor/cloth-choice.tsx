@@ -131,8 +131,9 @@ function ChosenCloth({ known, dressType, trade, offered, record }: ChosenClothPr
   const least = needed === undefined ? 1 : Math.max(1, Math.ceil(needed / known.metres - 1e-6));
   const isFixed = known.is_own_quantity;
   useEffect(() => {
-    if (!isFixed) setValue('cloth_quantity', String(Math.min(least, MAX_SHELF_PIECES)));
-  }, [isFixed, least, setValue]);
+    if (!isFixed && needed !== undefined)
+      setValue('cloth_quantity', String(Math.min(least, MAX_SHELF_PIECES)));
+  }, [isFixed, needed, least, setValue]);
   const isOffered = offered.includes(known.dress_type);
   useEffect(() => {
     if (!isOffered) return;

@@ -27,7 +27,8 @@ export function ContactStep({ answers, onPrevious, onPlaced }: StepProps) {
     business_type: _type,
     ...details
   } = useDraft.getState().fields;
-  const form = useForm<SingleFields>({ resolver, defaultValues: details });
+  const defaultValues = answers.item_type === 'shoes' ? { ...details, cloth_source: '' as const } : details;
+  const form = useForm<SingleFields>({ resolver, defaultValues });
   useLoadOnFocus(loadResolver);
   const { data: workshop } = useQuery(tailorQuery(IN_HOUSE_TAILOR_ID), queryClient);
   const submission = usePlacementSubmit(form, {
