@@ -141,7 +141,7 @@ export const NEVER_OF_DOCUMENTS: Record<string, string> = {
       or (select count(*) from documents where order_id = o.id and kind not in ('CONTRACT', 'RECEIPT'))
         <> (select count(*) from order_events where order_id = o.id and action = 'deliver')
       or (select count(*) from documents where order_id = o.id and kind = 'RECEIPT')
-        <> (select count(*) from order_events where order_id = o.id and action = 'record_payment'))`,
+        <> (select count(*) from bill_payments where order_id = o.id))`,
   'a stitched order without exactly one invoice once confirmed, one credit note once it or a garment is cancelled after it, and one receipt for each payment': `
     select tracking_id as id from orders o where kind = 'single' and (
       (select count(*) from documents where order_id = o.id and kind = 'INVOICE')

@@ -91,8 +91,9 @@ function planOf(order: PlannedOrder, { promise, daysOff }: Rules, { support }: D
   return [running, order.tailor, daysOff, promise.today];
 }
 
-function garmentsIn({ further }: PlannedOrder): number {
-  return further.length + 1;
+/** One garment of an order is altered at a time. */
+function garmentsIn({ further, isAltered }: PlannedOrder): number {
+  return isAltered ? 1 : further.length + 1;
 }
 
 type Candidates = Map<string, Awaited<ReturnType<typeof tailorsForDress>>>;

@@ -365,7 +365,7 @@ describe('a bulk order', () => {
     expect([late.statusCode, late.json().status]).toEqual([409, 'IN_PRODUCTION']);
   });
 
-  test('goes to its delivery, which pays it and issues one invoice', async () => {
+  test('goes to its delivery, which pays it and issues one invoice and the receipt', async () => {
     const { customer, id, contract } = await quoted();
     await sendStep(shop, id, customer, { action: 'accept', name: 'Amna Khan', contract });
     for (const action of ['start', 'check', 'rework', 'check', 'ship', 'deliver']) {
@@ -379,7 +379,7 @@ describe('a bulk order', () => {
       actions: [],
     });
     const issued = await shop.deps.db.select().from(documents).where(eq(documents.orderId, id));
-    expect(issued.map(({ kind }) => kind).sort()).toEqual(['CONTRACT', 'INVOICE']);
+    expect(issued.map(({ kind }) => kind).sort()).toEqual(['CONTRACT', 'INVOICE', 'RECEIPT']);
     const invoiceFor = ({ headers }: SignedUp) =>
       shop.app.inject({ url: `/tailor_module/single-order/invoice/${id}/`, headers });
     const invoice = await invoiceFor(customer);

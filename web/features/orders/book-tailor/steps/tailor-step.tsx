@@ -7,6 +7,7 @@ import { useShop } from '../../../../lib/shop.ts';
 import { TextField } from '../../../../ui/field.tsx';
 import { addressesQuery } from '../../../addresses/api.ts';
 import TailorChooser from '../../../tailors/components/tailor-chooser.tsx';
+import { clothOfAll, clothOfOrder } from '../cloth.ts';
 import { changeDraft, chooseTailor, useDraft } from '../draft.ts';
 import { promiseOf } from '../promise.ts';
 import { handoverOf } from '../use-handover.ts';
@@ -16,6 +17,7 @@ import type { StepProps } from './step-props.ts';
 export default function PartnerTailors({ onAnswered }: Pick<StepProps, 'onAnswered'>) {
   const chosen = useDraft((draft) => draft.tailor?.id);
   const fields = useDraft((draft) => draft.fields);
+  const further = useDraft((draft) => draft.further);
   const shop = useShop();
   const { data: addresses } = useQuery(addressesQuery, queryClient);
   function choose(tailor: Tailor, dressType: string, trade: TailorType | undefined) {
@@ -26,8 +28,10 @@ export default function PartnerTailors({ onAnswered }: Pick<StepProps, 'onAnswer
     }
     onAnswered();
   }
-  const handover = handoverOf(fields, addresses, shop.order_rules);
-  const daysOf = (tailor: Tailor) => promiseOf(handover, 'NORMAL', tailor, shop)?.days;
+  const ways = handoverOf(fields, addresses, shop.order_rules);
+  const to = { country: ways.delivery_country, city: ways.delivery_city };
+  const handover = { ...ways, ...clothOfAll(clothOfOrder(fields, to), further, to) };
+  const daysOf = (tailor: Tailor) => promiseOf(handover, 'NORMAL', tailor, shop, 1 + further.length)?.days;
   return (
     <div className="flex flex-col gap-6">
       <TextField
