@@ -36,6 +36,15 @@ const Seen = z
   .max(MAX_PIECES)
   .meta({ description: 'How many of the line had come back when it was read' });
 
+/** The same of a whole seller order (returns-19). */
+export const SeenPieces = z
+  .int()
+  .min(0)
+  .max(MAX_LINES * MAX_PIECES)
+  .meta({
+    description: 'Of `return`: how many pieces had come back when the order was read; needed once some have',
+  });
+
 const Refund = {
   refund: Rupees.meta({ description: 'What these pieces give back in the way in which they were paid' }),
   credit: Rupees.meta({ description: 'What goes back to the store credit' }),

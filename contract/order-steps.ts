@@ -12,6 +12,7 @@ import { IssuedDocument } from './documents.ts';
 import { endpoint, Id, IdParams } from './endpoint.ts';
 import { ComingDay, Rupees } from './fields.ts';
 import { FitNoteShape } from './fit-memory.ts';
+import { SeenPieces } from './goods-returns.ts';
 import { HandoverForm } from './handover.ts';
 import { MEASURE_CODES } from './measures.ts';
 import { PersonName } from './names.ts';
@@ -279,11 +280,15 @@ const SellerOrderStep = z.object({
     description:
       'Of `fail_delivery` and `return`: the pieces go back to the stock; otherwise they are written off',
   }),
+  returned: SeenPieces.optional(),
   courier: unlessEmpty(withoutCardNumber(text(40))),
   courier_number: unlessEmpty(text(60)),
 });
 
-/** For its seller and staff. Fails like `takeOrderStep`, and with 409 `shop.not_paid_yet`. */
+/**
+ * For its seller and staff. Fails like `takeOrderStep`, with 409 `shop.not_paid_yet`, and with `shop.return_outdated`
+ * where pieces have come back since the order was read.
+ */
 export const takeSellerOrderStep = endpoint('POST /api/seller-orders/{id}/steps/', {
   summary: 'Take a step of what one seller ships of a cart order',
   tag,

@@ -15,6 +15,8 @@ import { answerMail, transcriptMail } from '../server/modules/chat/mails.ts';
 import { replyMail } from '../server/modules/contact/mails.ts';
 import * as newsletter from '../server/modules/newsletter/mails.ts';
 import { deletionMail } from '../server/modules/privacy/mails.ts';
+import * as returns from '../server/modules/shop/returns/mails.ts';
+import type { ReturnRow } from '../server/modules/shop/returns/request-queries.ts';
 import { pausedMail } from '../server/modules/workshops/mails.ts';
 import { testApp } from './app.ts';
 import { type SignedUp, signUp } from './factories.ts';
@@ -40,6 +42,17 @@ const reader = (locale: Locale) => ({
 const said = { text: 'Ready.', fromSupport: true, createdAt: new Date('2026-11-21T09:05Z') };
 const messages = [{ ...said, order: null, picture: null }];
 const asked = { subject: 'Custom Tailoring', message: 'Do you stitch sherwanis?' };
+
+const returned: ReturnRow = {
+  ...{ id: 7, part: 7, state: 'ACCEPTED', reason: 'FAULTY', note: '', answer: 'Bano Market', pictures: [] },
+  ...{ wantsCredit: false, hasAccount: false, askedAt: said.createdAt, decidedAt: said.createdAt },
+  ...{ receivedAt: null, orderId: 7, trackingNumber: 'NP-7', customerId: 7, brandId: 7 },
+  ...{ seller: 'Thar Threads', sellerId: 8 },
+  items: [{ line: 1, name: 'Kurta', colour: 'Blue', size: null, quantity: 1, received: 0 }],
+};
+const orderOf = ({ locale }: ReturnType<typeof reader>) => ({
+  order: { id: 7, locale, customerId: 7, fullName: 'Ayesha' },
+});
 
 /** The mail to a reader of `locale`, its subject in both languages, and its page. */
 const MAILS: [string, (to: ReturnType<typeof reader>) => OutgoingMail, string, string, string?][] = [
@@ -97,6 +110,23 @@ const MAILS: [string, (to: ReturnType<typeof reader>) => OutgoingMail, string, s
     'Naap has answered you',
     'Naap کی طرف سے آپ کے لیے جواب',
     '/chat',
+  ],
+  [
+    'returns',
+    (to) => {
+      const sent = { token: null, leave: undefined, now: said.createdAt };
+      return returns.returnReminderMail(config, to.email, orderOf(to), returned, sent);
+    },
+    'Have you sent your return of order NP-7?',
+    'کیا آپ نے آرڈر NP-7 کا سامان واپس بھیج دیا؟',
+    '/orders?tab=brand&order=7',
+  ],
+  [
+    'returns that have ended',
+    (to) => returns.returnEndedMail(config, to.email, orderOf(to), { ...returned, state: 'WITHDRAWN' }),
+    'Your return of order NP-7 has ended',
+    'آرڈر NP-7 کی آپ کی واپسی ختم ہو گئی',
+    '/orders?tab=brand&order=7',
   ],
   [
     'workshops',

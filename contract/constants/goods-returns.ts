@@ -1,4 +1,4 @@
-/** `WITHDRAWN`: by the customer, before anything was sent. */
+/** `WITHDRAWN`: by the customer, before anything has come, or because nothing came (returns-17). */
 export const RETURN_STATES = ['REQUESTED', 'ACCEPTED', 'REFUSED', 'RECEIVED', 'WITHDRAWN'] as const;
 
 export type ReturnState = (typeof RETURN_STATES)[number];
@@ -25,5 +25,8 @@ export const MAX_RETURNS = 10;
 /** How long pictures and words of a return are kept after it has ended. */
 export const RETURN_WORDS_DAYS = 180;
 
-/** An accepted return of which nothing has come for so long ends (returns-6). */
+/** An accepted return of which nothing has come for so long ends; at half the time its customer is reminded (returns-17). */
 export const RETURN_SENT_DAYS = 60;
+
+/** It stays open for so long after the reminder, however late that was. */
+export const RETURN_REMINDED_DAYS = 7;

@@ -26,7 +26,13 @@ export type WorkNews =
   | 'work_undelivered';
 
 /** News for brands about their seller orders (notifications-8). */
-export type SellerNews = 'seller_new' | 'seller_changed' | 'seller_cancelled' | 'seller_return';
+export type SellerNews =
+  | 'seller_new'
+  | 'seller_changed'
+  | 'seller_cancelled'
+  | 'seller_return'
+  | 'seller_return_kept'
+  | 'seller_return_ended';
 
 /** News for sellers about their identity (sellers-7). */
 export type IdentityNews = 'identity_needed' | 'identity_checked' | 'identity_refused';

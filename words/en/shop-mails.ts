@@ -46,6 +46,12 @@ export const returns = {
   sendTo: 'Send to',
   refused: ({ number }: OfOrder) => `Your return of order ${number} is not accepted`,
   refusedText: 'The items below are not taken back. The seller says:',
+  reminder: ({ number }: OfOrder) => `Have you sent your return of order ${number}?`,
+  reminderText: ({ id, day }: { id: number; day: string }) =>
+    `Nothing of the items below has arrived yet. Please send them so that they arrive by ${day}, and write ${id} on the parcel; after that day the return ends. If the parcel is on its way, you need not do anything.`,
+  ended: ({ number }: OfOrder) => `Your return of order ${number} has ended`,
+  endedText:
+    'Nothing of the items below has arrived in the 60 days since the return was accepted, so it has ended, and no money goes back. If you have sent them, write to us with the number of the consignment.',
   seeTheReturn: 'See the return',
 };
 export const withdrawals = {

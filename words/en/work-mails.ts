@@ -44,6 +44,8 @@ export const saleTitles = {
   seller_cancelled: ({ number }: { number: string }) => `Cancelled order ${number}`,
   seller_changed: ({ number }: { number: string }) => `Changed order ${number}`,
   seller_return: ({ number }: { number: string }) => `Return of order ${number}`,
+  seller_return_kept: ({ number }: { number: string }) => `No return of order ${number}`,
+  seller_return_ended: ({ number }: { number: string }) => `The return of order ${number} has ended`,
 };
 export const saleTexts = {
   seller_new: 'There is a new order for you to pack and ship.',
@@ -52,6 +54,10 @@ export const saleTexts = {
     'The pieces of this order, or where it goes, have changed. Please look before you pack or send it.',
   seller_return:
     'The customer would like to send goods of this order back. Please accept or refuse the return.',
+  seller_return_kept:
+    'The customer has withdrawn the return of this order and keeps the goods. There is nothing to do.',
+  seller_return_ended:
+    'The goods that you were to take back of this order have not come in 60 days. The return has ended, and there is nothing to refund. If they still come, write to us.',
 };
 export const lowOnStock = ({ product }: { product: string }) => `Low on stock: ${product}`;
 export const piecesAreLeft =

@@ -40,12 +40,18 @@ export const saleTitles = {
   seller_cancelled: ({ number }: { number: string }) => `آرڈر ${number} منسوخ ہو گیا`,
   seller_changed: ({ number }: { number: string }) => `بدلا ہوا آرڈر ${number}`,
   seller_return: ({ number }: { number: string }) => `آرڈر ${number} کی واپسی`,
+  seller_return_kept: ({ number }: { number: string }) => `آرڈر ${number} کی واپسی نہیں ہو گی`,
+  seller_return_ended: ({ number }: { number: string }) => `آرڈر ${number} کی واپسی ختم ہو گئی`,
 };
 export const saleTexts = {
   seller_new: 'آپ کے لیے نیا آرڈر ہے جسے پیک کر کے روانہ کرنا ہے۔',
   seller_cancelled: 'یہ آرڈر منسوخ ہو گیا ہے۔ اسے روانہ نہ کریں۔',
   seller_changed: 'اس آرڈر کی چیزیں یا پتہ بدل گیا ہے۔ پیک کرنے یا بھیجنے سے پہلے دیکھ لیں۔',
   seller_return: 'گاہک اس آرڈر کا کچھ سامان واپس بھیجنا چاہتا ہے۔ براہِ کرم واپسی قبول کریں یا رد کریں۔',
+  seller_return_kept:
+    'گاہک نے اس آرڈر کی واپسی منسوخ کر دی ہے اور سامان اپنے پاس رکھے گا۔ آپ کو کچھ نہیں کرنا۔',
+  seller_return_ended:
+    'اس آرڈر کا جو سامان واپس آنا تھا وہ 60 دن میں نہیں پہنچا۔ واپسی ختم ہو گئی ہے اور کوئی رقم واپس نہیں کرنی۔ سامان اب بھی پہنچ جائے تو ہمیں لکھیں۔',
 };
 export const lowOnStock = ({ product }: { product: string }) => `اسٹاک کم ہے: ${product}`;
 export const piecesAreLeft =

@@ -115,6 +115,8 @@ export const goodsReturns = pgTable(
     answer: text('answer').notNull().default(''),
     receivedAt: moment('received_at'),
     receivedBy: staff('received_by'),
+    /** When the customer was reminded to send what was accepted (returns-18). */
+    remindedAt: moment('reminded_at'),
     /** Where staff transfer what was paid in cash, sealed; deleted once it was. */
     sealedAccount: bytes('sealed_account'),
     /** The customer wants store credit instead of money (credit-10). */

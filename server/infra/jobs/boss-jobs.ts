@@ -76,6 +76,7 @@ const NAMES: readonly JobName[] = [
   'shop.settle-payment',
   'shop.ask-gateways',
   'shop.withdrawal',
+  'shop.chase-returns',
   'shop.count-sold',
   'shop.release-reservations',
   'shop.reconcile-payments',

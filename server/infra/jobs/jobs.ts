@@ -48,6 +48,8 @@ export interface JobData {
   'shop.ask-gateways': Record<string, never>;
   /** Mails a link to send goods back to whom an order belongs (returns-9). */
   'shop.withdrawal': { number: string; contactHash: string };
+  /** Reminds of accepted returns of which nothing comes, and ends them (returns-17). */
+  'shop.chase-returns': Record<string, never>;
   'shop.count-sold': Record<string, never>;
   'shop.release-reservations': Record<string, never>;
   /** Voids, captures and refunds payments that a crash or outage left unfinished. */

@@ -1,6 +1,6 @@
 import { and, eq, exists, gt, inArray, isNotNull, lt, ne, or, type SQLWrapper, sql } from 'drizzle-orm';
 import { RETENTION_MONTHS } from '../../../contract/constants/accounts.ts';
-import { RETURN_SENT_DAYS, RETURN_WORDS_DAYS } from '../../../contract/constants/goods-returns.ts';
+import { RETURN_WORDS_DAYS } from '../../../contract/constants/goods-returns.ts';
 import { PROOF_DAYS } from '../../../contract/constants/payment-proofs.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { alterationClaims } from '../../db/schema/alteration-claims.ts';
@@ -104,12 +104,6 @@ export async function deleteOldProofs(tx: Tx): Promise<string[]> {
 
 /** Pictures and words of returns that have ended, and accounts that nothing is owed to (returns-8). */
 export async function deleteOldReturnWords(tx: Tx): Promise<string[]> {
-  await tx
-    .update(goodsReturns)
-    .set({ state: 'WITHDRAWN', decidedAt: new Date(), sealedAccount: null })
-    .where(
-      sql`${goodsReturns.state} = 'ACCEPTED' and ${goodsReturns.decidedAt} < now() - make_interval(days => ${RETURN_SENT_DAYS})`,
-    );
   const old = await tx
     .update(goodsReturns)
     .set({ note: '', answer: '', sealedAccount: null })

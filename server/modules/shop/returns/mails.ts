@@ -1,19 +1,26 @@
 import { inLocale, orderMailWords, shopMailWords } from '#words';
 import { RETURN_REASON_NAMES } from '../../../../contract/constants/goods-return-names.ts';
+import { RETURN_REMINDED_DAYS, RETURN_SENT_DAYS } from '../../../../contract/constants/goods-returns.ts';
+import { addDays, type Day, dayInKarachi } from '../../../../contract/dates.ts';
 import type { Locale } from '../../../../contract/locale.ts';
+import { formatDay } from '../../../../contract/money.ts';
 import { pageUrl } from '../../../../contract/page-url.ts';
 import type { Config } from '../../../config.ts';
 import { greetingTo, letter } from '../../../infra/mail/letter.ts';
 import type { OutgoingMail } from '../../../infra/mail/outbox.ts';
 import { newsOf } from '../../../infra/messages/templates.ts';
-import { mailFooter } from '../../notifications/unsubscribe-service.ts';
+import { mailFooter, type UnsubscribeLinks } from '../../notifications/unsubscribe-service.ts';
 import { toCustomer } from '../news-mails.ts';
 import type { ShopOrderRow } from '../queries.ts';
 import { sendTo } from './present.ts';
 import type { ReturnRow } from './request-queries.ts';
 
+interface Returned {
+  order: Pick<ShopOrderRow['order'], 'id' | 'locale' | 'customerId' | 'fullName'>;
+}
+
 /** Also the receipt of a withdrawal: what was asked, and when (returns-2, returns-9). */
-export function returnAskedMail(config: Config, to: string, order: ShopOrderRow, row: ReturnRow) {
+export function returnAskedMail(config: Config, to: string, order: Returned, row: ReturnRow) {
   return returnMail(config, to, order, row, (words) => ({
     subject: words.asked({ number: row.trackingNumber }),
     paragraphs: [words.askedText],
@@ -24,7 +31,7 @@ export function returnAskedMail(config: Config, to: string, order: ShopOrderRow,
 export function returnAnsweredMail(
   config: Config,
   to: string,
-  order: ShopOrderRow,
+  order: Returned,
   row: ReturnRow,
   token: string | null,
 ) {
@@ -46,6 +53,40 @@ export function returnAnsweredMail(
   return returnMail(config, to, order, row, said, token);
 }
 
+/** Once, at half the time (returns-18). */
+export function returnReminderMail(
+  config: Config,
+  to: string,
+  order: Returned,
+  row: ReturnRow,
+  { token, leave, now }: { token: string | null; leave: UnsubscribeLinks | undefined; now: Date },
+): OutgoingMail {
+  const said: Said = (words) => ({
+    subject: words.reminder({ number: row.trackingNumber }),
+    paragraphs: [
+      words.reminderText({ id: row.id, day: formatDay(lastDayToSend(row.decidedAt ?? now, now)) }),
+      ...(row.answer ? [row.answer] : []),
+      words.labelOnThePage,
+    ],
+  });
+  return returnMail(config, to, order, row, said, token, leave);
+}
+
+function lastDayToSend(acceptedAt: Date, remindedAt: Date): Day {
+  const last = addDays(dayInKarachi(acceptedAt), RETURN_SENT_DAYS);
+  const notBefore = addDays(dayInKarachi(remindedAt), RETURN_REMINDED_DAYS);
+  if (last < notBefore) return notBefore;
+  return last;
+}
+
+/** Nothing has come (returns-17). */
+export function returnEndedMail(config: Config, to: string, order: Returned, row: ReturnRow) {
+  return returnMail(config, to, order, row, (words) => ({
+    subject: words.ended({ number: row.trackingNumber }),
+    paragraphs: [words.endedText],
+  }));
+}
+
 type Said = (words: typeof shopMailWords.returns) => {
   subject: string;
   paragraphs: string[];
@@ -55,10 +96,11 @@ type Said = (words: typeof shopMailWords.returns) => {
 function returnMail(
   config: Config,
   to: string,
-  { order }: ShopOrderRow,
+  { order }: Returned,
   row: ReturnRow,
   said: Said,
   token: string | null = null,
+  leave: UnsubscribeLinks | undefined = undefined,
 ): OutgoingMail {
   return inLocale(order.locale, () => {
     const { facts, returns: words, pieces } = shopMailWords;
@@ -85,8 +127,9 @@ function returnMail(
           ...(address ? [[words.sendTo, address] as [string, string]] : []),
         ],
         ...(path && { action: { label: words.seeTheReturn, url: pageUrl(config, path) } }),
-        footer: mailFooter(config, undefined),
+        footer: mailFooter(config, leave),
       }),
+      ...(leave && { unsubscribeUrl: leave.oneClick }),
       ...(news && {
         news: toCustomer(order, newsOf(news, { number: row.trackingNumber, link: pageUrl(config, ownPath) })),
       }),

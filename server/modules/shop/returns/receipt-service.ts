@@ -60,6 +60,11 @@ export function requireSeen(
   if (isOutdated) fail('shop.return_outdated');
 }
 
+/** Like `requireSeen`, for everything that is left: `returned` pieces had come back when it was read (returns-19). */
+export function requireAllSeen(lines: readonly BoughtLine[], returned = 0): void {
+  if (lines.reduce((sum, line) => sum + line.returned, 0) !== returned) fail('shop.return_outdated');
+}
+
 /** Fails with `shop.return_too_many` for pieces that were not bought, or that came back before. */
 export function requirePossible(
   lines: readonly BoughtLine[],

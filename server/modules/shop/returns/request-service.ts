@@ -22,11 +22,14 @@ import {
   returnsOfCustomer,
   writeAccount,
 } from './request-queries.ts';
+import { emailOfAccount } from './withdrawal-queries.ts';
 
 type Reading = { db: Db | Tx } & Pick<Deps, 'links' | 'config'>;
 
 /** The order of a signed-in customer, or of whoever holds a mailed link. */
-export type Asking = { customerId: number; orderId: number } | { orderId: number };
+export type Asking =
+  | { customerId: number; orderId: number }
+  | { orderId: number; receiptTo?: 'order' | 'account' | undefined };
 
 async function orderOf(db: Db | Tx, asking: Asking): Promise<ShopOrderRow> {
   const { orderId } = asking;
@@ -93,9 +96,20 @@ export async function askReturn(
     await writeAccount(tx, id, sealAccount(deps.config, part, { iban, title: title || order.fullName }));
   const asked = await returnById(tx, id);
   if (!asked) throw new Error('The return was not written.');
-  if (order.email) await deps.outbox.post(tx, returnAskedMail(deps.config, order.email, row, asked));
+  for (const to of await receiptAddresses(tx, row, asking))
+    await deps.outbox.post(tx, returnAskedMail(deps.config, to, row, asked));
   await tellOfReturn(tx, deps, part);
   return readReturns({ ...deps, db: tx }, asking);
+}
+
+/** The order's, and that of its account if the order was found by it (returns-9). */
+async function receiptAddresses(tx: Tx, { order }: ShopOrderRow, asking: Asking): Promise<Set<string>> {
+  const addresses = new Set(order.email ? [order.email] : []);
+  if (!('receiptTo' in asking) || asking.receiptTo !== 'account' || order.customerId === null)
+    return addresses;
+  const account = await emailOfAccount(tx, order.customerId);
+  const isNew = account && account.toLowerCase() !== order.email?.toLowerCase();
+  return isNew && !account.endsWith('.invalid') ? addresses.add(account) : addresses;
 }
 
 /** Keeps the goods after all. Fails with `request.not_found` for somebody else's and `shop.return_decided`. */
@@ -113,6 +127,7 @@ export async function withdrawReturn(
   const { state } = (await returnById(tx, id)) ?? fail('request.not_found');
   if (state !== 'REQUESTED' && state !== 'ACCEPTED') fail('shop.return_decided');
   await endReturn(tx, id, { state: 'WITHDRAWN' });
+  await tellOfReturn(tx, deps, found.part, 'seller_return_kept');
   return readReturns({ ...deps, db: tx }, { ...by, orderId });
 }
 

@@ -69,7 +69,10 @@ describe('a customer asks to send goods back', () => {
     const [{ id, pictures }] = asked.json().returns;
     expect(pictures).toHaveLength(2);
     expect(await listed(goods.owner)).toMatchObject([{ id, tracking_id: goods.number, is_own: false }]);
-    const dashboard = await shop.app.inject({ url: '/api/staff/dashboard/?days=7', headers: support.headers });
+    const dashboard = await shop.app.inject({
+      url: '/api/staff/dashboard/?days=7',
+      headers: support.headers,
+    });
     expect(dashboard.json().to_do).toContainEqual({ what: 'returns', count: 1 });
     const mails = await mailsTo(shop, goods.customer.email);
     expect(mails.map(({ subject }) => subject)).toContain(`We have your return of order ${goods.number}`);
@@ -110,7 +113,7 @@ describe('a customer asks to send goods back', () => {
     expect((await ask(goods)).statusCode).toBe(201);
   });
 
-  test('keeps them after all', async () => {
+  test('keeps them after all, and the brand is told once (returns-16)', async () => {
     const goods = await deliveredGoods(shop);
     const [{ id }] = (await ask(goods)).json().returns;
     const other = await signUp(shop);
@@ -118,6 +121,11 @@ describe('a customer asks to send goods back', () => {
     const kept = await post(`shop/returns/${id}/withdraw/`, goods.customer);
     expect(kept.json()).toMatchObject({ returns: [{ state: 'WITHDRAWN' }], parts: [{ id: goods.part }] });
     expect((await answer(id, goods.owner, { accepted: true, answer: 'Yes' })).statusCode).toBe(409);
+    expect((await post(`shop/returns/${id}/withdraw/`, goods.customer)).statusCode).toBe(409);
+    const told = (await mailsTo(shop, goods.owner.email)).map(({ subject }) => subject);
+    expect(told.filter((subject) => subject === `No return of order ${goods.number}`)).toHaveLength(1);
+    const news = await shop.app.inject({ url: '/api/notifications/', headers: goods.owner.headers });
+    expect(news.json().results[0]).toMatchObject({ title: `No return of order ${goods.number}` });
   });
 
   test('of a brand only where they are faulty, of the shop for any reason (returns-5)', async () => {

@@ -83,6 +83,45 @@ describe('a parcel is recorded once (returns-11)', () => {
   });
 });
 
+describe('everything that is left comes back (returns-19)', () => {
+  const takeRest = (part: number, by: SignedUp, seen: { returned?: number }) =>
+    shop.app.inject({
+      method: 'POST',
+      url: `/api/seller-orders/${part}/steps/`,
+      headers: { ...by.headers, 'idempotency-key': randomUUID() },
+      payload: { action: 'return', expected_status: 'DELIVERED', restock: true, ...seen },
+    });
+
+  test('but not from a page that was opened before other pieces did', async () => {
+    const { id, part, owner, lines } = await delivered();
+    await takeBack(part, owner, [{ line: lines[0]?.line, quantity: 2, returned: 0 }]);
+    for (const seen of [{}, { returned: 0 }, { returned: 1 }, { returned: 3 }]) {
+      const refused = await takeRest(part, owner, seen);
+      expect(refused.statusCode).toBe(409);
+      expect(refused.json()).toMatchObject({ code: 'shop.return_outdated' });
+    }
+    const wrong = await takeRest(part, owner, { returned: -1 });
+    expect([wrong.statusCode, Object.keys(wrong.json())]).toEqual([400, ['returned']]);
+    await refund(shop.deps, id);
+    expect(await refundsOf(id)).toEqual([2000]);
+    const page = await shop.app.inject({
+      url: `/api/workshop/seller-orders/${part}/`,
+      headers: owner.headers,
+    });
+    expect(page.json().items).toMatchObject([{ returned: 2 }, { returned: 0 }]);
+    expect((await takeRest(part, owner, { returned: 2 })).json()).toMatchObject({ status: 'RETURNED' });
+    await refund(shop.deps, id);
+    expect(await refundsOf(id)).toEqual([2000, 3500]);
+    expect((await takeRest(part, owner, {})).json()).toMatchObject({ code: 'orders.status_changed' });
+  });
+
+  test('without a count where nothing has come back yet, such as from release 1.0.0', async () => {
+    const { part, owner } = await delivered();
+    expect((await takeRest(part, owner, { returned: 1 })).statusCode).toBe(409);
+    expect((await takeRest(part, owner, {})).json()).toMatchObject({ status: 'RETURNED' });
+  });
+});
+
 describe('before it is recorded, the refund is shown (returns-12)', () => {
   test('with its share of the discount, as it is then made', async () => {
     const { id, part, owner, lines } = await delivered();

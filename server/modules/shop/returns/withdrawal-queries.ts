@@ -35,3 +35,8 @@ export async function orderToWithdraw(db: Db, trackingNumber: string) {
     .where(eq(orders.trackingNumber, trackingNumber));
   return row;
 }
+
+export async function emailOfAccount(tx: Tx, id: number): Promise<string | null> {
+  const [row] = await tx.select({ email: users.email }).from(users).where(eq(users.id, id));
+  return row?.email ?? null;
+}

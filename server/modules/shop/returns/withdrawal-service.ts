@@ -20,7 +20,9 @@ const LINK_DAYS = 7;
 const DAY_MS = 86_400_000;
 
 const PURPOSE = 'links of withdrawals';
-const Link = z.object({ order: z.int(), until: z.int() });
+/** `to` is the one of the order's two addresses that the receipt goes to besides; none in links of answers. */
+const Link = z.object({ order: z.int(), until: z.int(), to: z.enum(['order', 'account']).optional() });
+type LinkedAddress = z.infer<typeof Link>['to'];
 
 type Secrets = Pick<Config, 'jwtSecret' | 'jwtSecrets'>;
 
@@ -59,20 +61,26 @@ export async function mailWithdrawal(
   if (!order) return;
   const to = order.email || order.accountEmail;
   const known = [order.email, order.phone, order.accountEmail, order.accountPhone].filter((one) => !!one);
-  const isTheirs = known.some((contact) => contactHash(deps.config, contact ?? '') === asked);
-  if (!isTheirs || !to || to.endsWith('.invalid')) return;
-  const token = order.kind === 'goods' ? linkOf(deps.config, order.id) : undefined;
+  const found = known.find((contact) => contactHash(deps.config, contact ?? '') === asked);
+  if (!found || !to || to.endsWith('.invalid')) return;
+  // By a phone number the receipt goes where the link went.
+  const receiptTo = found.includes('@') ? found : to;
+  const which = receiptTo === order.email ? 'order' : 'account';
+  const token = order.kind === 'goods' ? linkOf(deps.config, order.id, which) : undefined;
   await deps.db.transaction((tx) => deps.outbox.post(tx, withdrawalMail(deps.config, to, order, token)));
 }
 
 /** What the link of a mail ends with; it works for seven days. */
-export function linkOf({ jwtSecrets }: Secrets, order: number): string {
+export function linkOf({ jwtSecrets }: Secrets, order: number, to?: LinkedAddress): string {
   const until = Date.now() + LINK_DAYS * DAY_MS;
-  return new Sealer(jwtSecrets, PURPOSE).seal(JSON.stringify({ order, until })).toString('base64url');
+  return new Sealer(jwtSecrets, PURPOSE).seal(JSON.stringify({ order, until, to })).toString('base64url');
 }
 
 /** The order of a mailed link. Fails with `shop.withdrawal_link_invalid`. */
-export function orderOfLink({ jwtSecrets }: Secrets, token: string): { orderId: number } {
+export function orderOfLink(
+  { jwtSecrets }: Secrets,
+  token: string,
+): { orderId: number; receiptTo: LinkedAddress } {
   let link: z.infer<typeof Link>;
   try {
     const sealed = Buffer.from(token, 'base64url');
@@ -81,7 +89,7 @@ export function orderOfLink({ jwtSecrets }: Secrets, token: string): { orderId: 
     return fail('shop.withdrawal_link_invalid');
   }
   if (link.until < Date.now()) fail('shop.withdrawal_link_invalid');
-  return { orderId: link.order };
+  return { orderId: link.order, receiptTo: link.to };
 }
 
 export function openWithdrawal(deps: Deps, token: string): Promise<ReturnsOfOrder> {

@@ -73,6 +73,43 @@ describe('a guest withdraws (returns-9)', () => {
     expect(kept.json().returns).toMatchObject([{ state: 'WITHDRAWN' }]);
   });
 
+  test('the receipt goes to the address of the account too if the order was found by it (returns-9)', async () => {
+    const email = () => `other_${randomUUID().slice(0, 8)}@mail.example`;
+    const counts = [];
+    for (const [ofOrder, by] of [
+      [email(), 'account'],
+      [email(), 'order'],
+      ['', 'phone'],
+    ] as const) {
+      const goods = await deliveredGoods(shop);
+      const account = goods.customer.email;
+      await shop.deps.db
+        .update(orders)
+        .set({ email: ofOrder || null, phone: '0300 7654321' })
+        .where(eq(orders.id, goods.id));
+      const contact = { account: account.toUpperCase(), order: ofOrder, phone: '0300 7654321' }[by];
+      await ask(goods.number, contact);
+      const items = JSON.stringify([{ line: goods.lines[0]?.line, quantity: 1 }]);
+      const token = await tokenTo(ofOrder || account);
+      const form = multipart({ token, part: String(goods.part), items, reason: 'DAMAGED' }, {});
+      const asked = await shop.app.inject({
+        method: 'POST',
+        url: '/api/withdrawals/returns/',
+        payload: form.payload,
+        headers: { ...form.headers, 'idempotency-key': randomUUID() },
+      });
+      expect(asked.statusCode, asked.payload).toBe(201);
+      const receipts = async (to: string) =>
+        (await mailsTo(shop, to)).filter(({ subject }) => subject.startsWith('We have your return')).length;
+      counts.push([by, ofOrder && (await receipts(ofOrder)), await receipts(account)]);
+    }
+    expect(counts).toEqual([
+      ['account', 1, 1],
+      ['order', 1, 0],
+      ['phone', '', 1],
+    ]);
+  });
+
   test('the answer is the same for an unknown number and for the contact of another order', async () => {
     const { number, email } = await guestOrder();
     const known = await ask(number, email);

@@ -30,13 +30,14 @@ export function tellOfChange(
   return sendNews(tx, deps, { sellerOrderId, actorId: null, noteCode: null, note: null }, 'seller_changed');
 }
 
-/** Notifies a brand that a customer asks to send goods back (returns-3). */
+/** Notifies a brand that a customer asks to send goods back, or that they do not come (returns-3, returns-16). */
 export function tellOfReturn(
   tx: Tx,
   deps: Pick<Deps, 'config' | 'outbox'>,
   sellerOrderId: number,
+  news: Extract<SellerNews, `seller_return${string}`> = 'seller_return',
 ): Promise<void> {
-  return sendNews(tx, deps, { sellerOrderId, actorId: null, noteCode: null, note: null }, 'seller_return');
+  return sendNews(tx, deps, { sellerOrderId, actorId: null, noteCode: null, note: null }, news);
 }
 
 type Told = Pick<TakenStep, 'sellerOrderId' | 'actorId' | 'noteCode' | 'note'>;

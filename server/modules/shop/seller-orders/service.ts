@@ -5,9 +5,11 @@ import type { Tx } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../fail.ts';
 import type { Actor } from '../../../infra/access-tokens.ts';
-import { type Lifecycle, SYSTEM, takeStep } from '../../lifecycle/service.ts';
+import { type Lifecycle, SYSTEM, takeStep, takeStepOf } from '../../lifecycle/service.ts';
 import { actionsFor } from '../../lifecycle/steps.ts';
 import { customerShopOrder } from '../queries.ts';
+import { linesOf } from '../returns/queries.ts';
+import { requireAllSeen } from '../returns/receipt-service.ts';
 import { type SellerOrder, sellerLifecycle } from './lifecycle-service.ts';
 
 /** Steps that sellers and staff may take. */
@@ -34,13 +36,15 @@ export async function takeSellerOrderStep(
   deps: Deps,
   actor: Actor,
   id: number,
-  { expected_status: expected, ...request }: z.output<typeof takeSellerOrderStepCall.body>,
+  { expected_status: expected, returned, ...request }: z.output<typeof takeSellerOrderStepCall.body>,
   afterwards: Lifecycle<SellerOrder>['effects'] = [],
 ) {
   const lifecycle = { ...sellerLifecycle, effects: [...sellerLifecycle.effects, ...afterwards] };
-  const { facts, row } = await takeStep({ tx, deps, actor }, lifecycle, id, request, {
-    status: expected,
-  });
+  const context = { tx, deps, actor };
+  const locked = (await lifecycle.lock(context, id)) ?? fail('request.not_found');
+  if (request.action === 'return' && locked.row.status === 'DELIVERED')
+    requireAllSeen(await linesOf(tx, id), returned);
+  const { facts, row } = await takeStepOf(context, lifecycle, locked, request, { status: expected });
   return {
     id: row.id,
     order: row.orderId,

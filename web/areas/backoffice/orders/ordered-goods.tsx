@@ -134,6 +134,9 @@ function PartSteps({ part }: { part: StaffGoods['parts'][number] }) {
                 ...((action === 'fail_delivery' || action === 'return') && {
                   restock: pieces !== 'written_off',
                 }),
+                ...(action === 'return' && {
+                  returned: part.items.reduce((sum, one) => sum + one.returned, 0),
+                }),
               },
               key,
             )

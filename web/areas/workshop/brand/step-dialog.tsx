@@ -15,7 +15,7 @@ import { refreshSellerOrders } from './step-button.tsx';
 export type DialogAction = 'ship' | 'come_back' | 'fail_delivery' | 'cancel' | 'return';
 
 interface StepDialogProps {
-  order: Pick<SellerOrderListItem, 'id' | 'status' | 'tracking_id'>;
+  order: Pick<SellerOrderListItem, 'id' | 'status' | 'tracking_id' | 'items'>;
   action: DialogAction;
   onDone: (order: SteppedOrder) => unknown;
   onClose: () => void;
@@ -41,6 +41,7 @@ export function StepDialog({ order, action, onDone, onClose }: StepDialogProps) 
         ...(action === 'ship' ? { courier, courier_number } : { reason }),
         ...(isUndelivered && { failure: code as SellerStep['failure'] }),
         ...(isDecided && { restock: chosen === 'stock' }),
+        ...(action === 'return' && { returned: order.items.reduce((sum, one) => sum + one.returned, 0) }),
       };
       const body: SellerStep = { action, expected_status: order.status, ...said };
       return takeStep(order.id, body, keyFor({ ...body, id: order.id }));
