@@ -16,6 +16,12 @@ export function acceptedEncoding(acceptEncoding = ''): Encoding | null {
   return negotiator.negotiate(acceptEncoding.toLowerCase());
 }
 
+const gzipNegotiator = new Negotiator<'gzip'>({ supportedValues: ['gzip'] });
+
+export function acceptsGzip(acceptEncoding = ''): boolean {
+  return gzipNegotiator.negotiate(acceptEncoding.toLowerCase()) === 'gzip';
+}
+
 export class EncodableBody {
   readonly bytes: Buffer;
   readonly #compressed: Partial<Record<Encoding, Promise<Buffer>>> = {};

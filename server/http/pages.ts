@@ -4,6 +4,7 @@ import { LOCALES, localePath } from '../../contract/locale.ts';
 import { fail } from '../fail.ts';
 import { PAGE_TOPICS, type PubSub } from '../infra/pubsub/pubsub.ts';
 import { hasChosenData, isDataSaved } from './data-saver.ts';
+import { includesEtag } from './entity-tag.ts';
 import { sendMethodNotAllowed, sendUnknownRoute } from './error-handler.ts';
 import type { Metrics } from './metrics.ts';
 import { englishAddress, isApiAddress, isFileAddress, pageAddress } from './page-address.ts';
@@ -94,11 +95,6 @@ async function sendPage(
   const encoding = acceptedEncoding(request.headers['accept-encoding']?.toString());
   if (!encoding) return reply.send(page.body.bytes);
   return reply.header('content-encoding', encoding).send(await page.body.compressed(encoding));
-}
-
-/** Weak comparison (RFC 9110 §13.1.2): compressing proxies weaken the tag. */
-function includesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
-  return ifNoneMatch?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag) ?? false;
 }
 
 function measureCache(metrics: Metrics, cache: PageCache): void {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
+import { makeTailor } from '../../../test/factories.ts';
 import { makeBrand, makeProduct } from '../../../test/factories-shop.ts';
 import { products } from '../../db/schema/catalogue.ts';
 import { highestProduct, listedProducts } from './queries.ts';
@@ -14,6 +15,8 @@ async function read(url: string, type: string): Promise<string> {
   expect(response.headers['cache-control']).toBe('public, max-age=3600');
   return response.body;
 }
+
+const part = (kind: string, after: number) => `/sitemaps/${kind}-${after}.xml`;
 
 describe('robots.txt', () => {
   test('disallows personal pages and names the sitemap', async () => {
@@ -38,8 +41,8 @@ describe('the sitemap', () => {
     const parts = [...index.matchAll(/<loc>http:\/\/naap\.test([^<]+)<\/loc>/g)].map(([, path]) =>
       String(path),
     );
-    expect(parts).toEqual(['/sitemaps/pages.xml', '/sitemaps/products-0.xml']);
-    const all = (await Promise.all(parts.map((part) => read(part, 'application/xml')))).join('');
+    expect(parts).toEqual(['/sitemaps/pages.xml', part('products', 0), part('tailors', 0)]);
+    const all = (await Promise.all(parts.map((address) => read(address, 'application/xml')))).join('');
     const has = (path: string) => all.includes(`<loc>http://naap.test${path}</loc>`);
     expect(has('/')).toBe(true);
     expect(has(`/brands/${brand.id}`)).toBe(true);
@@ -53,6 +56,16 @@ describe('the sitemap', () => {
     expect(has(`/product?id=${hidden.id}`)).toBe(false);
     expect(has(`/product?id=${unsold.id}`)).toBe(false);
     expect(all).toMatch(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
+  });
+
+  test('lists the public pages of tailors (tailors-14)', async () => {
+    const tailor = await makeTailor(shop);
+    const paused = await makeTailor(shop, { active: false });
+    const listed = await read(part('tailors', 0), 'application/xml');
+    const has = (path: string) => listed.includes(`<loc>http://naap.test${path}</loc>`);
+    expect(has(`/tailors/${tailor.id}`)).toBe(true);
+    expect(has(`/ur/tailors/${tailor.id}`)).toBe(true);
+    expect(has(`/tailors/${paused.id}`)).toBe(false);
   });
 
   test('has the day of the last visible change', async () => {
@@ -83,6 +96,9 @@ describe('the sitemap', () => {
   test.each([
     '/sitemaps/products-7.xml',
     '/sitemaps/products-20000.xml',
+    part('tailors', 7),
+    part('pages', 0),
+    '/sitemaps/tailors.xml',
     '/sitemaps/people.xml',
     '/sitemaps/products-.xml',
   ])('%s is 404', async (url) => expect((await shop.app.inject(url)).statusCode).toBe(404));

@@ -2,12 +2,20 @@ import { currentLocale, siteWords } from '#words';
 import { DIRECTIONS, LOCALES, type Locale, localePath } from '../../../contract/locale.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
-import { highestProduct, listedBrands, listedProducts } from './queries.ts';
+import {
+  highestProduct,
+  highestTailor,
+  type Listed,
+  listedBrands,
+  listedProducts,
+  listedTailors,
+} from './queries.ts';
+import { escapeXml, XML_HEAD } from './xml.ts';
 
 type Site = Pick<Deps, 'db' | 'config'>;
 
-/** In two languages below the limit of 50,000 addresses. Each sitemap covers a range of product ids, so that nothing has to be counted. */
-const PRODUCTS_PER_SITEMAP = 20_000;
+/** In two languages below the limit of 50,000 addresses. Each sitemap covers a range of ids, so that nothing has to be counted. */
+const IDS_PER_SITEMAP = 20_000;
 
 const PAGES = [
   '/',
@@ -75,11 +83,39 @@ export function robots({ config }: Pick<Deps, 'config'>): string {
   ].join('\n');
 }
 
-/** One sitemap for pages and brands, and one for each range of products. */
+interface Numbered {
+  highest: (db: Deps['db']) => Promise<number>;
+  /** Ids above `after`, up to `until`. */
+  listed: (db: Deps['db'], after: number, until: number) => Promise<(Listed & { path: string })[]>;
+}
+
+const NUMBERED: Record<'products' | 'tailors', Numbered> = {
+  products: {
+    highest: highestProduct,
+    listed: async (...range) =>
+      (await listedProducts(...range)).map(({ id, type, changed }) => {
+        const page = type === 'brand' ? 'product' : 'culture_product';
+        return { id, changed, path: `/${page}?id=${id}` };
+      }),
+  },
+  tailors: {
+    highest: highestTailor,
+    listed: async (...range) =>
+      (await listedTailors(...range)).map((tailor) => ({ ...tailor, path: `/tailors/${tailor.id}` })),
+  },
+};
+
+export type NumberedKind = keyof typeof NUMBERED;
+
+/** One sitemap for pages and brands, and one for each range of products and of tailors. */
 export async function sitemaps({ db, config }: Site): Promise<string> {
-  const ranges = Math.max(1, Math.ceil((await highestProduct(db)) / PRODUCTS_PER_SITEMAP));
-  const parts = Array.from({ length: ranges }, (_, place) => place * PRODUCTS_PER_SITEMAP);
-  const addresses = ['pages', ...parts.map((after) => `products-${after}`)];
+  const kinds = await Promise.all(
+    Object.entries(NUMBERED).map(async ([kind, { highest }]) => {
+      const ranges = Math.max(1, Math.ceil((await highest(db)) / IDS_PER_SITEMAP));
+      return Array.from({ length: ranges }, (_, place) => `${kind}-${place * IDS_PER_SITEMAP}`);
+    }),
+  );
+  const addresses = ['pages', ...kinds.flat()];
   return sitemapIndex(addresses.map((name) => ({ address: `${config.publicUrl}/sitemaps/${name}.xml` })));
 }
 
@@ -92,19 +128,12 @@ export async function sitemapOfPages({ db, config }: Site): Promise<string> {
 }
 
 /** Fails with `request.not_found`. */
-export async function sitemapOfProducts({ db, config }: Site, after: number): Promise<string> {
-  const isStart = after % PRODUCTS_PER_SITEMAP === 0 && (after === 0 || after < (await highestProduct(db)));
+export async function sitemapOf({ db, config }: Site, kind: NumberedKind, after: number): Promise<string> {
+  const { highest, listed } = NUMBERED[kind];
+  const isStart = after % IDS_PER_SITEMAP === 0 && (after === 0 || after < (await highest(db)));
   if (!isStart) fail('request.not_found');
-  const products = await listedProducts(db, after, after + PRODUCTS_PER_SITEMAP);
-  return sitemap(
-    products.flatMap(({ id, type, changed }) =>
-      inEveryLanguage(
-        config.publicUrl,
-        `/${type === 'brand' ? 'product' : 'culture_product'}?id=${id}`,
-        changed,
-      ),
-    ),
-  );
+  const rows = await listed(db, after, after + IDS_PER_SITEMAP);
+  return sitemap(rows.flatMap(({ path, changed }) => inEveryLanguage(config.publicUrl, path, changed)));
 }
 
 /** Of the installed app, in the current language. */
@@ -161,25 +190,20 @@ function inEveryLanguage(publicUrl: string, path: string, changed?: Date): Sitem
   return languages.map(([, address]) => ({ address, languages, ...(changed ? { changed } : {}) }));
 }
 
-const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const SCHEMA = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 function sitemap(entries: readonly SitemapEntry[]): string {
-  return `${HEAD}<urlset xmlns="${SCHEMA}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.map((entry) => element('url', entry)).join('')}</urlset>\n`;
+  return `${XML_HEAD}<urlset xmlns="${SCHEMA}" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${entries.map((entry) => element('url', entry)).join('')}</urlset>\n`;
 }
 
 function sitemapIndex(entries: readonly SitemapEntry[]): string {
-  return `${HEAD}<sitemapindex xmlns="${SCHEMA}">\n${entries.map((entry) => element('sitemap', entry)).join('')}</sitemapindex>\n`;
+  return `${XML_HEAD}<sitemapindex xmlns="${SCHEMA}">\n${entries.map((entry) => element('sitemap', entry)).join('')}</sitemapindex>\n`;
 }
 
 function element(name: string, { address, changed, languages = [] }: SitemapEntry): string {
   const day = changed ? `<lastmod>${changed.toISOString().slice(0, 10)}</lastmod>` : '';
   const links = languages.map(
-    ([locale, href]) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${escaped(href)}"/>`,
+    ([locale, href]) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${escapeXml(href)}"/>`,
   );
-  return `  <${name}><loc>${escaped(address)}</loc>${day}${links.join('')}</${name}>\n`;
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+  return `  <${name}><loc>${escapeXml(address)}</loc>${day}${links.join('')}</${name}>\n`;
 }

@@ -11,12 +11,13 @@ import { IN_HOUSE_TAILOR_ID } from '../../../contract/roles.ts';
 import type { TailorPage as ShownTailor } from '../../../contract/tailors.ts';
 import { TailorReviews } from '../../features/tailors/components/tailor-reviews.tsx';
 import { serviceNames } from '../../features/tailors/service-names.ts';
+import { tailorData } from '../../features/tailors/structured-data.ts';
 import { CallError } from '../../lib/call-error.ts';
 import { formatRating, formatRupees } from '../../lib/format.ts';
 import { publicPage } from '../../lib/load.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { shopOf } from '../../lib/shop.ts';
-import { breadcrumbData } from '../../lib/structured-data.ts';
+import { breadcrumbData, HAS_STRUCTURED_DATA } from '../../lib/structured-data.ts';
 import { weekdayNames } from '../../lib/weekday-names.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -55,8 +56,8 @@ export const clientLoader = page.clientLoader;
 
 export function meta(args: MetaArgs<typeof loader>) {
   const tailor: ShownTailor | undefined = args.loaderData?.tailor;
+  const { brand_name, public_url } = shopOf(args.matches);
   if (!tailor) {
-    const { brand_name } = shopOf(args.matches);
     return [
       { title: `${storefrontWords.unknownTailor} · ${brand_name}` },
       { name: 'robots', content: 'noindex' },
@@ -71,6 +72,11 @@ export function meta(args: MetaArgs<typeof loader>) {
         ? storefrontWords.tailorOfDescription({ name, area, garments })
         : storefrontWords.tailorDescription({ name, area }),
     }),
+    {
+      'script:ld+json': HAS_STRUCTURED_DATA
+        ? tailorData(tailor, public_url.replace(/\/$/, ''))
+        : { '@type': 'LocalBusiness' },
+    },
     breadcrumbData(args, [...TRAIL, { to: `/tailors/${id}`, text: name }]),
   ];
 }
