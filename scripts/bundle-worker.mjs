@@ -60,7 +60,10 @@ await main(async () => {
   );
   if (bytes > BUDGET) throw new SetupError(`The workshop's files weigh more than ${BUDGET / 1000} kB.`);
   const source = join(root, 'web', 'service-worker.ts');
-  const release = createHash('sha256').update(readFileSync(source)).update(files.join('\n')).digest('hex');
+  const hash = createHash('sha256').update(readFileSync(source)).update(files.join('\n'));
+  // Their names have no hash.
+  for (const picture of PICTURES) hash.update(readFileSync(join(client, picture)));
+  const release = hash.digest('hex');
   await build({
     configFile: false,
     root,

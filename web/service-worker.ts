@@ -46,7 +46,7 @@ const PATIENCE_MS = 4000;
 worker.addEventListener('install', (event) => event.waitUntil(install()));
 worker.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 worker.addEventListener('fetch', (event) => {
-  const answer = answerOf(event.request);
+  const answer = answerOf(event);
   if (answer) event.respondWith(answer);
 });
 worker.addEventListener('message', (event) => {
@@ -59,30 +59,56 @@ async function install(): Promise<void> {
   await caches.delete(CACHE);
   const cache = await caches.open(CACHE);
   if (IS_WORKSHOP) {
-    const page = await fetch(SCOPE, { cache: 'no-cache' });
-    const html = await page.clone().text();
-    // While a release is rolled out, the page may come from a process of another one.
-    const strange = [...html.matchAll(/\/assets\/manifest-[\w-]+\.js/g)].find(
-      ([name]) => !files.includes(name),
-    );
-    if (!page.ok || strange) throw new Error('The page belongs to another release.');
-    await cache.addAll(files);
-    await cache.put(SCOPE, page);
+    try {
+      await fill(cache);
+    } catch (error) {
+      await caches.delete(CACHE);
+      throw error;
+    }
   }
   await worker.skipWaiting();
+}
+
+/** The document last: without it a cache is not whole. */
+async function fill(cache: Cache): Promise<void> {
+  const page = await fetch(SCOPE, { cache: 'no-cache' });
+  if (!(await isOfRelease(page))) throw new Error('The page belongs to another release.');
+  await cache.addAll(files);
+  await cache.put(SCOPE, page);
+}
+
+/** While a release is rolled out, a page may come from a process of another one. */
+async function isOfRelease(page: Response): Promise<boolean> {
+  const html = await page.clone().text();
+  const manifests = html.match(/\/assets\/manifest-[\w-]+\.js/g) ?? [];
+  return page.ok && manifests.length > 0 && manifests.every((name) => files.includes(name));
+}
+
+/** Keeps the page as the server sends it now: settings change between two releases. */
+async function renew(page: Response): Promise<void> {
+  const copy = page.clone();
+  const cache = await caches.open(CACHE);
+  if ((await cache.match(SCOPE)) && (await isOfRelease(copy)))
+    await cache.put(SCOPE, copy).catch(() => undefined);
 }
 
 /** Pages of the release before are open still, and load their files from its cache. */
 async function takeOver(): Promise<void> {
   const own = (await caches.keys()).filter((name) => name.startsWith(OWN_CACHES));
-  await Promise.all(own.slice(0, -2).map((name) => caches.delete(name)));
+  let isBeforeKept = false;
+  // A newer release may be under way behind the own one.
+  for (const name of own.slice(0, own.indexOf(CACHE)).reverse()) {
+    if (!isBeforeKept && (await (await caches.open(name)).match(SCOPE))) isBeforeKept = true;
+    else await caches.delete(name);
+  }
   await worker.clients.claim();
 }
 
-function answerOf(request: Request): Promise<Response> | undefined {
+function answerOf(event: Asked): Promise<Response> | undefined {
+  const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin) return undefined;
-  if (request.mode === 'navigate') return isInScope(pathname) ? openPage(request) : undefined;
+  if (request.mode === 'navigate') return isInScope(pathname) ? openPage(event) : undefined;
   if (pathname.startsWith('/assets/') || files.includes(pathname)) return openFile(request);
   return undefined;
 }
@@ -92,9 +118,11 @@ function isInScope(path: string): boolean {
 }
 
 /** The network first: a kept page is for when it fails, is slow, or the server is being replaced. */
-async function openPage(request: Request): Promise<Response> {
+async function openPage(event: Asked): Promise<Response> {
   const kept = await find(SCOPE);
-  const fresh = fetch(request);
+  const fresh = fetch(event.request);
+  if (IS_WORKSHOP && event.request.url === location.origin + SCOPE)
+    event.waitUntil(fresh.then(renew, () => undefined));
   if (!kept) return fresh;
   const late = new Promise<Response>((resolve) => setTimeout(() => resolve(kept), PATIENCE_MS));
   const soon = fresh.then((page) => (page.status >= 500 ? kept : page)).catch(() => kept);

@@ -158,6 +158,17 @@ describe('a call', () => {
   });
 });
 
+test('a call is not repeated for somebody else who has signed in meanwhile (workshop-76)', async () => {
+  signIn();
+  fetched.mockImplementation(async () => {
+    stored.set('accessToken', 'theirs');
+    stored.set('user', JSON.stringify({ username: 'rehmat' }));
+    return Response.json({ detail: 'Expired.' }, { status: 401 });
+  });
+  await expect(call('GET /api/workshop/today/')).rejects.toThrow('Unable to refresh token');
+  expect(fetched).toHaveBeenCalledOnce();
+});
+
 describe('a call that needs a confirmation (people-11)', () => {
   const step = () =>
     call('POST /api/orders/{id}/steps/', {

@@ -11,7 +11,7 @@ import type {
 } from '../../contract/paths.ts';
 import { addressOf, methodOf } from '../../contract/paths.ts';
 import { CallError, failureFrom } from './call-error.ts';
-import { currentAccess, freshAccess, isSignedIn } from './session.ts';
+import { currentAccess, currentUsername, freshAccess, isSignedIn } from './session.ts';
 
 /** Uploads and downloads that make progress may take longer. */
 const CALL_TIMEOUT_MS = 20_000;
@@ -104,20 +104,29 @@ async function authorised(operation: ApiCall, accept: string, input: AnyInput): 
   const isPersonal = session === 'required' || (session === 'optional' && isSignedIn());
   if (!isPersonal) return send(operation, accept, input, undefined);
   const isOptional = session === 'optional' && input.idempotencyKey === undefined;
-  const access = currentAccess() ?? (await renewedAccess(undefined, isOptional));
+  const who = currentUsername();
+  const access = currentAccess() ?? (await renewedAccess(undefined, isOptional, who));
   const response = await send(operation, accept, input, access);
   if (response.status !== 401 || access === undefined) return response;
-  return send(operation, accept, input, await renewedAccess(access, isOptional));
+  return send(operation, accept, input, await renewedAccess(access, isOptional, who));
 }
 
-/** A new access token; undefined when an optional session has ended. */
-async function renewedAccess(refused: string | undefined, isOptional: boolean): Promise<string | undefined> {
+/** A new access token of the same person; undefined when an optional session has ended. */
+async function renewedAccess(
+  refused: string | undefined,
+  isOptional: boolean,
+  who: string | undefined,
+): Promise<string | undefined> {
+  let access: string;
   try {
-    return await freshAccess(refused);
+    access = await freshAccess(refused);
   } catch (error) {
     if (isOptional && !isSignedIn()) return undefined;
     throw error;
   }
+  // Somebody else has signed in meanwhile.
+  if (currentUsername() !== who) throw new Error(uiWords.unableToRefreshToken);
+  return access;
 }
 
 async function send(

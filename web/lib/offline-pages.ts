@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import { currentLocale } from '#words';
 import { localePath } from '../../contract/locale.ts';
 import { hasDraft } from './drafts.ts';
+import { mustStay } from './storage.ts';
 
 /** How often a page that stays open looks for a new release. */
 const LOOK_INTERVAL_MS = 3_600_000;
@@ -17,10 +18,10 @@ declare global {
 export const useNewRelease = create<{ isHere: boolean }>(() => ({ isHere: false }));
 
 /**
- * Installs the service worker for the pages below `path`, so that they open without a network (workshop-71). A new
- * release is taken by a reload, at the latest on a press (workshop-73). Returns a function to stop.
+ * Installs the service worker for the pages below `path`, so that they open without a network (workshop-71). With
+ * `takesReleases` a new release is taken by a reload, at the latest on a press (workshop-73). Returns a function to stop.
  */
-export function openOffline(path: string): () => void {
+export function openOffline(path: string, takesReleases: boolean): () => void {
   // An address without https has none.
   const { serviceWorker } = navigator;
   if (!serviceWorker || !import.meta.env.PROD) return () => undefined;
@@ -33,14 +34,15 @@ export function openOffline(path: string): () => void {
     const files = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
     registration?.active?.postMessage({ keep: [...new Set(files)] });
   };
-  const follow = () => {
-    void isReplaced(scope).then((isHere) => useNewRelease.setState({ isHere }));
+  const follow = (takeover?: Event) => {
+    if (takesReleases)
+      void isReplaced(scope, takeover !== undefined).then((isHere) => useNewRelease.setState({ isHere }));
     keep();
   };
   const look = () => {
     if (document.visibilityState === 'hidden') {
       keep();
-      if (useNewRelease.getState().isHere && !isInUse()) window.location.reload();
+      if (takesReleases && useNewRelease.getState().isHere && !isInUse()) window.location.reload();
     } else if (Date.now() - lookedAt > LOOK_INTERVAL_MS) {
       lookedAt = Date.now();
       void registration?.update().catch(() => undefined);
@@ -66,7 +68,7 @@ export function openOffline(path: string): () => void {
 export function keepPageOfDraft(path: string): () => void {
   let stop: (() => void) | undefined;
   const start = () => {
-    stop ??= openOffline(path);
+    stop ??= openOffline(path, false);
   };
   document.addEventListener('input', start, { once: true });
   if (hasDraft()) start();
@@ -76,15 +78,24 @@ export function keepPageOfDraft(path: string): () => void {
   };
 }
 
-/** True if the files that the device keeps last are not those of this page. */
-async function isReplaced(scope: string): Promise<boolean> {
+/** True if the last release that the device keeps whole has taken over from this page's, or is newer. */
+async function isReplaced(scope: string, hasTakenOver: boolean): Promise<boolean> {
   const own = window.__reactRouterManifest?.url;
-  const newest = (await caches.keys()).filter((name) => name.startsWith(`naap ${scope} `)).at(-1);
-  if (!own || newest === undefined) return false;
-  return !(await (await caches.open(newest)).match(own));
+  const whole: Cache[] = [];
+  for (const name of await caches.keys()) {
+    const cache = name.startsWith(`naap ${scope} `) && (await caches.open(name));
+    // The document is kept last.
+    if (cache && (await cache.match(scope))) whole.push(cache);
+  }
+  const newest = whole.pop();
+  if (!own || !newest || (await newest.match(own))) return false;
+  // Otherwise the network may have sent a page that is newer than all of them.
+  return hasTakenOver || (await Promise.all(whole.map((cache) => cache.match(own)))).some(Boolean);
 }
 
 /** True while a reload would lose something: texts are drafts, but dialogs and chosen pictures are not. */
 function isInUse(): boolean {
-  return document.querySelector('dialog[open], img[src^="blob:"], :is(input, textarea):focus') !== null;
+  // `:focus` matches nothing in a hidden page.
+  const isTyping = document.activeElement?.matches('input, textarea, select');
+  return isTyping || mustStay() || document.querySelector('dialog[open], img[src^="blob:"]') !== null;
 }

@@ -25,12 +25,15 @@ interface Work extends Pressed {
   name: string;
 }
 
+const shown: string[] = [];
 let answer: (work: Work) => Promise<void>;
 let outbox: ReturnType<typeof import('./outbox.ts').createOutbox<Work>>;
 let session: typeof import('./session.ts');
+let mustStay: () => boolean;
 
 beforeAll(async () => {
   session = await import('./session.ts');
+  ({ mustStay } = await import('./storage.ts'));
   const { createOutbox, nextOf } = await import('./outbox.ts');
   outbox = createOutbox<Work>({
     name: 'test',
@@ -38,7 +41,7 @@ beforeAll(async () => {
     reread: () => undefined,
     async carryOut(work) {
       await answer(work);
-      return () => undefined;
+      return () => shown.push(work.name);
     },
   });
 });
@@ -68,7 +71,7 @@ test('what a full device cannot keep is said, shown with the rest, and sent in o
   device.isFull = true;
   await press('second');
   expect(waiting()).toEqual(['first', 'second']);
-  expect(outbox.use.getState().isUnkept).toBe(true);
+  expect([outbox.use.getState().isUnkept, mustStay()]).toEqual([true, true]);
   device.isFull = false;
   const sent: string[] = [];
   answer = async ({ name }) => {
@@ -77,6 +80,31 @@ test('what a full device cannot keep is said, shown with the rest, and sent in o
   await press('third');
   expect(sent).toEqual(['first', 'second', 'third']);
   expect(outbox.use.getState()).toMatchObject({ waiting: [], isUnkept: false });
+  expect(mustStay()).toBe(false);
+});
+
+test('what a full device cannot remove is sent once, and a refusal stays (workshop-75)', async () => {
+  signIn('karim');
+  await press('first');
+  await press('second');
+  device.isFull = true;
+  const sent: string[] = [];
+  answer = async ({ name }) => {
+    sent.push(name);
+    if (sent.length > 9) return noNetwork();
+    if (name === 'second') throw new CallError('Too late.', 409);
+  };
+  await press('third');
+  expect(sent).toEqual(['first', 'second', 'third']);
+  expect(outbox.use.getState()).toMatchObject({
+    waiting: [{ name: 'second', refusal: 'Too late.' }],
+    isUnkept: false,
+  });
+  await outbox.tryAgain('second');
+  expect(sent).toEqual(['first', 'second', 'third', 'second']);
+  device.isFull = false;
+  await outbox.drop(outbox.use.getState().waiting[0]?.key ?? '');
+  expect([waiting(), device.kept.get('karim')]).toEqual([[], []]);
 });
 
 test('another person on the same device neither sees nor sends what waits (workshop-76)', async () => {
@@ -98,6 +126,34 @@ test('another person on the same device neither sees nor sends what waits (works
   signIn('karim');
   await press('later');
   expect(sent).toEqual(['of rehmat', 'kept', 'in memory', 'later']);
+});
+
+test('a step that is answered after another person has signed in, is done, and not shown to them (workshop-76)', async () => {
+  signIn('karim');
+  await press('first');
+  device.kept.set('rehmat', [{ name: 'theirs', key: 'theirs', pressedAt: '2026-11-27T10:00:00.000Z' }]);
+  outbox.use.setState({ isCutOff: false });
+  shown.length = 0;
+  const sent: string[] = [];
+  answer = async ({ name }) => {
+    sent.push(name);
+    signIn('rehmat');
+  };
+  await press('second');
+  expect([sent, shown]).toEqual([['first'], []]);
+  expect(device.kept.get('karim')).toMatchObject([{ name: 'second' }]);
+  expect(device.kept.get('rehmat')).toMatchObject([{ name: 'theirs' }]);
+  expect(outbox.use.getState().isCutOff).toBe(false);
+});
+
+test('a step is not sent for another person whose sign-in this tab has not heard of yet (workshop-76)', async () => {
+  signIn('karim');
+  const sent: string[] = [];
+  answer = async ({ name }) => void sent.push(name);
+  localStorage.setItem('user', JSON.stringify({ username: 'rehmat' }));
+  await press('first');
+  expect(sent).toEqual([]);
+  expect(device.kept.get('karim')).toMatchObject([{ name: 'first' }]);
 });
 
 test('a session that ends keeps what waits', async () => {

@@ -2,7 +2,8 @@ import { createStore, get, update } from 'idb-keyval';
 import { create } from 'zustand';
 import { randomKey } from './attempt-key.ts';
 import { CallError } from './call-error.ts';
-import { isSignedIn, useSession } from './session.ts';
+import { currentUsername, useSession } from './session.ts';
+import { heldInMemory } from './storage.ts';
 
 const RETRY_MS = 15_000;
 
@@ -34,6 +35,13 @@ interface OutboxOptions<Work> {
   reread: () => void;
 }
 
+/** A list that could not be written. */
+interface Unwritten<Work> {
+  /** Keys of what was on the device at that time. */
+  written: ReadonlySet<string>;
+  wanted: readonly Work[];
+}
+
 export function pressedNow(): Pick<Pressed, 'key' | 'pressedAt'> {
   return { key: randomKey(), pressedAt: new Date().toISOString() };
 }
@@ -51,6 +59,22 @@ export function nextOf<Work extends Pressed>(
   return undefined;
 }
 
+/** Whether some of it is only in memory. */
+function hasUnkept(unwritten?: Unwritten<Pressed>): boolean {
+  return unwritten?.wanted.some(({ key }) => !unwritten.written.has(key)) ?? false;
+}
+
+/** What is on the device, changed as it should have been written; other tabs may have added and removed since. */
+function withUnwritten<Work extends Pressed>(kept: Work[], unwritten?: Unwritten<Work>): Work[] {
+  if (!unwritten) return kept;
+  const { written, wanted } = unwritten;
+  const keys = new Set(kept.map(({ key }) => key));
+  return [
+    ...wanted.filter(({ key }) => keys.has(key) || !written.has(key)),
+    ...kept.filter(({ key }) => !written.has(key)),
+  ];
+}
+
 /**
  * Keeps what is pressed on the device, by account, and sends it in order as soon as there is a network. It survives a
  * reload and, unlike drafts, a sign-out; no other account's session sends it.
@@ -60,52 +84,57 @@ export function createOutbox<Work extends Pressed>({ name, next, carryOut, rerea
   const use = create<Outbox<Work>>(() => ({ waiting: [], isCutOff: false, isUnkept: false }));
   let channel: BroadcastChannel | undefined;
   let isSending = false;
-  /** What the device could not keep, by account; it lasts until the page is left. */
-  const unkept = new Map<string, Work[]>();
+  /** What the device could not write, by account; it lasts until the page is left. */
+  const unkept = new Map<string, Unwritten<Work>>();
+  let lastChange = Promise.resolve();
 
   function account(): string {
     return useSession.getState().user?.username ?? '';
   }
 
-  async function kept(): Promise<Work[]> {
+  async function kept(who: string): Promise<Work[]> {
     try {
-      return (await get<Work[]>(account(), database)) ?? [];
+      return (await get<Work[]>(who, database)) ?? [];
     } catch {
       return [];
     }
   }
 
-  async function stored(): Promise<Work[]> {
-    return [...(await kept()), ...(unkept.get(account()) ?? [])];
+  async function stored(who: string): Promise<Work[]> {
+    return withUnwritten(await kept(who), unkept.get(who));
   }
 
-  function show(waiting: readonly Work[]): void {
-    use.setState({ waiting, isUnkept: (unkept.get(account())?.length ?? 0) > 0 });
+  function show(waiting: readonly Work[], who: string): void {
+    if (account() === who) use.setState({ waiting, isUnkept: hasUnkept(unkept.get(who)) });
   }
 
   /** One change at a time across tabs. */
-  async function change(edit: (waiting: Work[]) => Work[]): Promise<void> {
-    const who = account();
-    const late = unkept.get(who) ?? [];
+  function change(edit: (waiting: Work[]) => Work[], who = account()): Promise<void> {
+    lastChange = lastChange.then(() => write(edit, who));
+    return lastChange;
+  }
+
+  async function write(edit: (waiting: Work[]) => Work[], who: string): Promise<void> {
+    const late = unkept.get(who);
     let changed: Work[] = [];
     try {
-      await update<Work[]>(who, (before = []) => (changed = edit([...before, ...late])), database);
+      await update<Work[]>(who, (before = []) => (changed = edit(withUnwritten(before, late))), database);
       unkept.delete(who);
     } catch {
       // The device is full, or the browser has no IndexedDB.
-      const before = await kept();
-      changed = edit([...before, ...late]);
-      unkept.set(
-        who,
-        changed.filter((one) => before.every(({ key }) => key !== one.key)),
-      );
+      const before = await kept(who);
+      changed = edit(withUnwritten(before, late));
+      unkept.set(who, { written: new Set(before.map(({ key }) => key)), wanted: changed });
     }
-    show(changed);
+    if ([...unkept.values()].some(hasUnkept)) heldInMemory.add(name);
+    else heldInMemory.delete(name);
+    show(changed, who);
     channel?.postMessage('changed');
   }
 
   async function read(): Promise<void> {
-    show(await stored());
+    const who = account();
+    show(await stored(who), who);
   }
 
   async function press(pressed: Work): Promise<void> {
@@ -149,31 +178,33 @@ export function createOutbox<Work extends Pressed>({ name, next, carryOut, rerea
   async function sendAll(): Promise<void> {
     const who = account();
     for (;;) {
-      const first = next(await stored());
-      // Another account may have signed in meanwhile.
-      if (!isSignedIn() || account() !== who) return;
-      if (!first) return use.setState({ isCutOff: false });
-      if (!(await send(first))) return use.setState({ isCutOff: true });
-      use.setState({ isCutOff: false });
+      const first = next(await stored(who));
+      // Another account may have signed in meanwhile, also in another tab.
+      if (currentUsername() !== who) return;
+      const isSent = !first || (await send(first, who));
+      if (account() !== who) return;
+      use.setState({ isCutOff: !isSent });
+      if (!first || !isSent) return;
     }
   }
 
   /** False where there is no network. */
-  async function send(work: Work): Promise<boolean> {
+  async function send(work: Work, who: string): Promise<boolean> {
     const { key } = work;
     let showAnswer: () => void;
     try {
       showAnswer = await carryOut(work);
     } catch (error) {
       if (!(error instanceof CallError) || isPassing(error)) return false;
-      await change((waiting) =>
-        waiting.map((one) => (one.key === key ? { ...one, refusal: error.message } : one)),
+      await change(
+        (waiting) => waiting.map((one) => (one.key === key ? { ...one, refusal: error.message } : one)),
+        who,
       );
       reread();
       return true;
     }
-    await change((waiting) => waiting.filter((one) => one.key !== key));
-    showAnswer();
+    await change((waiting) => waiting.filter((one) => one.key !== key), who);
+    if (account() === who) showAnswer();
     return true;
   }
 

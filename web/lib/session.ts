@@ -108,6 +108,11 @@ export function isSignedIn(): boolean {
   return storedUser() !== null;
 }
 
+/** As stored: another tab's sign-in counts at once. */
+export function currentUsername(): string | undefined {
+  return storedUser()?.username;
+}
+
 export function currentRole(): Role | undefined {
   return storedUser()?.user_type;
 }

@@ -4,6 +4,14 @@ export type Scope = 'tab' | 'device';
 /** Texts that a full or forbidden storage has refused; they last until the page is left. */
 const refused = { tab: new Map<string, string>(), device: new Map<string, string>() };
 
+/** Names of what else lasts only until the page is left. */
+export const heldInMemory = new Set<string>();
+
+/** True while a reload would lose what the device has no room for. */
+export function mustStay(): boolean {
+  return refused.tab.size + refused.device.size + heldInMemory.size > 0;
+}
+
 const storageOf = (scope: Scope) => (scope === 'tab' ? sessionStorage : localStorage);
 
 export function readText(scope: Scope, key: string): string | null {

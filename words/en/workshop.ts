@@ -156,6 +156,8 @@ export const signInToSend = ({ count }: { count: number }) =>
     `Your session has ended. Sign in again: ${count} steps are waiting to be sent.`,
   );
 export const aNewVersionIsHere = 'A new version of the workshop is here. Nothing that waits is lost.';
+export const updateWouldLose =
+  'Not now: an update would lose what this device has no room for. Send it first, or free some room.';
 export const update = 'Update';
 export const waitingToBeSent = 'Waiting to be sent';
 export const stepWaits = ({ step }: { step: string }) => `${step}: waiting to be sent`;

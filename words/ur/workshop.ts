@@ -153,6 +153,8 @@ export const signInToSend = ({ count }: { count: number }) =>
     `سائن اِن کی مدت ختم ہو گئی ہے۔ دوبارہ سائن اِن کریں: ${count} قدم بھیجنے باقی ہیں۔`,
   );
 export const aNewVersionIsHere = 'کارخانے کا نیا ورژن آ گیا ہے۔ جو بھیجنا باقی ہے، وہ محفوظ رہے گا۔';
+export const updateWouldLose =
+  'ابھی نہیں: جس کے لیے اس فون میں جگہ نہیں، وہ اپ ڈیٹ سے ضائع ہو جائے گا۔ پہلے اسے بھیجیں، یا کچھ جگہ خالی کریں۔';
 export const update = 'اپ ڈیٹ کریں';
 export const waitingToBeSent = 'بھیجنا باقی ہے';
 export const stepWaits = ({ step }: { step: string }) => `${step}: بھیجنا باقی ہے`;

@@ -67,3 +67,37 @@ test('and what is there stays', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ ...OLDER, garments, measures_due: ['chest'] }));
   expect(await readSheet()).toMatchObject({ data: { garments, measures_due: ['chest'], fit_notes: [] } });
 });
+
+test('a job card that was saved before opens without a network only, and the time of it is known (workshop-72)', async () => {
+  vi.resetModules();
+  const { signIn } = await import('../../../lib/session.ts');
+  signIn({ ...TAILOR, access: 'access', refresh: 'refresh' }, true);
+  const { saveJobCard } = await import('./api.ts');
+  const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const readAt = '2026-11-20T07:00:00.000Z';
+  kept.set('workshop.karim.card.7.in.ur', { data: { blob: new Blob(), filename: 'card.pdf' }, readAt });
+  vi.stubGlobal('fetch', async () => Response.json({ detail: 'Later.' }, { status: 503 }));
+  await expect(saveJobCard(7, 'in', 'ur')).rejects.toMatchObject({ status: 503 });
+  expect(saved).not.toHaveBeenCalled();
+  vi.stubGlobal('fetch', async () => {
+    throw new TypeError('Failed to fetch');
+  });
+  expect(await saveJobCard(7, 'in', 'ur')).toBe(readAt);
+  vi.stubGlobal('fetch', async () => new Response('card'));
+  expect(await saveJobCard(7, 'in', 'ur')).toBeUndefined();
+  expect(saved).toHaveBeenCalledTimes(2);
+});
+
+test('what arrives after a sign-out is not kept on the device (workshop-10)', async () => {
+  vi.resetModules();
+  const { signIn, clearSession } = await import('../../../lib/session.ts');
+  signIn({ ...TAILOR, access: 'access', refresh: 'refresh' }, true);
+  const { sheetQuery } = await import('./api.ts');
+  const query = sheetQuery(7).queryFn as (context: { signal: AbortSignal }) => Promise<unknown>;
+  vi.stubGlobal('fetch', async () => {
+    clearSession(true);
+    return Response.json(OLDER);
+  });
+  expect(await query({ signal: new AbortController().signal })).toMatchObject({ data: OLDER });
+  expect([...kept.keys()]).toEqual([]);
+});

@@ -44,13 +44,20 @@ export const stageQuery = (stage: WorkStage, after: string | undefined) =>
     },
   });
 
-/** Saves the job card of an order (workshop-7); without a network, as it was saved last (workshop-72). */
-export async function saveJobCard(id: number, unit: Unit, tongue: Tongue): Promise<void> {
+/**
+ * Saves the job card of an order (workshop-7); without a network, as it was saved last (workshop-72). Returns the time
+ * of that, since nobody sees it on the paper.
+ */
+export async function saveJobCard(id: number, unit: Unit, tongue: Tongue): Promise<string | undefined> {
   const query = { unit, tongue };
-  const read = await keptRead('workshop', `card.${id}.${unit}.${tongue}`, () =>
-    download('GET /api/workshop/orders/{id}/job-card/', { params: { id }, query }),
+  const { data, readAt, isKept } = await keptRead(
+    'workshop',
+    `card.${id}.${unit}.${tongue}`,
+    () => download('GET /api/workshop/orders/{id}/job-card/', { params: { id }, query }),
+    (status) => status === 0,
   );
-  saveFile(read.data);
+  saveFile(data);
+  return isKept ? readAt : undefined;
 }
 
 /** Saves one PDF for the orders (workshop-41). */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { abroadWords } from '#words';
+import { abroadWords, workshopWords } from '#words';
 import { dayInKarachi } from '../../../../contract/dates.ts';
 import { isSentAbroad } from '../../../../contract/duty.ts';
 import type { Unit } from '../../../../contract/measures.ts';
@@ -7,9 +7,11 @@ import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
 import { OrderAddresses } from '../../../features/orders/components/order-addresses.tsx';
 import { useSheetTongue } from '../../../features/orders/sheet-words.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
+import { formatMoment } from '../../../lib/moments.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { DownloadButton } from '../../../ui/download-button.tsx';
 import { PhoneLink } from '../../../ui/phone-link.tsx';
+import { toast } from '../../../ui/toast.tsx';
 import { saveCommercialInvoice, saveJobCard } from './api.ts';
 import { chooseUnit, chosenUnit } from './chosen-unit.ts';
 import { FitNotes } from './fit-notes.tsx';
@@ -89,6 +91,11 @@ export function OrderSheet({ order: answered, keptSince }: OrderSheetProps) {
 function Work({ order, unit }: { order: WorkshopOrder; unit: Unit }) {
   const { tongue, words } = useSheetTongue();
   const mark = useLineMark();
+  async function saveCard() {
+    const keptSince = await saveJobCard(order.id, unit, tongue);
+    if (keptSince)
+      toast.info(workshopWords.noNetwork({ time: formatMoment(keptSince) }), { durationMs: 15_000 });
+  }
   return (
     <>
       {order.alteration && (
@@ -103,7 +110,7 @@ function Work({ order, unit }: { order: WorkshopOrder; unit: Unit }) {
         <>
           <DownloadButton
             label={words.printTheJobCard}
-            save={() => saveJobCard(order.id, unit, tongue)}
+            save={saveCard}
             errorText={(error) => failureSentence(error, words.failedToPrepareTheJobCard)}
           />
           <PrintTagOrLabel order={order} label={words.printTagOrLabel} />

@@ -8,6 +8,7 @@ import { Banner } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { useOutbox, watchOutbox } from './outbox.ts';
 import { RefusedWork } from './refused-work.tsx';
+import type { WaitingWork } from './waiting-work.ts';
 
 interface WorkPageProps {
   title: ReactNode;
@@ -21,6 +22,7 @@ interface WorkPageProps {
 /** A page of a tailor, with the work that waits for the network (workshop-10, workshop-11). */
 export function WorkPage({ title, keptSince, isWide = false, children }: WorkPageProps) {
   useEffect(watchOutbox, []);
+  useEffect(watchSessionEnd, []);
   return (
     <div className={cn('mx-auto flex flex-col gap-5 p-4 pb-8 sm:p-8', !isWide && 'max-w-6xl')}>
       <Heading level={1} size="part" className="wrap-anywhere">
@@ -36,16 +38,24 @@ export function WorkPage({ title, keptSince, isWide = false, children }: WorkPag
   );
 }
 
+/** The layout removes the page when the session ends, before an effect could see it. */
+function watchSessionEnd(): () => void {
+  return useSession.subscribe(({ hasEnded }, before) => {
+    const count = countToSend(useOutbox.getState().waiting);
+    if (hasEnded && !before.hasEnded && count > 0)
+      toast.info(workshopWords.signInToSend({ count }), { id: SESSION_ENDED, durationMs: 15_000 });
+  });
+}
+
+function countToSend(waiting: readonly WaitingWork[]): number {
+  return waiting.filter(({ refusal }) => refusal === undefined).length;
+}
+
 function WaitingNotice() {
   const waiting = useOutbox((outbox) => outbox.waiting);
   const isCutOff = useOutbox((outbox) => outbox.isCutOff);
   const isUnkept = useOutbox((outbox) => outbox.isUnkept);
-  const hasEnded = useSession((session) => session.hasEnded);
-  const count = waiting.filter(({ refusal }) => refusal === undefined).length;
-  useEffect(() => {
-    if (hasEnded && count > 0)
-      toast.info(workshopWords.signInToSend({ count }), { id: SESSION_ENDED, durationMs: 15_000 });
-  }, [hasEnded, count]);
+  const count = countToSend(waiting);
   if (count === 0) return null;
   return (
     <>
