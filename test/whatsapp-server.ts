@@ -31,6 +31,8 @@ export class WhatsAppServer {
   readonly media = new Map<string, { bytes: Buffer; type: string; size?: number }>();
   /** Code of the refusal, or `hang` without an answer. */
   refusal: { status: number; code?: number } | 'hang' | undefined;
+  /** Status of the refusal of every picture. */
+  mediaRefusal: number | undefined;
   origin = '';
   readonly #server: Server;
 
@@ -83,6 +85,10 @@ export class WhatsAppServer {
   #sendMedia(pathname: string, response: ServerResponse): void {
     const [, file] = /^\/file\/(\w+)$/.exec(pathname) ?? [];
     const [, id = file] = /^\/v24\.0\/(\w+)$/.exec(pathname) ?? [];
+    if (this.mediaRefusal) {
+      refuse(response, this.mediaRefusal, 190);
+      return;
+    }
     const found = id === undefined ? undefined : this.media.get(id);
     if (!found) {
       refuse(response, 404, 100);

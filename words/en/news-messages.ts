@@ -60,4 +60,5 @@ export const onlyTextAndPictures = 'We can read text and pictures here. Please w
 export const pictureRefused =
   'We could not read that picture. Please send it as JPEG, PNG or WebP up to 10 MB.';
 /** Stands in the conversation for what came by WhatsApp and cannot be shown. */
+export const unreadPicture = '(Sent by WhatsApp: a picture that could not be read)';
 export const somethingElse = '(Sent by WhatsApp: something that is neither text nor picture)';

@@ -56,4 +56,5 @@ export const onlyTextAndPictures =
   'یہاں ہم لکھی ہوئی بات اور تصویریں دیکھ سکتے ہیں۔ براہ کرم لکھیں یا تصویر بھیجیں۔';
 export const pictureRefused = 'یہ تصویر نہیں کھل سکی۔ براہ کرم JPEG، PNG یا WebP تصویر بھیجیں، 10 MB تک۔';
 /** Stands in the conversation for what came by WhatsApp and cannot be shown. */
+export const unreadPicture = '(WhatsApp سے ایک تصویر آئی جو نہیں کھل سکی)';
 export const somethingElse = '(WhatsApp سے کچھ آیا جو نہ لکھی ہوئی بات ہے نہ تصویر)';

@@ -132,6 +132,8 @@ export const whatsappNumbers = pgTable(
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     /** Until a day after it free text may be sent. */
     lastInboundAt: moment('last_inbound_at').notNull().defaultNow(),
+    /** When STOP came as the last message: support answers by mail since (messages-12). */
+    stoppedAt: moment('stopped_at'),
     /** When an unknown number was asked for an order number. */
     askedAt: moment('asked_at'),
     /** Wrong order numbers within a day of the first. */
@@ -154,9 +156,12 @@ export const whatsappInbound = pgTable(
     phone: text('phone').notNull(),
     body: bytes('body'),
     isKnown: boolean('is_known').notNull(),
+    /** It has to be fetched, which may take a minute, so it has workers of its own. */
+    hasPicture: boolean('has_picture').notNull().default(false),
     receivedAt: moment('received_at').notNull().defaultNow(),
     handledAt: moment('handled_at'),
     tries: smallint('tries').notNull().default(0),
+    nextTryAt: moment('next_try_at').notNull().defaultNow(),
   },
   (table) => [
     uniqueIndex('whatsapp_inbound_provider_key').on(table.providerId),

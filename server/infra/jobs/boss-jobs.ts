@@ -57,6 +57,7 @@ const NAMES: readonly JobName[] = [
   'message.resume',
   'message.resume-urgent',
   'whatsapp.receive',
+  'whatsapp.receive-picture',
   'whatsapp.resume',
   'system.purge',
   'chat.hand-over',

@@ -10,6 +10,8 @@ export interface JobData {
   'message.resume-urgent': Record<string, never>;
   /** Puts what came by WhatsApp into its conversation. */
   'whatsapp.receive': { inboundId: number };
+  /** The same with a picture, which takes longer. */
+  'whatsapp.receive-picture': { inboundId: number };
   'whatsapp.resume': Record<string, never>;
   'system.purge': Record<string, never>;
   /** Mails messages that support or a customer is not online to read. */

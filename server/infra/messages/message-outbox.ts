@@ -24,9 +24,11 @@ import { type MessageSender, NotSentError } from './message-sender.ts';
 import { partsOf } from './parts.ts';
 import {
   applyReport,
+  isStopped,
   isWindowOpen,
   markFellBack,
   type Report,
+  type Route,
   routeOf,
   stopChoices,
   waitingNews,
@@ -153,10 +155,19 @@ export class MessageOutbox {
 
   /** Sends by mail what waits for a channel that was left. */
   async mailWaiting(tx: Tx, whose: { userId: number } | { phone: string }): Promise<void> {
-    for (const id of await waitingNews(tx, whose)) {
-      const row = await endMessage(tx, id, 'failed', 'The person has left this channel.');
-      if (row) await this.#fallBack(tx, row, { toMail: true });
-    }
+    for (const id of await waitingNews(tx, whose)) await this.#leave(tx, id);
+  }
+
+  async #leave(tx: Tx, id: number): Promise<void> {
+    const row = await endMessage(tx, id, 'failed', 'The person has left this channel.');
+    if (row) await this.#fallBack(tx, row, { toMail: true });
+  }
+
+  /** News may wait for hours, in which the person or staff leave the channel. */
+  async #isStillWanted({ kind, channel, recipient, userId, fallback }: MessageRow): Promise<boolean> {
+    if (fallback === null || userId === null) return true;
+    if (kind === 'chat.answer') return !(await isStopped(this.#db, recipient));
+    return mayGo(await routeOf(this.#db, userId), channel, recipient);
   }
 
   /** Sends due messages that have no job, and ends those that are cut off or too old. */
@@ -181,6 +192,9 @@ export class MessageOutbox {
   async #deliver(id: number): Promise<void> {
     const message = await claimMessage(this.#db, id, CLAIM_MS);
     if (!message) return;
+    if (!(await this.#isStillWanted(message))) {
+      return this.#db.transaction((tx) => this.#leave(tx, id));
+    }
     const body = this.#bodies.body(message.body);
     if (body === undefined) return this.#end(id, 'failed', 'Sealed with another JWT_SECRET');
     const { channel, kind, recipient: to, createdAt } = message;
@@ -229,14 +243,16 @@ export class MessageOutbox {
   ): Promise<void> {
     const fallback = this.#bodies.fallback(sealed);
     if (!fallback) return;
-    const { smsToo, text, mail } = fallback;
-    if (smsToo && !toMail) {
+    const { text, mail } = fallback;
+    const route = fallback.smsToo && !toMail && userId !== null ? await routeOf(tx, userId) : undefined;
+    const isBySms = mayGo(route, 'sms', recipient);
+    if (isBySms) {
       const message = newsTo({ channel: 'sms', to: recipient, kind: kind as MailKind, userId });
       await this.post(tx, { ...message, text, fallback: { text, smsToo: false, mail } });
     } else if (mail) {
       await this.#mails.post(tx, mail);
     } else return;
-    await markFellBack(tx, id, smsToo && !toMail ? 'sms' : 'mail');
+    await markFellBack(tx, id, isBySms ? 'sms' : 'mail');
   }
 }
 
@@ -248,6 +264,12 @@ function contentOf(
   if (channel !== 'whatsapp' || isFree) return { text };
   if (!template) throw new NotSentError(NO_WINDOW, { isFinal: true });
   return { text, template };
+}
+
+/** Whether the person gets news at this phone by this channel, at once or as the next one. */
+function mayGo(route: Route | undefined, channel: PhoneChannel, phone: string): boolean {
+  if (route?.phone !== phone) return false;
+  return route.channel === channel || (channel === 'sms' && route.smsToo);
 }
 
 function newsTo(to: Pick<OutgoingMessage, 'channel' | 'to' | 'kind' | 'userId'>) {

@@ -13,7 +13,7 @@ export interface Route {
 }
 
 /** By which channel the person gets news; undefined: by mail (messages-11). */
-export async function routeOf(tx: Tx, userId: number): Promise<Route | undefined> {
+export async function routeOf(tx: Db | Tx, userId: number): Promise<Route | undefined> {
   const [row] = await tx
     .select({
       channel: channelChoices.channel,
@@ -46,6 +46,15 @@ export async function isWindowOpen(db: Db, phone: string): Promise<boolean> {
         sql`${whatsappNumbers.lastInboundAt} > now() - make_interval(hours => ${WHATSAPP_WINDOW_HOURS}, mins => -5)`,
       ),
     );
+  return found.length > 0;
+}
+
+/** Whether STOP was the last that came from the number. */
+export async function isStopped(db: Db, phone: string): Promise<boolean> {
+  const found = await db
+    .select({ phone: whatsappNumbers.phone })
+    .from(whatsappNumbers)
+    .where(and(eq(whatsappNumbers.phone, phone), isNotNull(whatsappNumbers.stoppedAt)));
   return found.length > 0;
 }
 

@@ -273,6 +273,63 @@ describe('a channel that surely fails (messages-14)', () => {
     expect((await order.mails()).filter((subject) => subject.includes('in production'))).toHaveLength(1);
   });
 
+  describe('asks again where the person gets news', () => {
+    const STOPPED = sql`update channel_choices set channel = 'mail', phone = null, stopped_at = now()`;
+    const changes = [
+      ['the person has written STOP', STOPPED],
+      [
+        'the person has changed the number',
+        sql`update channel_choices set phone = '+923217654321' where phone is not null`,
+      ],
+      ['the proof is gone', sql`delete from phone_proofs`],
+      ['staff offer no text messages any more', sql`update order_settings set news_by_sms = false`],
+    ] as const;
+
+    test.each(changes)('and sends no text message once %s', async (_name, change) => {
+      await set('news_by_sms = true');
+      const order = await waitingNews();
+      await prove(order.customer, '+923217654321');
+      await send();
+      await shop.deps.db.execute(change);
+      const providerId = WhatsAppServer.idOf(1);
+      await shop.deps.messages.report({ providerId, key: undefined, state: 'failed', reason: undefined });
+      expect(await stored()).toMatchObject([{ channel: 'whatsapp', state: 'failed', fellBackTo: 'mail' }]);
+      expect(await order.mails()).toContain(`Your order ${order.trackingNumber} is accepted`);
+    });
+
+    test.each([
+      ...changes.slice(0, 3),
+      ['staff offer no WhatsApp any more', sql`update order_settings set news_by_whatsapp = false`] as const,
+    ])('and tries WhatsApp no more once %s', async (_name, change) => {
+      await set('news_by_sms = true');
+      const order = await waitingNews();
+      await prove(order.customer, '+923217654321');
+      whatsapp.refusal = { status: 503 };
+      await send();
+      whatsapp.refusal = undefined;
+      await shop.deps.db.execute(change);
+      await makeDue();
+      await send();
+      expect(whatsapp.sent).toEqual([]);
+      expect(await stored()).toMatchObject([{ state: 'failed', fellBackTo: 'mail' }]);
+      expect(await order.mails()).toContain(`Your order ${order.trackingNumber} is accepted`);
+    });
+
+    test('and tries a text message no more once staff offer none', async () => {
+      await set('news_by_sms = true');
+      const order = await waitingNews();
+      whatsapp.refusal = { status: 400, code: 131026 };
+      await send();
+      await set('news_by_sms = false');
+      await send();
+      expect(await stored()).toMatchObject([
+        { channel: 'whatsapp', fellBackTo: 'sms' },
+        { channel: 'sms', state: 'failed', fellBackTo: 'mail' },
+      ]);
+      expect(await order.mails()).toContain(`Your order ${order.trackingNumber} is accepted`);
+    });
+  });
+
   test('sends by mail what waits when the person leaves it', async () => {
     const order = await waitingNews();
     await choose(order.customer, { channel: 'mail' });

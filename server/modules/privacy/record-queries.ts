@@ -269,7 +269,11 @@ export async function phonesOf(db: Db, { id }: Person) {
     .from(channelChoices)
     .where(eq(channelChoices.userId, id));
   const whatsapp = await db
-    .select({ phone: whatsappNumbers.phone, last_message_at: whatsappNumbers.lastInboundAt })
+    .select({
+      phone: whatsappNumbers.phone,
+      last_message_at: whatsappNumbers.lastInboundAt,
+      stopped_at: whatsappNumbers.stoppedAt,
+    })
     .from(whatsappNumbers)
     .where(eq(whatsappNumbers.userId, id))
     .orderBy(whatsappNumbers.phone);

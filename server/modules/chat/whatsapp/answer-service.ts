@@ -10,7 +10,7 @@ import { answerTo, markAnswered } from './queries.ts';
 
 /**
  * Sends an answer of support to who has written by WhatsApp within a week: as it is within a day, later as a template
- * with a link; by mail if that fails (messages-23).
+ * with a link; by mail if that fails, or as well where only an order names the number (messages-23).
  */
 export async function answerByWhatsApp(
   tx: Tx,
@@ -20,8 +20,9 @@ export async function answerByWhatsApp(
 ): Promise<void> {
   const found = fromSupport ? await answerTo(tx, customerId) : undefined;
   if (!found) return;
-  const { phone, customer } = found;
+  const { phone, customer, isProven } = found;
   const said = { text, fromSupport, createdAt: new Date(), order: null, picture: null };
+  if (isProven) await markAnswered(tx, customerId, id);
   await inLocale(customer.locale, async () => {
     const link = pageUrl(config, '/chat');
     const told = newsOf('chat_answer', { brand: config.brandName, link });
@@ -39,8 +40,11 @@ export async function answerByWhatsApp(
       template: told.template,
       userId: customerId,
       expiresAt: new Date(Date.now() + NEWS_HOURS * 3_600_000),
-      fallback: { text: told.text, smsToo: false, mail: answerMail(config, customer, [said]) },
+      fallback: {
+        text: told.text,
+        smsToo: false,
+        mail: isProven ? answerMail(config, customer, [said]) : undefined,
+      },
     });
   });
-  await markAnswered(tx, customerId, id);
 }

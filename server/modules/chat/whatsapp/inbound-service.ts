@@ -15,19 +15,21 @@ import { fetchMedia } from '../../../infra/messages/whatsapp-media.ts';
 import { Sealer } from '../../../infra/sealing.ts';
 import { withPictures } from '../../files/keep-picture.ts';
 import { storeMessage } from '../service.ts';
+import { isStop } from './inbound-text.ts';
 import {
   bindNumber,
+  claimTry,
   countInbound,
   countOrderTry,
-  countTry,
   customerByOrder,
   insertInbound,
+  isToBeStopped,
   markHandled,
   mayAsk,
   noteInbound,
-  openInbound,
   ownerOfNumber,
   unhandledInbound,
+  WHATSAPP_IDS,
 } from './queries.ts';
 
 export { purgeInbound } from './queries.ts';
@@ -37,69 +39,74 @@ const MESSAGES_OF_NUMBER = 60;
 const MESSAGES_OF_UNKNOWN = 2000;
 const QUESTIONS_A_DAY = 500;
 const ORDER_TRIES = 5;
-const MAX_TRIES = 8;
+/** Then a picture is answered for; the reply still reaches who has written within a day. */
+const GIVE_UP_MS = 22 * 3_600_000;
 const RESUME_BATCH = 100;
+/** Of one run, after which it fetches no more pictures. */
+const RESUME_MS = 40_000;
 const REPLY_MINUTES = 30;
-
-const STOP_WORDS = new Set(['stop', 'unsubscribe', 'بند', 'بند کریں', 'روکیں']);
-
-const isStop = (said: string) =>
-  STOP_WORDS.has(
-    said
-      .replace(/[^\p{L}\p{M} ]/gu, '')
-      .trim()
-      .toLowerCase(),
-  );
 
 const ChatText = withoutCardNumber(text(MAX_MESSAGE_LENGTH));
 
 type Kept = Omit<Inbound, 'providerId' | 'phone'>;
 
-/** Writes down what came, once, and has a job put it into the conversation; beyond the limits it is dropped (messages-22). */
+/**
+ * Writes down what came, once, and has a job put it into the conversation. Beyond the limits it is dropped, but a STOP
+ * that ends something (messages-22).
+ */
 export async function takeInbound(deps: Deps, { providerId, phone, ...kept }: Inbound): Promise<void> {
   const { db, jobs, config } = deps;
   await db.transaction(async (tx) => {
     const owner = await ownerOfNumber(tx, phone);
     const counts = await countInbound(tx, phone);
-    if (counts.own >= MESSAGES_OF_NUMBER) return;
-    if (!owner && counts.unknown >= MESSAGES_OF_UNKNOWN) return;
+    const isOver = counts.own >= MESSAGES_OF_NUMBER || (!owner && counts.unknown >= MESSAGES_OF_UNKNOWN);
+    const isStopping = isStop(kept.text);
+    if (isOver && !(isStopping && (await isToBeStopped(tx, phone)))) return;
     const body = sealerOf(config).seal(JSON.stringify(kept));
-    const inboundId = await insertInbound(tx, { providerId, phone, body, isKnown: owner !== undefined });
+    const hasPicture = kept.mediaId !== undefined;
+    const isKnown = owner !== undefined;
+    const inboundId = await insertInbound(tx, { providerId, phone, body, isKnown, hasPicture });
     if (inboundId === undefined) return;
-    await noteInbound(tx, phone, owner?.id ?? null);
-    await jobs.send(tx, 'whatsapp.receive', { inboundId });
+    await noteInbound(tx, phone, owner?.id ?? null, isStopping);
+    await jobs.send(tx, hasPicture ? 'whatsapp.receive-picture' : 'whatsapp.receive', { inboundId });
   });
 }
 
-/** Puts a message that came by WhatsApp into the conversation of whose number it is (messages-20). */
+/**
+ * Puts a message that came by WhatsApp into the conversation of whose number it is (messages-20). What fails is tried
+ * again, later each time, and never dropped; does nothing before that time.
+ */
 export async function receive(deps: Deps, inboundId: number): Promise<void> {
-  const row = await openInbound(deps.db, inboundId);
+  const row = await claimTry(deps.db, inboundId);
   if (!row) return;
-  const kept = opened(deps, row.body);
-  const isLast = (await countTry(deps.db, inboundId)) >= MAX_TRIES;
-  const message: Received = { ...kept, id: inboundId, phone: row.phone, providerId: row.providerId };
-  const owner = await ownerOfNumber(deps.db, row.phone);
-  try {
-    if (isStop(message.text)) await stop(deps, message, owner?.locale);
-    else if (owner && message.mediaId) await storePicture(deps, message, owner);
-    else if (owner) await storeText(deps, message, owner);
-    else await askWhoItIs(deps, message);
-  } catch (error) {
-    if (!isLast) throw error;
-    await deps.db.transaction((tx) => markHandled(tx, inboundId));
-    throw error;
-  }
+  const { phone, providerId, receivedAt } = row;
+  const isLate = Date.now() - receivedAt.getTime() > GIVE_UP_MS;
+  const message: Received = { ...opened(deps, row.body), id: inboundId, phone, providerId, isLate };
+  const owner = await ownerOfNumber(deps.db, phone);
+  if (isStop(message.text)) await stop(deps, message, owner);
+  else if (owner && message.mediaId) await storePicture(deps, message, owner);
+  else if (owner) await storeText(deps, message, owner);
+  else await askWhoItIs(deps, message);
 }
 
-/** Takes up messages whose job was lost. */
+/** Takes up messages whose job was lost; one that fails holds back no other. */
 export async function resumeInbound(deps: Deps): Promise<void> {
-  for (const id of await unhandledInbound(deps.db, RESUME_BATCH)) await receive(deps, id);
+  const until = Date.now() + RESUME_MS;
+  const failures: unknown[] = [];
+  for (const { id, hasPicture } of await unhandledInbound(deps.db, RESUME_BATCH)) {
+    if (hasPicture && Date.now() > until) break;
+    await receive(deps, id).catch((error: unknown) => failures.push(error));
+  }
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} messages were not taken up`);
 }
 
 interface Received extends Kept {
   id: number;
   phone: string;
   providerId: string;
+  /** A picture that still cannot be fetched is given up. */
+  isLate: boolean;
 }
 
 interface Owner {
@@ -107,14 +114,20 @@ interface Owner {
   locale: Locale;
 }
 
-/** Ends the news to the number, whoever has chosen it (messages-12). */
-function stop(deps: Deps, { id, phone }: Received, locale: Locale = 'en'): Promise<void> {
+/** Ends the news to the number, whoever has chosen it; where there were none, the team reads the word (messages-12). */
+function stop(deps: Deps, message: Received, owner: Owner | undefined): Promise<void> {
+  const { id, phone } = message;
   return deps.db.transaction(async (tx) => {
     if (!(await markHandled(tx, id))) return;
     const stopped = await deps.messages.stop(tx, phone);
-    if (stopped.length === 0) return;
+    if (stopped.length === 0) {
+      if (owner) await store(tx, deps, message, { owner });
+      return;
+    }
     await reply(tx, deps, { phone, userId: stopped[0] ?? null }, () =>
-      inLocale(locale, () => newsMessageWords.newsStopped({ link: pageUrl(deps.config, '/notifications') })),
+      inLocale(owner?.locale ?? 'en', () =>
+        newsMessageWords.newsStopped({ link: pageUrl(deps.config, '/notifications') }),
+      ),
     );
   });
 }
@@ -130,26 +143,25 @@ function storeText(deps: Deps, message: Received, owner: Owner): Promise<void> {
   });
 }
 
-/** Checked and made smaller as every picture that is uploaded; one that is refused is answered. */
+/** Checked and made smaller as every picture that is uploaded; one that is refused or given up is answered. */
 async function storePicture(deps: Deps, message: Received, owner: Owner): Promise<void> {
   const { whatsapp } = deps.config;
-  const bytes =
-    whatsapp && message.mediaId ? await fetchMedia(whatsapp, message.mediaId, MAX_PICTURE_BYTES) : null;
-  const picture = bytes ? { bytes } : undefined;
   const write = (tx: Tx, pictureId: number | undefined) => store(tx, deps, message, { owner, pictureId });
   try {
-    if (!picture) throw new Failure('request.invalid');
-    await withPictures(deps, owner.id, { picture }, (keep) =>
+    const bytes =
+      whatsapp && message.mediaId ? await fetchMedia(whatsapp, message.mediaId, MAX_PICTURE_BYTES) : null;
+    if (!bytes) throw new Failure('request.invalid');
+    await withPictures(deps, owner.id, { picture: { bytes } }, (keep) =>
       deps.db.transaction(async (tx) => {
         if (!(await markHandled(tx, message.id))) throw new Failure('request.not_found');
         await write(tx, (await keep(tx)).picture);
       }),
     );
   } catch (error) {
-    if (!(error instanceof Failure)) throw error;
+    if (!(error instanceof Failure) && !message.isLate) throw error;
     await deps.db.transaction(async (tx) => {
       if (!(await markHandled(tx, message.id))) return;
-      if (message.text) await write(tx, undefined);
+      await write(tx, undefined);
       await reply(tx, deps, { phone: message.phone, userId: owner.id }, () =>
         inLocale(owner.locale, () => newsMessageWords.pictureRefused),
       );
@@ -198,7 +210,7 @@ async function store(
     customerId: owner.id,
     fromSupport: false,
     authorId: owner.id,
-    clientId: `whatsapp-${hash}`,
+    clientId: `${WHATSAPP_IDS}${hash}`,
     text: wordsOf(message, pictureId !== undefined),
     pictureId: pictureId ?? null,
     orderId: orderId ?? null,
@@ -206,8 +218,9 @@ async function store(
 }
 
 /** What cannot be shown, such as the number of a card, is said to have come. */
-function wordsOf({ text: said, isOther }: Received, hasPicture: boolean): string {
+function wordsOf({ text: said, isOther, mediaId }: Received, hasPicture: boolean): string {
   const shown = ChatText.safeParse(said.slice(0, MAX_MESSAGE_LENGTH)).data;
+  if (mediaId !== undefined && shown === '' && !hasPicture) return newsMessageWords.unreadPicture;
   if (isOther || shown === undefined || (shown === '' && !hasPicture)) return newsMessageWords.somethingElse;
   return shown;
 }

@@ -1,10 +1,13 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Locale } from '../../../../contract/locale.ts';
 import type { Db, Tx } from '../../../db/client.ts';
 import { users } from '../../../db/schema/accounts.ts';
 import { chatConversations } from '../../../db/schema/chat.ts';
-import { whatsappInbound, whatsappNumbers } from '../../../db/schema/messages.ts';
+import { channelChoices, whatsappInbound, whatsappNumbers } from '../../../db/schema/messages.ts';
 import { orders } from '../../../db/schema/orders.ts';
+
+/** What the ids of their writers begin with in the chat. */
+export const WHATSAPP_IDS = 'whatsapp-';
 
 /**
  * Whose number it is: who has chosen it for news, who has proven it last, or who was bound to it by an order. Staff have
@@ -27,6 +30,8 @@ export async function ownerOfNumber(
   return rows[0];
 }
 
+const isDue = and(isNull(whatsappInbound.handledAt), lte(whatsappInbound.nextTryAt, sql`now()`));
+
 export interface InboundCounts {
   /** Of the number, within ten minutes. */
   own: number;
@@ -46,7 +51,7 @@ export async function countInbound(tx: Tx, phone: string): Promise<InboundCounts
 /** Undefined for a message that came before. */
 export async function insertInbound(
   tx: Tx,
-  message: { providerId: string; phone: string; body: Buffer; isKnown: boolean },
+  message: { providerId: string; phone: string; body: Buffer; isKnown: boolean; hasPicture: boolean },
 ): Promise<number | undefined> {
   const [row] = await tx
     .insert(whatsappInbound)
@@ -56,38 +61,40 @@ export async function insertInbound(
   return row?.id;
 }
 
-export async function noteInbound(tx: Tx, phone: string, userId: number | null): Promise<void> {
+/** A STOP is remembered until the next other message. */
+export async function noteInbound(
+  tx: Tx,
+  phone: string,
+  userId: number | null,
+  isStopping: boolean,
+): Promise<void> {
+  const stoppedAt = isStopping ? sql`now()` : null;
   await tx
     .insert(whatsappNumbers)
-    .values({ phone, userId })
+    .values({ phone, userId, stoppedAt })
     .onConflictDoUpdate({
       target: whatsappNumbers.phone,
-      set: { lastInboundAt: sql`now()`, ...(userId !== null && { userId }) },
+      set: { lastInboundAt: sql`now()`, stoppedAt, ...(userId !== null && { userId }) },
     });
 }
 
-export async function openInbound(db: Db, id: number) {
-  const [row] = await db
-    .select()
-    .from(whatsappInbound)
-    .where(and(eq(whatsappInbound.id, id), isNull(whatsappInbound.handledAt)));
-  return row;
+/** Whether news, or answers to who has an account, still go to the number. */
+export async function isToBeStopped(tx: Tx, phone: string): Promise<boolean> {
+  const { rows } = await tx.execute<{ found: boolean }>(sql`select
+    exists (select from ${channelChoices} where phone = ${phone})
+    or exists (select from ${whatsappNumbers}
+      where phone = ${phone} and user_id is not null and stopped_at is null) as found`);
+  return rows[0]?.found === true;
 }
 
-/** Those whose job was lost. */
-export async function unhandledInbound(db: Db, limit: number): Promise<number[]> {
-  const rows = await db
-    .select({ id: whatsappInbound.id })
+/** Those whose job was lost and that are due, pictures last. */
+export async function unhandledInbound(db: Db, limit: number) {
+  return db
+    .select({ id: whatsappInbound.id, hasPicture: whatsappInbound.hasPicture })
     .from(whatsappInbound)
-    .where(
-      and(
-        isNull(whatsappInbound.handledAt),
-        sql`${whatsappInbound.receivedAt} < now() - interval '1 minute'`,
-      ),
-    )
-    .orderBy(whatsappInbound.id)
+    .where(and(isDue, sql`${whatsappInbound.receivedAt} < now() - interval '1 minute'`))
+    .orderBy(whatsappInbound.hasPicture, whatsappInbound.id)
     .limit(limit);
-  return rows.map(({ id }) => id);
 }
 
 /** True for the one worker that handles it. */
@@ -100,14 +107,21 @@ export async function markHandled(tx: Tx, id: number): Promise<boolean> {
   return handled.length > 0;
 }
 
-/** How often it was tried to be handled. */
-export async function countTry(db: Db, id: number): Promise<number> {
+/**
+ * Counts a try of a message that is due, and says when the next one is: after ten seconds, for a picture two minutes,
+ * twice as long each time, up to an hour.
+ */
+export async function claimTry(db: Db, id: number) {
+  const seconds = sql`least(3600, (case when ${whatsappInbound.hasPicture} then 120 else 10 end) * 2 ^ least(${whatsappInbound.tries}, 10))`;
   const [row] = await db
     .update(whatsappInbound)
-    .set({ tries: sql`${whatsappInbound.tries} + 1` })
-    .where(eq(whatsappInbound.id, id))
-    .returning({ tries: whatsappInbound.tries });
-  return row?.tries ?? 0;
+    .set({
+      tries: sql`least(${whatsappInbound.tries} + 1, 1000)`,
+      nextTryAt: sql`now() + make_interval(secs => ${seconds})`,
+    })
+    .where(and(eq(whatsappInbound.id, id), isDue))
+    .returning();
+  return row;
 }
 
 /** The account with an order of this number whose phone this is; guests have no conversation (messages-21). */
@@ -164,24 +178,35 @@ export async function bindNumber(tx: Tx, phone: string, userId: number): Promise
   await tx.update(whatsappNumbers).set({ userId }).where(eq(whatsappNumbers.phone, phone));
 }
 
-/** Where a customer has written from within a week, to be answered there. */
+/**
+ * The number by which a customer has written within a week, to be answered there: if the last message came by WhatsApp
+ * and is not STOP, and the number is still this customer's (messages-23).
+ */
 export async function answerTo(tx: Tx, customerId: number) {
-  const { rows } = await tx.execute<{ phone: string }>(sql`
-    select phone from whatsapp_numbers where user_id = ${customerId} and last_inbound_at > now() - interval '7 days'
-    order by last_inbound_at desc limit 1`);
-  const [customer] = rows[0]
-    ? await tx
-        .select({
-          id: users.id,
-          username: users.username,
-          email: users.email,
-          locale: users.locale,
-          firstName: users.firstName,
-        })
-        .from(users)
-        .where(eq(users.id, customerId))
-    : [];
-  return rows[0] && customer && { phone: rows[0].phone, customer };
+  const { rows } = await tx.execute<{ phone: string; isProven: boolean }>(sql`
+    select phone,
+      exists (select from phone_proofs p where p.user_id = ${customerId} and p.phone = n.phone) as "isProven"
+    from (
+      select phone, stopped_at from whatsapp_numbers
+      where user_id = ${customerId} and last_inbound_at > now() - interval '7 days'
+      order by last_inbound_at desc limit 1
+    ) n
+    where stopped_at is null and exists (
+      select from chat_conversations c join chat_messages m on m.id = c.last_of_customer
+      where c.customer_id = ${customerId} and starts_with(m.client_id, ${WHATSAPP_IDS}))`);
+  const found = rows[0];
+  if (!found || (await ownerOfNumber(tx, found.phone))?.id !== customerId) return undefined;
+  const [customer] = await tx
+    .select({
+      id: users.id,
+      username: users.username,
+      email: users.email,
+      locale: users.locale,
+      firstName: users.firstName,
+    })
+    .from(users)
+    .where(eq(users.id, customerId));
+  return customer && { ...found, customer };
 }
 
 /** What is answered by WhatsApp is not mailed as well (chat-12). */

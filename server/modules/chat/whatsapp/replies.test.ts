@@ -4,6 +4,7 @@ import { SUPPORT_USER_ID } from '../../../../contract/roles.ts';
 import { testApp } from '../../../../test/app.ts';
 import { jpeg, multipart, type SignedUp, signUp } from '../../../../test/factories.ts';
 import { placeGarment } from '../../../../test/factories-orders.ts';
+import { mailsTo } from '../../../../test/mailbox.ts';
 import { signedWebhook, WHATSAPP, WhatsAppServer } from '../../../../test/whatsapp-server.ts';
 import { chatMessages } from '../../../db/schema/chat.ts';
 import { messages, whatsappInbound, whatsappNumbers } from '../../../db/schema/messages.ts';
@@ -27,6 +28,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   whatsapp.sent.length = 0;
+  whatsapp.mediaRefusal = undefined;
   const { db } = shop.deps;
   for (const table of [messages, chatMessages, whatsappInbound, whatsappNumbers]) await db.delete(table);
   await db.execute(sql`delete from phone_proofs`);
@@ -58,6 +60,13 @@ async function work() {
 }
 const conversation = () => shop.deps.db.select().from(chatMessages).orderBy(chatMessages.id);
 const texts = () => whatsapp.sent.map(({ text, template }) => text?.body ?? template?.name);
+/** Whether the answers need no mail. */
+const isTold = async (who = customer) => {
+  const { rows } = await shop.deps.db.execute(
+    sql`select mailed_id >= last_of_support as is_told from chat_conversations where customer_id = ${who.id}`,
+  );
+  return rows[0]?.is_told;
+};
 function answer(message: string, to = customer) {
   const { payload, headers } = multipart({ message });
   return shop.app.inject({
@@ -129,6 +138,77 @@ describe('from a proven number (messages-20)', () => {
   });
 });
 
+describe('what cannot be taken up yet (messages-20)', () => {
+  const picture = { type: 'image', image: { id: '114', mime_type: 'image/jpeg', caption: 'Like this' } };
+  const inbound = () => shop.deps.db.select().from(whatsappInbound).orderBy(whatsappInbound.id);
+  const passTime = (hours: number) =>
+    shop.deps.db.execute(sql`update whatsapp_inbound set next_try_at = now(),
+      received_at = received_at - make_interval(hours => ${hours})`);
+
+  async function arrive(message: object) {
+    const incoming = { from: PHONE.replace('+', ''), id: id(), timestamp: '1', ...message };
+    const { payload, headers } = signedWebhook({ messages: [incoming] });
+    await shop.app.inject({ method: 'POST', url: '/api/whatsapp/webhook/', payload, headers });
+  }
+
+  test.each([401, 429, 503])('a picture that WhatsApp answers %i for is tried for hours', async (status) => {
+    whatsapp.media.set('114', { bytes: await jpeg(), type: 'image/jpeg' });
+    whatsapp.mediaRefusal = status;
+    await arrive(picture);
+    for (let tries = 0; tries < 12; tries += 1) {
+      await passTime(1);
+      await expect(resumeInbound(shop.deps)).rejects.toThrow('1 messages');
+    }
+    expect(await inbound()).toMatchObject([{ handledAt: null, hasPicture: true, tries: 12 }]);
+    expect(texts()).toEqual([]);
+    whatsapp.mediaRefusal = undefined;
+    await passTime(1);
+    await resumeInbound(shop.deps);
+    expect(await conversation()).toMatchObject([{ text: 'Like this', pictureId: expect.any(Number) }]);
+  });
+
+  test.each([
+    ['Like this', 'Like this'],
+    ['', 'a picture that could not be read'],
+  ])('after a day the picture is given up, with a reply, and "%s" stands there', async (caption, shown) => {
+    whatsapp.mediaRefusal = 503;
+    await arrive({ type: 'image', image: { id: '114', caption } });
+    await passTime(23);
+    await resumeInbound(shop.deps);
+    expect(await conversation()).toMatchObject([{ text: expect.stringContaining(shown), pictureId: null }]);
+    expect(await inbound()).toMatchObject([{ handledAt: expect.any(Date), body: null }]);
+    await shop.deps.messages.resume(false);
+    expect(texts()).toEqual([expect.stringContaining('could not read that picture')]);
+  });
+
+  test('waits longer after each try, and holds back nothing that came later', async () => {
+    whatsapp.mediaRefusal = 503;
+    await arrive(picture);
+    await arrive({ type: 'text', text: { body: 'Are you there?' } });
+    await passTime(1);
+    await expect(resumeInbound(shop.deps)).rejects.toThrow();
+    expect(await conversation()).toMatchObject([{ text: 'Are you there?' }]);
+    await resumeInbound(shop.deps);
+    expect((await inbound())[0]).toMatchObject({ handledAt: null, tries: 1 });
+  });
+
+  test('a text is never given up', async () => {
+    await arrive({ type: 'text', text: { body: 'Are you there?' } });
+    await passTime(70);
+    await shop.deps.db.execute(
+      sql`alter table chat_messages add constraint broken check (text = '') not valid`,
+    );
+    for (let tries = 0; tries < 10; tries += 1) {
+      await passTime(1);
+      await expect(resumeInbound(shop.deps)).rejects.toThrow();
+    }
+    await shop.deps.db.execute(sql`alter table chat_messages drop constraint broken`);
+    await passTime(1);
+    await resumeInbound(shop.deps);
+    expect(await conversation()).toMatchObject([{ text: 'Are you there?' }]);
+  });
+});
+
 describe('the answer of support (messages-23)', () => {
   test('goes out as it is within a day, also in quiet hours, and is not mailed', async () => {
     await say('Where is my suit?');
@@ -140,10 +220,7 @@ describe('the answer of support (messages-23)', () => {
     expect(whatsapp.sent).toMatchObject([
       { to: '923001234567', type: 'text', text: { body: 'With the tailor' } },
     ]);
-    const { rows } = await shop.deps.db.execute(
-      sql`select mailed_id >= last_of_support as is_told from chat_conversations where customer_id = ${customer.id}`,
-    );
-    expect(rows).toEqual([{ is_told: true }]);
+    expect(await isTold()).toBe(true);
   });
 
   test('is a template with a link after a day, and mail alone after a week', async () => {
@@ -170,6 +247,35 @@ describe('the answer of support (messages-23)', () => {
   });
 });
 
+describe('the answer of support goes by mail alone', () => {
+  const write = (who: SignedUp, message: string) => {
+    const { payload, headers } = multipart({ message });
+    return shop.app.inject({
+      method: 'POST',
+      url: `/live_chat/chat/${SUPPORT_USER_ID}/messages/`,
+      headers: { ...who.headers, ...headers },
+      payload,
+    });
+  };
+
+  test('once the customer has written on the site again (messages-23)', async () => {
+    await say('Where is my suit?');
+    expect((await write(customer, 'I am on the site now')).statusCode).toBe(201);
+    await answer('With the tailor');
+    await shop.deps.messages.resume(false);
+    expect([whatsapp.sent, await isTold()]).toEqual([[], false]);
+  });
+
+  test('once the number is another account’s (messages-23)', async () => {
+    await say('Where is my suit?');
+    const other = await signUp(shop);
+    await shop.deps.db.execute(sql`insert into phone_proofs (user_id, phone) values (${other.id}, ${PHONE})`);
+    await answer('With the tailor');
+    await shop.deps.messages.resume(false);
+    expect([whatsapp.sent, await isTold()]).toEqual([[], false]);
+  });
+});
+
 describe('STOP (messages-12)', () => {
   test.each(['STOP', ' stop. ', 'بند کریں'])('%s ends the news at once, and says so', async (word) => {
     await shop.deps.db.execute(
@@ -180,6 +286,68 @@ describe('STOP (messages-12)', () => {
     expect(channel.json()).toMatchObject({ channel: 'mail', phone: null, stopped: true });
     expect(texts()).toEqual([expect.stringContaining('You get no more news here')]);
     expect(await conversation()).toEqual([]);
+  });
+
+  test('support answers by mail after it, until the person writes something else', async () => {
+    await say('Where is my suit?');
+    await say('STOP');
+    await answer('With the tailor');
+    await shop.deps.messages.resume(false);
+    expect(whatsapp.sent).toEqual([]);
+    expect(await isTold()).toBe(false);
+    await say('And now?');
+    await answer('On its way');
+    await shop.deps.messages.resume(false);
+    expect(texts()).toEqual(['On its way']);
+  });
+
+  test('an answer that waits goes by mail', async () => {
+    await say('Where is my suit?');
+    await answer('With the tailor');
+    await say('STOP');
+    expect(texts()).toEqual([]);
+    expect(await mailsTo(shop, customer.email)).toContainEqual(
+      expect.objectContaining({ subject: expect.stringContaining('answered you') }),
+    );
+  });
+
+  test('an answer that is tried again goes by mail', async () => {
+    await say('Where is my suit?');
+    await answer('With the tailor');
+    await shop.deps.db.execute(sql`update whatsapp_numbers set stopped_at = now()`);
+    await shop.deps.messages.resume(false);
+    expect(whatsapp.sent).toEqual([]);
+    expect(await shop.deps.db.select().from(messages)).toMatchObject([
+      { state: 'failed', fellBackTo: 'mail' },
+    ]);
+  });
+
+  test('where there was nothing to end, the team reads it', async () => {
+    await say('Stop');
+    expect(await conversation()).toMatchObject([{ customerId: customer.id, text: 'Stop' }]);
+    expect(texts()).toEqual([]);
+  });
+
+  test('of an unknown number is stored nowhere', async () => {
+    await say('Stop', '+923219876543');
+    expect([await conversation(), texts()]).toEqual([[], []]);
+  });
+
+  test('counts after sixty messages too, as long as it ends something (messages-22)', async () => {
+    await say('Where is my suit?');
+    await shop.deps.db.execute(sql`insert into whatsapp_inbound (provider_id, phone, is_known, handled_at)
+      select 'wamid.z' || i, ${PHONE}, true, now() from generate_series(1, 60) i`);
+    await say('STOP');
+    const [number] = await shop.deps.db.select().from(whatsappNumbers);
+    expect(number?.stoppedAt).toEqual(expect.any(Date));
+    const before = await shop.deps.db.$count(whatsappInbound);
+    await say('STOP');
+    expect(await shop.deps.db.$count(whatsappInbound)).toBe(before);
+    await shop.deps.db.execute(
+      sql`insert into channel_choices (user_id, channel, phone) values (${customer.id}, 'whatsapp', ${PHONE})`,
+    );
+    await say('STOP');
+    expect(texts()).toEqual([expect.stringContaining('You get no more news here')]);
   });
 });
 
@@ -206,6 +374,17 @@ describe('from an unknown number (messages-21)', () => {
       { customerId: order.customer.id, text: 'When will it be ready?' },
     ]);
     expect(texts().at(-1)).toContain(order.trackingNumber);
+  });
+
+  test('is answered there, and by mail as well, since only an order names it (messages-23)', async () => {
+    const order = await placeGarment(shop);
+    await ofOrder(order.trackingNumber, STRANGER);
+    await say(order.trackingNumber, STRANGER);
+    whatsapp.sent.length = 0;
+    await answer('With the tailor', order.customer);
+    await shop.deps.messages.resume(false);
+    expect(texts()).toEqual(['With the tailor']);
+    expect(await isTold(order.customer)).toBe(false);
   });
 
   test('is not bound to the order of another phone, and may try five numbers a day', async () => {
