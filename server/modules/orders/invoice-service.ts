@@ -45,6 +45,7 @@ function cancellation(
   credited: number,
   kept: number,
 ): Frozen {
+  const total = content.total - credited - kept;
   return {
     ...content,
     order: { ...order, invoice, reason: paperWords.orderWasCancelled },
@@ -55,10 +56,9 @@ function cancellation(
         ...(credited > 0 ? [{ label: paperWords.refundedBefore, amount: -credited }] : []),
         ...(kept > 0 ? [{ label: paperWords.keptOfTheAdvance, amount: -kept }] : []),
       ],
-      total: content.total - credited - kept,
-      paid: content.paid - credited - kept,
     }),
-    ...(content.paid > 0 ? {} : { paymentState: 'CANCELLED' as const }),
+    total,
+    ...creditState(total, content.paid - credited - kept),
     notes: [],
   };
 }
@@ -146,7 +146,7 @@ export function issueGarmentNote(
 
 /** Whether what a credit note takes off the bill was paid, and is owed back. */
 function creditState(credited: number, owed: number) {
-  const paid = Math.min(credited, owed);
+  const paid = Math.max(0, Math.min(credited, owed));
   if (paid === 0) return { paymentState: 'CANCELLED', paid } as const;
   return { paymentState: paid < credited ? 'PARTIALLY_PAID' : 'PAID', paid } as const;
 }

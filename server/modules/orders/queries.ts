@@ -20,7 +20,7 @@ import { nearAlterationOfOrder } from './alteration-claims/queries.ts';
 import { clothComeOfOrder, receiptsOfCloth } from './cloth/come-queries.ts';
 import { clothFromOfOrder, isPickupNeeded } from './cloth/queries.ts';
 import { alteredGarment, cancelledGarmentsOfOrder, garmentsOfOrder } from './garment-queries.ts';
-import { paymentsOfOrder } from './payments/queries.ts';
+import { paymentsOfOrder, returnedOfOrder } from './payments/queries.ts';
 import { isSampleOfFirst } from './samples/queries.ts';
 
 export type SingleStatus = OrderStatus;
@@ -51,6 +51,7 @@ export const listed = {
   total: orders.total,
   paidAmount: orders.paidAmount,
   keptAmount: orders.keptAmount,
+  returnedAmount: returnedOfOrder,
   advancePercent: orders.advancePercent,
   advanceCause: orders.advanceCause,
   phone: sql<string>`${orders.phone}`,

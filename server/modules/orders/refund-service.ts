@@ -13,6 +13,7 @@ import { bulkOrderWithin } from './bulk/queries.ts';
 import { issueBulkRefundNote } from './bulk/service.ts';
 import { issueRefundNote } from './invoice-service.ts';
 import { refundMail } from './mails.ts';
+import { leftOf } from './payments/present.ts';
 import { lockOrder, orderWithin } from './queries.ts';
 import { insertRefund, invoiceOf, ofPresentBill, refundsOf, setCreditNote, sumOf } from './refund-queries.ts';
 import { updateOrder } from './write-queries.ts';
@@ -39,7 +40,7 @@ function refundableOf(
 /** What the step `record_refund` is about; refunds that are owed are handed over by themselves. */
 function toSendBack(order: Paid, made: readonly { amount: number }[]): number {
   if (order.status !== 'CANCELLED' || order.billStatus === 'REFUNDED') return 0;
-  return Math.max(0, order.paidAmount - (order.keptAmount ?? 0) - sumOf(made));
+  return leftOf({ ...order, returnedAmount: sumOf(made) });
 }
 
 /** Refunds of a stitched or bulk order, for staff. */

@@ -3,6 +3,7 @@ import { MAIL_LIMITS } from '../../infra/mail/mail-kinds.ts';
 import { GARMENT_NOTES, GARMENT_STEPS, STEPS } from '../lifecycle/table.ts';
 import { invariantOfGarments } from './garment-verification-queries.ts';
 import { INVARIANTS_OF_COURIERS } from './verification-courier-queries.ts';
+import { INVARIANTS_OF_PAPERS } from './verification-paper-queries.ts';
 import { INVARIANTS_OF_PAYOUTS } from './verification-payout-queries.ts';
 import { INVARIANTS_OF_PHONES } from './verification-phone-queries.ts';
 import {
@@ -33,6 +34,7 @@ export function verifyData(db: Db): Promise<Finding[]> {
       invariantOfGarments(garmentSteps),
       ...INVARIANTS_OF_MONEY,
       ...INVARIANTS_OF_DOCUMENTS,
+      ...INVARIANTS_OF_PAPERS,
       ...INVARIANTS_OF_CHAT,
       ...INVARIANTS_OF_SELLERS,
       ...INVARIANTS_OF_PAYOUTS,

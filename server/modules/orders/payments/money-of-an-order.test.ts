@@ -62,18 +62,24 @@ async function moneyOf({ id }: Ordered) {
   const owed = total(rows.filter(({ completedAt }) => completedAt === null));
   const isCancelled = order?.status === 'CANCELLED';
   const isRefunded = order?.billStatus === 'REFUNDED';
-  const rest = came - handed - owed;
+  const kept = order?.keptAmount ?? 0;
+  const rest = came - handed - owed - kept;
   return {
     came,
     paid: order?.paidAmount,
-    out: isRefunded ? came - owed : handed,
+    out: isRefunded ? came - owed - kept : handed,
     owed: isCancelled && !isRefunded ? owed + rest : owed,
-    mayKeep: isCancelled ? 0 : (order?.total ?? 0),
+    mayKeep: isCancelled ? kept : (order?.total ?? 0),
+    /** Nothing of what came is left but what is kept, and nobody has to send anything back. */
+    isSettled: isRefunded || !isCancelled || came === 0 || rest > 0,
+    isKept: kept === 0 || rest >= 0,
   };
 }
 
 async function expectBalance(order: Ordered): Promise<void> {
-  const { came, paid, out, owed, mayKeep } = await moneyOf(order);
+  const { came, paid, out, owed, mayKeep, isSettled, isKept } = await moneyOf(order);
+  expect(isKept, 'what is kept has neither gone back nor is owed').toBe(true);
+  expect(isSettled, 'an order waits for a refund only while there is one').toBe(true);
   expect(paid, 'the bill counts its rows').toBe(came);
   expect(came).toBeGreaterThanOrEqual(0);
   expect(came - out - owed, 'what is kept is never below nothing').toBeGreaterThanOrEqual(0);
@@ -144,6 +150,12 @@ const payCredit =
       headers: customer.headers,
     });
 
+/** The tailor makes it and sends it, as far as it is paid in advance. */
+const send: Act = async ({ id, tailor }) => {
+  for (const action of ['accept', 'start', 'check']) await sendStep(shop, id, tailor, { action });
+  await sendStep(shop, id, tailor, { action: 'ship', courier: 'TCS', courier_number: '7714' });
+};
+
 /** The customer leaves for the wallet, and comes back or not; nothing is known yet. */
 const startWallet: Act = async ({ id, customer }) => {
   const started = await shop.app.inject({
@@ -197,6 +209,15 @@ const act: fc.Arbitrary<{ name: string; run: Act }> = fc.oneof(
   fc.constant({ name: 'record the refund', run: step('support', { action: 'record_refund' }) }),
   fc.constant({ name: 'hand over', run: handOver }),
   rupees.map((amount) => ({ name: `goodwill ${amount}`, run: goodwill(amount) })),
+  fc.constant({ name: 'send', run: send }),
+  rupees.map((kept) => ({
+    name: `end undelivered, keep ${kept}`,
+    run: async (order: Ordered) => {
+      const ended = { action: 'fail_delivery', failure: 'REFUSED' };
+      const all = await step('support', { ...ended, kept })(order);
+      if ((all as { statusCode: number }).statusCode === 400) await step('support', ended)(order);
+    },
+  })),
   fc.constant({ name: 'go to the wallet', run: startWallet }),
   fc.tuple(fc.nat(2), fc.boolean()).map(([which, isPaid]) => ({
     name: `${isPaid ? 'pay' : 'decline'} attempt ${which}`,
@@ -221,24 +242,36 @@ const code = fc.option(
   ),
 );
 
+const percent = fc.constantFrom(0, 30, 100);
+
 test('whatever is paid, taken back, cancelled and refunded: what came in went out, is owed, or is kept for work', async () => {
   await fc.assert(
-    fc.asyncProperty(code, fc.array(act, { minLength: 3, maxLength: 12 }), async (traits, acts) => {
-      const placed = await placeGarment(shop);
-      await addGarment(shop, placed);
-      if (traits) await giveCode(shop, placed.id, placed.customer, (await makeCode(shop, traits)).code);
-      const garments = await addGarment(shop, placed);
-      const order = { ...placed, garments };
-      await sendStep(shop, order.id, order.customer, { action: 'confirm' });
-      await shop.deps.db
-        .insert(creditEntries)
-        .values({ customerId: order.customer.id, kind: 'GOODWILL', amount: CREDIT });
-      for (const { run } of acts) {
-        await run(order);
-        await expectBalance(order);
-        await expectWalletBalance(order);
-      }
-    }),
+    fc.asyncProperty(
+      code,
+      percent,
+      fc.array(act, { minLength: 3, maxLength: 12 }),
+      async (traits, advancePercent, acts) => {
+        const placed = await placeGarment(shop, { delivery: 'BY_SHOP' });
+        await addGarment(shop, placed);
+        if (traits) await giveCode(shop, placed.id, placed.customer, (await makeCode(shop, traits)).code);
+        const garments = await addGarment(shop, placed);
+        const order = { ...placed, garments };
+        await sendStep(shop, order.id, order.customer, { action: 'confirm' });
+        if (advancePercent > 0)
+          await shop.deps.db
+            .update(orders)
+            .set({ advancePercent, advanceCause: 'LARGE_ORDER' })
+            .where(eq(orders.id, order.id));
+        await shop.deps.db
+          .insert(creditEntries)
+          .values({ customerId: order.customer.id, kind: 'GOODWILL', amount: CREDIT });
+        for (const { run } of acts) {
+          await run(order);
+          await expectBalance(order);
+          await expectWalletBalance(order);
+        }
+      },
+    ),
     { numRuns: 25 },
   );
   expect(await verifyData(shop.deps.db)).toEqual([]);

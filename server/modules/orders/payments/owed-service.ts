@@ -4,12 +4,12 @@ import type { StepContext } from '../../lifecycle/service.ts';
 import type { TakenStep } from '../../lifecycle/taken-step.ts';
 import { insertOwed, insertReturned, refundsOf, sumOf } from '../refund-queries.ts';
 import { updateOrder } from '../write-queries.ts';
+import { leftOf, type Returned } from './present.ts';
 
 interface Paid {
   id: number;
   customerId: number | null;
   paidAmount: number;
-  keptAmount?: number | null;
 }
 
 /**
@@ -25,17 +25,40 @@ export async function oweBack(tx: Tx, order: Paid, excess: number, name: string)
   await backToCredit(tx, order, excess - money, name);
 }
 
-/** The credit that was spent on a cancelled order goes back, but for what is kept; staff send money back (credit-9). */
-export async function returnCreditOfCancelled<Row extends { order: Paid & { billStatus: string } }>(
+/**
+ * The credit that was spent on a cancelled order goes back, but for what is kept; staff send money back (credit-9). A bill
+ * of which nothing is left to send back is settled with that.
+ */
+export async function returnCreditOfCancelled<Row extends { order: Paid & Returned }>(
   { tx }: StepContext,
   { row: { order } }: { row: Row },
   { from, to }: Pick<TakenStep, 'from' | 'to'>,
 ): Promise<void> {
   if (to !== 'CANCELLED' || from === to || order.billStatus === 'REFUNDED') return;
-  const left = order.paidAmount - (order.keptAmount ?? 0) - sumOf(await refundsOf(tx, order.id));
+  const left = leftOf(order);
   const held = Math.min(await creditHeld(tx, order.id), left);
   await backToCredit(tx, order, held, `cancelled-${order.id}`);
-  if (held > 0 && held === left) await updateOrder(tx, order.id, { billStatus: 'REFUNDED' });
+  await settleEnded(tx, { ...order, returnedAmount: order.returnedAmount + held });
+}
+
+/** Nobody has to send anything back where nothing is left of a cancelled order but what is kept. */
+export async function settleEnded(
+  tx: Tx,
+  order: Pick<Returned, 'paidAmount' | 'keptAmount' | 'returnedAmount'> & { id: number },
+): Promise<void> {
+  if (order.paidAmount > 0 && leftOf(order) === 0)
+    await updateOrder(tx, order.id, { billStatus: 'REFUNDED' });
+}
+
+/**
+ * Money that arrives after all of a cancelled order went back opens its bill once more; what staff have sent back by then
+ * is written down (payments-12).
+ */
+export async function reopenBill(tx: Tx, order: Paid & Returned): Promise<void> {
+  const { id, paidAmount } = order;
+  const amount = leftOf(order);
+  if (amount > 0) await insertReturned(tx, { orderId: id, amount, name: `cancelled-${id}-${paidAmount}` });
+  await updateOrder(tx, id, { billStatus: 'PARTIALLY_PAID' });
 }
 
 async function backToCredit(tx: Tx, { id, customerId }: Paid, amount: number, name: string): Promise<void> {

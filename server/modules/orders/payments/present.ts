@@ -9,9 +9,23 @@ export interface Billed {
   paymentMethod: string;
   billStatus: string;
   paidAmount: number;
-  keptAmount?: number | null;
   advancePercent: number;
   advanceCause: AdvanceCause | null;
+}
+
+/** A bill with what is kept of it and what went back, or is owed back. */
+export interface Returned extends Billed {
+  keptAmount: number | null;
+  returnedAmount: number;
+}
+
+/** Rupees that are still here and are not kept. */
+export function leftOf({
+  paidAmount,
+  keptAmount,
+  returnedAmount,
+}: Pick<Returned, 'paidAmount' | 'keptAmount' | 'returnedAmount'>): number {
+  return Math.max(0, paidAmount - (keptAmount ?? 0) - returnedAmount);
 }
 
 /** Rupees of the bill that are not paid. */
@@ -21,6 +35,21 @@ export function dueOf({
   billStatus,
 }: Pick<Billed, 'total' | 'paidAmount' | 'billStatus'>): number {
   return billStatus === 'REFUNDED' ? 0 : Math.max(0, (total ?? 0) - paidAmount);
+}
+
+/** Whether all of a cancelled order went back but for what is kept. */
+export function isSentBack({ status, billStatus }: Pick<Billed, 'status' | 'billStatus'>): boolean {
+  return status === 'CANCELLED' && billStatus === 'REFUNDED';
+}
+
+/**
+ * Rupees that may still be recorded as paid. Of a cancelled order a transfer may be under way after all went back, up to
+ * its bill once more (payments-12).
+ */
+export function recordableOf(
+  order: Pick<Returned, 'status' | 'total' | 'paidAmount' | 'billStatus' | 'keptAmount'>,
+): number {
+  return isSentBack(order) ? Math.max(0, (order.total ?? 0) - (order.keptAmount ?? 0)) : dueOf(order);
 }
 
 /** Rupees that have to be paid before the work begins; 0 without a price. */
@@ -47,25 +76,25 @@ export function isAdvanceDue(order: Omit<Billed, 'status'>): boolean {
 }
 
 /** What the steps of a stitched or bulk order depend on. */
-export function billFacts(order: Billed) {
+export function billFacts(order: Returned) {
   const isPaidAtAll = order.billStatus === 'PAID' || order.billStatus === 'PARTIALLY_PAID';
   return {
     isPaymentDue: isAdvanceDue(order),
     isAdvanceUnpaid: isAdvanceDue(order) && order.paidAmount === 0,
-    isBillOpen: dueOf(order) > 0,
+    isBillOpen: recordableOf(order) > 0,
     isPaidAtAll: isPaidAtAll && order.paidAmount > 0,
-    isRefundDue: order.status === 'CANCELLED' && isPaidAtAll && order.paidAmount > (order.keptAmount ?? 0),
+    isRefundDue: order.status === 'CANCELLED' && isPaidAtAll && leftOf(order) > 0,
   };
 }
 
 const BY_CUSTOMER: readonly string[] = ['REFUSED', 'NOT_REACHED', 'WRONG_ADDRESS', 'NOT_COLLECTED'];
 
 /**
- * The most that may be kept of an order that ends undelivered: what was paid of the advance, if the customer did not take
- * it; nothing of what was lost (couriers-33).
+ * The most that may be kept of an order that ends undelivered: what was paid of the advance and has not gone back, if the
+ * customer did not take it; nothing of what was lost (couriers-33).
  */
-export function keepableOf(order: Omit<Billed, 'status'>, failure: string | undefined): number {
-  return BY_CUSTOMER.includes(failure ?? '') ? Math.min(order.paidAmount, advanceIn(order)) : 0;
+export function keepableOf(order: Returned, failure: string | undefined): number {
+  return BY_CUSTOMER.includes(failure ?? '') ? Math.min(leftOf(order), advanceIn(order)) : 0;
 }
 
 export function presentPaid(order: Billed) {

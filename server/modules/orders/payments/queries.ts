@@ -3,6 +3,7 @@ import type { BillPaymentMethod } from '../../../../contract/constants/bill-paym
 import type { Db, Tx } from '../../../db/client.ts';
 import { billPayments } from '../../../db/schema/bill-payments.ts';
 import { orders } from '../../../db/schema/orders.ts';
+import { refunds } from '../../../db/schema/shop.ts';
 
 export interface BillPaymentRow {
   id: number;
@@ -28,6 +29,10 @@ export const paymentsOfOrder = sql<BillPaymentRow[]>`(
     order by p.id), '[]')
   from ${billPayments} p left join ${billPayments} back on back.reverses = p.id
   where p.order_id = orders.id and p.reverses is null)`;
+
+/** Rupees that went back of the order in the outer query, or are owed back. */
+export const returnedOfOrder = sql<number>`(
+  select coalesce(sum(r.amount), 0)::int from ${refunds} r where r.order_id = orders.id)`;
 
 export async function paymentsOf(db: Db, orderId: number): Promise<BillPaymentRow[]> {
   const [row] = await db.select({ payments: paymentsOfOrder }).from(orders).where(eq(orders.id, orderId));

@@ -4,7 +4,7 @@ import type { BillPaymentMethod } from '../../../../contract/constants/bill-paym
 import { formatRupees } from '../../../../contract/money.ts';
 import type { Db, Tx } from '../../../db/client.ts';
 import { fail, failOn } from '../../../fail.ts';
-import { payBill, returnPayment } from '../../credit/service.ts';
+import { creditHeld, payBill, returnPayment } from '../../credit/service.ts';
 import { readOrderRules } from '../../fees/service.ts';
 import { readStanding } from '../../lifecycle/standing-service.ts';
 import {
@@ -17,14 +17,20 @@ import {
 } from '../refund-queries.ts';
 import { updateOrder } from '../write-queries.ts';
 import { giveDaysToPay } from './advance-chase-queries.ts';
-import { advanceIn, dueOf, keepableOf, presentPayment, type Billed as Row } from './present.ts';
+import { reopenBill, settleEnded } from './owed-service.ts';
+import {
+  advanceIn,
+  dueOf,
+  isSentBack,
+  keepableOf,
+  presentPayment,
+  type Returned,
+  recordableOf,
+} from './present.ts';
 import { matchProofs, refuseProofsOf } from './proof-queries.ts';
 import { insertPayment, insertReversal, orderOfReference, paymentsOf, standingPayment } from './queries.ts';
 
-type Billed = Pick<
-  Row,
-  'status' | 'total' | 'paidAmount' | 'billStatus' | 'paymentMethod' | 'advancePercent' | 'advanceCause'
-> & {
+type Billed = Returned & {
   id: number;
   customerId: number | null;
 };
@@ -47,7 +53,7 @@ export async function recordPayment(
   recordedBy: number | null,
   isArrived = false,
 ): Promise<void> {
-  const due = dueOf(order);
+  const due = recordableOf(order);
   const paid = amount ?? due;
   if (paid > due && !isArrived) failOn('amount', 'payments.too_much', { due: formatRupees(due) });
   if (method === 'CREDIT') {
@@ -55,6 +61,7 @@ export async function recordPayment(
     if (order.status === 'CANCELLED') fail('payments.nothing_due');
     await payBill(tx, { customerId: order.customerId, orderId: order.id, amount: paid, recordedBy });
   }
+  if (isSentBack(order)) await reopenBill(tx, order);
   const id = await insertPayment(tx, {
     orderId: order.id,
     amount: paid,
@@ -113,11 +120,11 @@ export async function askAdvanceAgain(
 
 /**
  * Takes back a payment that was recorded by mistake (payments-12). Fails with `payments.unknown`, `payments.by_wallet`,
- * and with `payments.refunded` when less would be left than went back.
+ * and with `payments.refunded` when less would be left than went back or is kept.
  */
 export async function reversePayment(
   tx: Tx,
-  { id, paidAmount, total, customerId }: Billed,
+  { id, status, paidAmount, keptAmount, total, customerId }: Billed,
   { payment, reason }: { payment: number; reason: string },
   recordedBy: number | null,
 ): Promise<void> {
@@ -127,12 +134,19 @@ export async function reversePayment(
   // What is owed for too much money is counted anew from what is left.
   await deleteOverpayments(tx, id);
   const made = await refundsOf(tx, id);
-  const owed = sumOf(made) - sumOf(ofPresentBill(made));
+  const back = sumOf(made);
+  const owed = back - sumOf(ofPresentBill(made));
   const left = paidAmount - found.amount;
-  // What is owed for a cancelled part was counted from this payment.
-  if (left < sumOf(made) || (owed > 0 && left - owed < (total ?? 0))) fail('payments.refunded');
+  const isEnded = status === 'CANCELLED';
+  const isCounted = isEnded
+    ? left - back < (keptAmount ?? 0)
+    : // What is owed for a cancelled part was counted from this payment.
+      owed > 0 && left - owed < (total ?? 0);
+  const isReturned = found.method === 'CREDIT' && (await creditHeld(tx, id)) < found.amount;
+  if (left < back || isCounted || isReturned) fail('payments.refunded');
   await insertReversal(tx, found, { reason, recordedBy });
-  const excess = await overpaid(tx, { id, paidAmount: left }, total ?? 0);
+  if (isEnded) await settleEnded(tx, { id, paidAmount: left, keptAmount, returnedAmount: back });
+  const excess = isEnded ? 0 : await overpaid(tx, { id, paidAmount: left }, total ?? 0);
   if (excess > 0)
     await insertOwed(tx, { orderId: id, amount: excess, name: `${OVERPAYMENT}${found.id}-reversed` });
   await refuseProofsOf(tx, found.id, reason);
@@ -157,7 +171,7 @@ export async function overpaid(
   return Math.max(0, Math.min(paidAmount - owedBefore - total, paidAmount - sumOf(made)));
 }
 
-type Ordered = Pick<Row, 'total' | 'paymentMethod'> & { customerId: number };
+type Ordered = Pick<Returned, 'total' | 'paymentMethod'> & { customerId: number };
 
 /** Of an order that the caller may see, oldest first. */
 export async function readPayments(db: Db, orderId: number): Promise<BillPayment[]> {

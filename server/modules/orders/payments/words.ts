@@ -1,6 +1,6 @@
 import { orderMailWords, paperWords } from '#words';
 import { formatRupees } from '../../../../contract/money.ts';
-import { advanceIn, type Billed, dueOf, isAdvanceDue } from './present.ts';
+import { advanceIn, type Billed, dueOf, isAdvanceDue, leftOf, type Returned } from './present.ts';
 import type { BillPaymentRow } from './queries.ts';
 
 interface Paid {
@@ -14,14 +14,12 @@ export function newPayments(payments: readonly BillPaymentRow[]): BillPaymentRow
 }
 
 /** Of an order that ended: what is kept of the advance, and what goes back (couriers-33). */
-export function backSentences({
-  paidAmount,
-  keptAmount,
-}: Pick<Billed, 'paidAmount' | 'keptAmount'>): string[] {
-  const kept = keptAmount ?? 0;
-  if (kept === 0) return [orderMailWords.weSendBackWhatYouHavePaid];
-  const keeps = orderMailWords.weKeepOfTheAdvance({ amount: formatRupees(kept) });
-  return paidAmount > kept ? [keeps, orderMailWords.weSendBackTheRest] : [keeps];
+export function backSentences(order: Returned): string[] {
+  const kept = order.keptAmount ?? 0;
+  const { weKeepOfTheAdvance, weSendBackTheRest, weSendBackWhatYouHavePaid } = orderMailWords;
+  const keeps = kept > 0 ? [weKeepOfTheAdvance({ amount: formatRupees(kept) })] : [];
+  if (leftOf(order) === 0) return keeps;
+  return [...keeps, kept + order.returnedAmount > 0 ? weSendBackTheRest : weSendBackWhatYouHavePaid];
 }
 
 /** `Received in cash: Rs 2,000.` */
