@@ -36,7 +36,7 @@ export const COURIER_STATES = [
 
 export type CourierState = (typeof COURIER_STATES)[number];
 
-/** Why staff has to look at a booking: its step was refused, or the courier names another sum. */
+/** Why staff has to look at a booking: its step was refused, or the courier collects another sum than is due. */
 export const BOOKING_PROBLEMS = ['STEP_REFUSED', 'OTHER_SUM'] as const;
 
 export type BookingProblem = (typeof BOOKING_PROBLEMS)[number];

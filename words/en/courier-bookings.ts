@@ -26,8 +26,10 @@ export const failedToBook = 'Failed to book the parcel';
 export const failedToCancel = 'Failed to cancel the booking';
 export const otherSum = ({ amount, due }: { amount: string; due: string }) =>
   `The courier was told to collect ${amount}, but ${due} is due now. Cancel the booking and book again.`;
+export const otherSumOnItsWay = ({ amount, due }: { amount: string; due: string }) =>
+  `The courier collects ${amount}, but ${due} is due now. Ask the courier to change it, and tell the customer.`;
 export const problems = {
   STEP_REFUSED: 'The courier reports something that does not fit this order. Please look at it.',
-  OTHER_SUM: 'The courier names another sum than it was told. Please ask it.',
+  OTHER_SUM: 'The courier collects another sum than is due. Please ask it, and tell the customer.',
 };
 export const failedToGet = 'Failed to get the booking';

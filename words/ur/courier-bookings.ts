@@ -25,8 +25,10 @@ export const failedToBook = 'پارسل بک نہیں ہو سکا';
 export const failedToCancel = 'بکنگ منسوخ نہیں ہو سکی';
 export const otherSum = ({ amount, due }: { amount: string; due: string }) =>
   `کوریئر کو ${amount} وصول کرنے کو کہا گیا تھا، مگر اب ${due} باقی ہے۔ بکنگ منسوخ کر کے دوبارہ بک کریں۔`;
+export const otherSumOnItsWay = ({ amount, due }: { amount: string; due: string }) =>
+  `کوریئر ${amount} وصول کرے گا، مگر اب ${due} باقی ہے۔ کوریئر سے رقم بدلنے کو کہیں اور گاہک کو بتائیں۔`;
 export const problems = {
   STEP_REFUSED: 'کوریئر کی اطلاع اس آرڈر سے میل نہیں کھاتی۔ براہِ کرم دیکھ لیں۔',
-  OTHER_SUM: 'کوریئر کوئی اور رقم بتا رہا ہے۔ براہِ کرم اس سے پوچھیں۔',
+  OTHER_SUM: 'کوریئر باقی رقم سے مختلف رقم وصول کر رہا ہے۔ براہِ کرم اس سے پوچھیں اور گاہک کو بتائیں۔',
 };
 export const failedToGet = 'بکنگ نہیں مل سکی';

@@ -80,6 +80,8 @@ export interface ParcelToSend {
   isBack: boolean;
   /** `shop`, `brand:<id>` or `tailor:<id>`. */
   seller: string;
+  /** It is cloth, which goes to the tailor of its order. */
+  isForTailor: boolean;
   /** Null where nobody's address is known any more. */
   to: { name: string; phone: string; address: string; city: string; country: string } | null;
   cash: number;

@@ -40,7 +40,7 @@ function presentReturned(row: ReturnedRow): ReturnedParcel {
 
 const PERCENT = { NONE: 0, BY_RULE: null, ALL: 100 } as const;
 
-/** Fails with `request.not_found`, `couriers.not_back` and `couriers.abroad`. */
+/** Fails with `request.not_found`, `couriers.not_back`, `couriers.goes_to_tailor` and `couriers.abroad`. */
 export async function sendAgain(
   tx: Tx,
   deps: Deps,
@@ -51,6 +51,7 @@ export async function sendAgain(
   if (!parcel.isBack) fail('couriers.not_back');
   const { orderId, sellerOrderId } = parcel;
   if (address) {
+    if (parcel.isForTailor) fail('couriers.goes_to_tailor');
     if (parcel.to?.country !== 'PK' || address.country !== 'PK') fail('couriers.abroad');
     if (sellerOrderId === null) await moveOrder(tx, orderId, address);
     else await moveGoods(tx, orderId, address);

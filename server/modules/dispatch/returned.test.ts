@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { ReturnedParcel } from '../../../contract/returned-parcels.ts';
 import { testApp } from '../../../test/app.ts';
 import { type SignedUp, signUp } from '../../../test/factories.ts';
+import { clothSeller, from, ship } from '../../../test/factories-cloth.ts';
 import { packParcel } from '../../../test/factories-dispatch.ts';
 import { placeGarment, sendStep } from '../../../test/factories-orders.ts';
 import { mailsTo } from '../../../test/mailbox.ts';
@@ -12,6 +13,7 @@ import { orderAddresses, orders } from '../../db/schema/orders.ts';
 import { verifyData } from '../system/verification-service.ts';
 
 const shop = testApp({ JOBS: 'false' });
+const { makeCloth, take, takeOfSeller, partOf, confirmed } = clothSeller(shop);
 
 const ADDRESS = {
   full_name: 'Bilal Khan',
@@ -103,6 +105,24 @@ describe('A parcel that has come back (couriers-30 to couriers-33)', () => {
     expect(
       (await again(support, { seller_order: part, address: { ...ADDRESS, phone: '1' } })).statusCode,
     ).toBe(400);
+  });
+
+  test('cloth goes to its tailor: neither the address nor the phone of the customer changes', async () => {
+    const order = await confirmed(from(await makeCloth()));
+    await take(order, order.tailor, { action: 'accept' });
+    const part = await partOf(order);
+    await takeOfSeller(part, { action: 'pack' }, ship, { action: 'come_back', failure: 'WRONG_ADDRESS' });
+    const support = await signUp(shop, { userType: 'support' });
+    const { db } = shop.deps;
+    const seen = async () => [
+      await db.select().from(orderAddresses).where(eq(orderAddresses.orderId, order.id)),
+      (await db.select().from(orders).where(eq(orders.id, order.id)))[0]?.phone,
+    ];
+    const before = await seen();
+    const refused = await again(support, { seller_order: part, address: ADDRESS });
+    expect([refused.statusCode, refused.json().code]).toEqual([409, 'couriers.goes_to_tailor']);
+    expect((await again(support, { seller_order: part })).json()).toEqual({ advance_due: 0 });
+    expect(await seen()).toEqual(before);
   });
 
   test('a garment is sent again once its new advance is paid', async () => {

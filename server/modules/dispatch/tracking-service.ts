@@ -119,7 +119,9 @@ async function writeNews(tx: Tx, deps: Deps, id: number, said: TrackedParcel, no
   const open = await lockOpen(tx, deps, id);
   if (!open) return false;
   const { row, parcel } = open;
-  const isOtherSum = said.cash !== undefined && said.cash !== row.cash;
+  const isOver = OVER.has(parcel.status);
+  const isOtherSum =
+    (said.cash !== undefined && said.cash !== row.cash) || (!isOver && parcel.cash !== row.cash);
   await updateBooking(tx, id, {
     trackedAt: now,
     courierState: said.state,
@@ -129,7 +131,7 @@ async function writeNews(tx: Tx, deps: Deps, id: number, said: TrackedParcel, no
     history: said.history.map(({ at, ...event }) => ({ ...event, at: at?.toISOString() ?? null })),
     problem: isOtherSum ? 'OTHER_SUM' : null,
   });
-  if (said.attempts > row.attempts && parcel.customer && !OVER.has(parcel.status)) {
+  if (said.attempts > row.attempts && parcel.customer && !isOver) {
     await deps.outbox.post(tx, attemptedMail(deps.config, parcel.customer, { parcel, booking: row, said }));
   }
   return true;

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
+import { signUp } from '../../../test/factories.ts';
 import { bookingCalls, packParcel, setPickup } from '../../../test/factories-dispatch.ts';
 import { placeGarment, sendStep } from '../../../test/factories-orders.ts';
 import { FakePostEx } from '../../../test/fake-postex.ts';
@@ -69,7 +70,7 @@ describe('What the courier reports (couriers-25 … couriers-28)', () => {
     expect(await verifyData(shop.deps.db)).toEqual([]);
   });
 
-  test('a stitched order goes the same way', async () => {
+  async function bookedGarment() {
     const order = await placeGarment(shop, { delivery: 'BY_SHOP' });
     setPickup(shop, `tailor:${order.tailorId}`, '009');
     for (const [by, action] of [
@@ -84,11 +85,32 @@ describe('What the courier reports (couriers-25 … couriers-28)', () => {
       .set({ phone: '0300 1234567', city: 'Lahore' })
       .where(eq(orderAddresses.orderId, order.id));
     const { booking } = (await book(order.tailor, { order: order.id })).json();
+    return { ...order, booking, look: async () => (await read(order.tailor, `order=${order.id}`)).json() };
+  }
+
+  test('a stitched order goes the same way', async () => {
+    const { booking, ...order } = await bookedGarment();
     postex.say(booking.number, 'Delivered', { code: '0005', text: 'Delivered' });
     await track();
     expect(await bill(order.id)).toBe('PAID');
     expect(await heldOf(order.id)).toMatchObject([{ held: booking.cash, number: booking.number }]);
     expect(await verifyData(shop.deps.db)).toEqual([]);
+  });
+
+  test('a stitched order that is paid after it was booked is a problem until its end', async () => {
+    const { id, booking, look } = await bookedGarment();
+    const support = await signUp(shop, { userType: 'support' });
+    expect(booking.cash).toBe(2750);
+    const paid = { action: 'record_payment', amount: 2750, method: 'TRANSFER' };
+    expect((await sendStep(shop, id, support, paid)).statusCode).toBe(200);
+    await track();
+    expect(await look()).toMatchObject({ cash: 0, booking: { state: 'BOOKED', problem: 'OTHER_SUM' } });
+    postex.say(booking.number, 'Picked By PostEx');
+    await track();
+    expect(await look()).toMatchObject({ cash: 0, booking: { state: 'BOOKED', problem: 'OTHER_SUM' } });
+    postex.say(booking.number, 'Delivered', { code: '0005', text: 'Delivered' });
+    await track();
+    expect((await look()).booking).toMatchObject({ state: 'DELIVERED', problem: 'OTHER_SUM' });
   });
 
   test('each failed attempt is told once, and stands on the page of tracking', async () => {

@@ -71,7 +71,8 @@ type Order = Parameters<typeof cashToCollect>[0]['order'] & { id: number; tracki
 
 function shared(order: Order, status: string) {
   const { id: orderId, trackingNumber } = order;
-  return { orderId, sellerOrderId: null, trackingNumber, status, cash: cashToCollect({ order }) };
+  const cash = cashToCollect({ order });
+  return { orderId, sellerOrderId: null, trackingNumber, status, cash, isForTailor: false };
 }
 
 function toOf(to: PostalAddress | undefined): ParcelToSend['to'] {

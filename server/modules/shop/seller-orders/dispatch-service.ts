@@ -40,6 +40,7 @@ export async function goodsToSend(
     canShip,
     isBack: facts.isBack === true,
     seller: found.brandId === null ? 'shop' : `brand:${found.brandId}`,
+    isForTailor: isForTailor(row),
     to: shipping && {
       name: shipping.full_name,
       phone: shipping.phone ?? '',

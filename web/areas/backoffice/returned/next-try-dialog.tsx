@@ -29,6 +29,7 @@ const EMPTY = {
 /** Asks where a parcel goes now, and what is paid before (couriers-32); the customer gets a mail. */
 export function NextTryDialog({ parcel, onClose }: NextTryDialogProps) {
   const { order, seller_order: part, kind, tracking_id: number } = parcel;
+  const isCloth = kind !== 'goods' && part !== null;
   const form = useForm({
     defaultValues: { ...EMPTY, full_name: parcel.recipient ?? '', city: parcel.city ?? '' },
   });
@@ -42,7 +43,8 @@ export function NextTryDialog({ parcel, onClose }: NextTryDialogProps) {
     },
     fieldOf: (name) => (name === 'address' ? 'address' : undefined),
     async onSuccess({ advance_due: due }) {
-      toast.success(due > 0 ? `The customer is asked for ${formatRupees(due)}.` : 'The customer is told.');
+      const done = isCloth ? 'It can be sent again.' : 'The customer is told.';
+      toast.success(due > 0 ? `The customer is asked for ${formatRupees(due)}.` : done);
       await queryClient.invalidateQueries({ queryKey: RETURNED_KEY });
       onClose();
     },
@@ -55,7 +57,8 @@ export function NextTryDialog({ parcel, onClose }: NextTryDialogProps) {
     <Dialog title={`Send again: ${number}`} open onClose={isSubmitting ? undefined : onClose}>
       <form {...formProps} className="flex flex-col gap-4">
         <p className="text-muted">
-          The customer gets a mail. The parcel is then sent as usual, with a courier of your choice.
+          {isCloth ? 'It goes to the address of its tailor. ' : 'The customer gets a mail. '}
+          The parcel is then sent as usual, with a courier of your choice.
         </p>
         {kind !== 'goods' && part === null && (
           <SelectField label="What is paid first?" {...form.register('advance')}>
@@ -64,7 +67,7 @@ export function NextTryDialog({ parcel, onClose }: NextTryDialogProps) {
             <option value="ALL">All of it</option>
           </SelectField>
         )}
-        <CheckField label="It goes to another address" {...form.register('moves')} />
+        {!isCloth && <CheckField label="It goes to another address" {...form.register('moves')} />}
         {moves && (
           <div className="grid gap-4 sm:grid-cols-2">
             <TextField

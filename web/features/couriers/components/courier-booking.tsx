@@ -38,17 +38,22 @@ export default function CourierBooking({ parcel, isSent }: CourierBookingProps) 
   }
   if (!data || (data.couriers.length === 0 && !data.booking)) return null;
   const { booking } = data;
-  const isOver =
-    booking?.state === 'CANCELLED' || booking?.state === 'NOT_BOOKED' || booking?.state === 'RETURNED';
+  const isOver = booking?.state !== 'SENDING' && booking?.state !== 'BOOKED';
   return (
     <Card as="section" aria-labelledby={titleId} className="flex flex-col gap-3">
       <Heading level={2} size="item" id={titleId}>
         {courierBookingWords.courierBooking}
       </Heading>
-      {booking && <BookingState booking={booking} due={isSent ? booking.cash : data.cash} />}
+      {booking && (
+        <BookingState
+          booking={booking}
+          isSent={isSent}
+          due={isSent || data.can_book ? data.cash : booking.cash}
+        />
+      )}
       {booking && booking.state === 'SENDING' && <Ask parcel={parcel} booking={booking} />}
       {data.can_book &&
-        (!booking || isOver) &&
+        isOver &&
         data.couriers.map((courier) => (
           <BookForm key={courier} parcel={parcel} courier={courier} data={data} isAgain={booking !== null} />
         ))}
@@ -66,8 +71,10 @@ export default function CourierBooking({ parcel, isSent }: CourierBookingProps) 
   );
 }
 
-function BookingState({ booking, due }: { booking: Booking; due: number }) {
+function BookingState({ booking, isSent, due }: { booking: Booking; isSent: boolean; due: number }) {
   const { state, courier: code, number, cash, refusal, problem } = booking;
+  const isOtherSum = state === 'BOOKED' && due !== cash;
+  const otherSum = isSent ? courierBookingWords.otherSumOnItsWay : courierBookingWords.otherSum;
   const courier = COURIER_BRANDS[code];
   return (
     <div className="flex flex-col gap-2" role="status">
@@ -90,12 +97,12 @@ function BookingState({ booking, due }: { booking: Booking; due: number }) {
         </Banner>
       )}
       {state === 'CANCELLED' && <p className="text-muted">{courierBookingWords.wasCancelled}</p>}
-      {state === 'BOOKED' && due !== cash && (
-        <Banner kind="warning">
-          {courierBookingWords.otherSum({ amount: formatRupees(cash), due: formatRupees(due) })}
-        </Banner>
+      {isOtherSum && (
+        <Banner kind="warning">{otherSum({ amount: formatRupees(cash), due: formatRupees(due) })}</Banner>
       )}
-      {problem && <Banner kind="warning">{courierBookingWords.problems[problem]}</Banner>}
+      {problem && !(isOtherSum && problem === 'OTHER_SUM') && (
+        <Banner kind="warning">{courierBookingWords.problems[problem]}</Banner>
+      )}
       <History history={booking.history} last={booking} />
     </div>
   );
