@@ -9,7 +9,7 @@ import { includesEtag } from '../../http/entity-tag.ts';
 import { acceptsGzip } from '../../http/page-encoding.ts';
 import { routeLimit } from '../../http/rate-limits.ts';
 import { keptFile } from './kept-file.ts';
-import { productFeed } from './product-feed.ts';
+import { productFeed } from './product-feed-service.ts';
 import {
   manifest,
   manifestOfWorkshop,

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { makeBrand, makeProduct } from '../../../test/factories-shop.ts';
 import { products, variants } from '../../db/schema/catalogue.ts';
-import { productFeed } from './product-feed.ts';
+import { productFeed } from './product-feed-service.ts';
 import { productsOfFeed } from './queries.ts';
 import { escapeXml } from './xml.ts';
 
