@@ -80,7 +80,10 @@ describe('the alteration of one garment (orders-120)', () => {
     expect(mended.garments.map((one: { progress: string }) => one.progress)).toEqual(['READY', 'STITCHING']);
     await sendStep(shop, order.id, order.tailor, { action: 'check' });
     const reworked = (await sendStep(shop, order.id, order.tailor, { action: 'rework' })).json();
-    expect(reworked.garments.map((one: { progress: string }) => one.progress)).toEqual(['READY', 'STITCHING']);
+    expect(reworked.garments.map((one: { progress: string }) => one.progress)).toEqual([
+      'READY',
+      'STITCHING',
+    ]);
     for (const action of ['check', 'make_ready', 'deliver'])
       expect((await sendStep(shop, order.id, order.tailor, { action })).statusCode).toBe(200);
     expect((await get(`/api/orders/${order.id}/`, order.customer)).altered_garment).toBeNull();
