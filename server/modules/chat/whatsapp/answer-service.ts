@@ -10,7 +10,8 @@ import { answerTo, markAnswered } from './queries.ts';
 
 /**
  * Sends an answer of support to who has written by WhatsApp within a week: as it is within a day, later as a template
- * with a link; by mail if that fails, or as well where only an order names the number (messages-23).
+ * with a link; by mail if that fails, or as well where only an order names the number or earlier answers are to be
+ * mailed (messages-23).
  */
 export async function answerByWhatsApp(
   tx: Tx,
@@ -22,7 +23,7 @@ export async function answerByWhatsApp(
   if (!found) return;
   const { phone, customer, isProven } = found;
   const said = { text, fromSupport, createdAt: new Date(), order: null, picture: null };
-  if (isProven) await markAnswered(tx, customerId, id);
+  const isMailed = !(isProven && (await markAnswered(tx, customerId, id)));
   await inLocale(customer.locale, async () => {
     const link = pageUrl(config, '/chat');
     const told = newsOf('chat_answer', { brand: config.brandName, link });
@@ -43,7 +44,7 @@ export async function answerByWhatsApp(
       fallback: {
         text: told.text,
         smsToo: false,
-        mail: isProven ? answerMail(config, customer, [said]) : undefined,
+        mail: isMailed ? undefined : answerMail(config, customer, [said]),
       },
     });
   });

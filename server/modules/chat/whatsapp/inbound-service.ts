@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto';
 import { inLocale, newsMessageWords } from '#words';
-import { withoutCardNumber } from '../../../../contract/card-numbers.ts';
-import { MAX_MESSAGE_LENGTH } from '../../../../contract/constants/chat.ts';
 import { MAX_PICTURE_BYTES } from '../../../../contract/constants/files.ts';
 import { LOCALES, type Locale } from '../../../../contract/locale.ts';
 import { pageUrl } from '../../../../contract/page-url.ts';
-import { text } from '../../../../contract/text.ts';
 import { trackingNumberFrom } from '../../../../contract/tracking-number.ts';
 import type { Tx } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
@@ -15,7 +12,7 @@ import { fetchMedia } from '../../../infra/messages/whatsapp-media.ts';
 import { Sealer } from '../../../infra/sealing.ts';
 import { withPictures } from '../../files/keep-picture.ts';
 import { storeMessage } from '../service.ts';
-import { isStop } from './inbound-text.ts';
+import { isStop, textsOf } from './inbound-text.ts';
 import {
   bindNumber,
   claimTry,
@@ -45,8 +42,6 @@ const RESUME_BATCH = 100;
 /** Of one run, after which it fetches no more pictures. */
 const RESUME_MS = 40_000;
 const REPLY_MINUTES = 30;
-
-const ChatText = withoutCardNumber(text(MAX_MESSAGE_LENGTH));
 
 type Kept = Omit<Inbound, 'providerId' | 'phone'>;
 
@@ -206,23 +201,17 @@ async function store(
   { owner, pictureId, orderId }: Place,
 ): Promise<void> {
   const hash = createHash('sha256').update(message.providerId).digest('hex').slice(0, 32);
-  await storeMessage(tx, deps, {
-    customerId: owner.id,
-    fromSupport: false,
-    authorId: owner.id,
-    clientId: `${WHATSAPP_IDS}${hash}`,
-    text: wordsOf(message, pictureId !== undefined),
-    pictureId: pictureId ?? null,
-    orderId: orderId ?? null,
-  });
-}
-
-/** What cannot be shown, such as the number of a card, is said to have come. */
-function wordsOf({ text: said, isOther, mediaId }: Received, hasPicture: boolean): string {
-  const shown = ChatText.safeParse(said.slice(0, MAX_MESSAGE_LENGTH)).data;
-  if (mediaId !== undefined && shown === '' && !hasPicture) return newsMessageWords.unreadPicture;
-  if (isOther || shown === undefined || (shown === '' && !hasPicture)) return newsMessageWords.somethingElse;
-  return shown;
+  for (const [n, text] of textsOf(message, pictureId !== undefined).entries()) {
+    await storeMessage(tx, deps, {
+      customerId: owner.id,
+      fromSupport: false,
+      authorId: owner.id,
+      clientId: n === 0 ? `${WHATSAPP_IDS}${hash}` : `${WHATSAPP_IDS}${hash}-${n + 1}`,
+      text,
+      pictureId: n === 0 ? (pictureId ?? null) : null,
+      orderId: n === 0 ? (orderId ?? null) : null,
+    });
+  }
 }
 
 function numberIn(said: string): string | undefined {

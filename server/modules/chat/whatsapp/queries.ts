@@ -2,7 +2,7 @@ import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 import type { Locale } from '../../../../contract/locale.ts';
 import type { Db, Tx } from '../../../db/client.ts';
 import { users } from '../../../db/schema/accounts.ts';
-import { chatConversations } from '../../../db/schema/chat.ts';
+import { chatConversations, chatMessages } from '../../../db/schema/chat.ts';
 import { channelChoices, whatsappInbound, whatsappNumbers } from '../../../db/schema/messages.ts';
 import { orders } from '../../../db/schema/orders.ts';
 
@@ -209,12 +209,18 @@ export async function answerTo(tx: Tx, customerId: number) {
   return customer && { ...found, customer };
 }
 
-/** What is answered by WhatsApp is not mailed as well (chat-12). */
-export async function markAnswered(tx: Tx, customerId: number, messageId: number): Promise<void> {
-  await tx
-    .update(chatConversations)
-    .set({ mailedId: sql`greatest(${chatConversations.mailedId}, ${messageId})` })
-    .where(eq(chatConversations.customerId, customerId));
+/**
+ * What is answered by WhatsApp is not mailed as well (chat-12). False if an earlier message of support has to be mailed
+ * yet, with which this one goes.
+ */
+export async function markAnswered(tx: Tx, customerId: number, messageId: number): Promise<boolean> {
+  const { rowCount } = await tx.execute(sql`
+    update ${chatConversations} set mailed_id = ${messageId}
+    where customer_id = ${customerId} and mailed_id < ${messageId} and not exists (
+      select from ${chatMessages} m
+      where m.customer_id = ${customerId} and m.from_support
+        and m.id > greatest(mailed_id, customer_read_id) and m.id < ${messageId})`);
+  return rowCount === 1;
 }
 
 export async function purgeInbound(db: Db): Promise<void> {

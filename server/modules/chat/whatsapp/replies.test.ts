@@ -8,6 +8,7 @@ import { mailsTo } from '../../../../test/mailbox.ts';
 import { signedWebhook, WHATSAPP, WhatsAppServer } from '../../../../test/whatsapp-server.ts';
 import { chatMessages } from '../../../db/schema/chat.ts';
 import { messages, whatsappInbound, whatsappNumbers } from '../../../db/schema/messages.ts';
+import { handOver } from '../inbox/service.ts';
 import { receive, resumeInbound } from './inbound-service.ts';
 
 const whatsapp = new WhatsAppServer();
@@ -119,6 +120,24 @@ describe('from a proven number (messages-20)', () => {
     expect(texts()).toEqual([expect.stringContaining('text and pictures')]);
   });
 
+  test.each([
+    ['between words', 'stitch '.repeat(585), ['s', 's', 's']],
+    ['of one word', '🧵'.repeat(2048), ['🧵', '🧵', '🧵']],
+  ])('a text %s that is longer than the chat takes is divided', async (_name, long, starts) => {
+    const again = await say(long);
+    await again();
+    await work();
+    const stored = (await conversation()).map(({ text }) => text);
+    expect(stored.map((text) => String.fromCodePoint(text.codePointAt(0) ?? 0))).toEqual(starts);
+    expect(Math.max(...stored.map(({ length }) => length))).toBeLessThanOrEqual(2000);
+    expect(stored.join('').replaceAll(' ', '')).toBe(long.replaceAll(' ', ''));
+  });
+
+  test('the number of a card is not kept, wherever the text would be divided', async () => {
+    await say(`${'x'.repeat(1990)} 4242 4242 4242 4242`);
+    expect(JSON.stringify(await conversation())).not.toContain('4242');
+  });
+
   test('the number of a card is not kept', async () => {
     await say('Take it from 4242 4242 4242 4242');
     expect(JSON.stringify(await conversation())).not.toContain('4242');
@@ -198,11 +217,14 @@ describe('what cannot be taken up yet (messages-20)', () => {
     await shop.deps.db.execute(
       sql`alter table chat_messages add constraint broken check (text = '') not valid`,
     );
-    for (let tries = 0; tries < 10; tries += 1) {
-      await passTime(1);
-      await expect(resumeInbound(shop.deps)).rejects.toThrow();
+    try {
+      for (let tries = 0; tries < 10; tries += 1) {
+        await passTime(1);
+        await expect(resumeInbound(shop.deps)).rejects.toThrow();
+      }
+    } finally {
+      await shop.deps.db.execute(sql`alter table chat_messages drop constraint broken`);
     }
-    await shop.deps.db.execute(sql`alter table chat_messages drop constraint broken`);
     await passTime(1);
     await resumeInbound(shop.deps);
     expect(await conversation()).toMatchObject([{ text: 'Are you there?' }]);
@@ -245,6 +267,23 @@ describe('the answer of support (messages-23)', () => {
     await shop.deps.messages.resume(false);
     expect(whatsapp.sent).toEqual([]);
   });
+});
+
+test('an earlier answer is mailed still, and this one with it (messages-23)', async () => {
+  await answer('We have a question');
+  await say('Where is my suit?');
+  await answer('With the tailor');
+  await shop.deps.messages.resume(false);
+  expect(texts()).toEqual(['With the tailor']);
+  expect(await isTold()).toBe(false);
+  await shop.deps.db.execute(sql`update chat_messages set created_at = now() - interval '5 minutes'`);
+  await handOver(shop.deps);
+  const [mail] = (await mailsTo(shop, customer.email)).filter(({ subject }) =>
+    subject.includes('answered you'),
+  );
+  expect(mail?.text).toContain('We have a question');
+  await answer('On its way');
+  expect(await isTold()).toBe(true);
 });
 
 describe('the answer of support goes by mail alone', () => {
