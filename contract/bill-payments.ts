@@ -68,9 +68,12 @@ const HowToPay = z.object({
     })
     .nullable()
     .meta({ description: 'Null where the shop takes no transfers, or nothing is left to pay' }),
+  with_courier: z.boolean().meta({
+    description: 'A courier has the parcel, or is coming for it, and asks for the cash of its label',
+  }),
   wallets: z
     .array(z.enum(REDIRECT_GATEWAYS))
-    .meta({ description: 'Where it can be paid at once; none once a courier has the parcel' }),
+    .meta({ description: 'Where it can be paid at once; none while `with_courier`' }),
   wallet_payment: z
     .object({
       reference: z.string(),

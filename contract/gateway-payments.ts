@@ -57,7 +57,8 @@ export const leaveForWallet = endpoint('POST /api/payments/wallet/{reference}/le
 
 /**
  * Of the customer's own stitched or bulk order; others are 404. May be repeated: an open payment of the same gateway and
- * amount is gone on with. Fails with `payments.nothing_due`, `payments.off` and `payments.being_checked` (payments-31).
+ * amount is gone on with. Fails with `payments.nothing_due`, `payments.with_courier`, `payments.off` and
+ * `payments.being_checked` (payments-31).
  */
 export const payByWallet = endpoint('POST /api/orders/{id}/wallet-payment/', {
   summary: 'Open a payment of what is due of an order at a gateway with pages of its own',

@@ -7,8 +7,8 @@ import { OrderView } from './order-steps.ts';
 import { wholeNumber } from './validation.ts';
 
 /**
- * Of the customer's own confirmed stitched or bulk order; others are 404. Fails with `payments.nothing_due`, and at
- * `credit` with `payments.too_much`, `credit.unproven` and `credit.changed` (credit-8).
+ * Of the customer's own confirmed stitched or bulk order; others are 404. Fails with `payments.nothing_due`,
+ * `payments.with_courier`, and at `credit` with `payments.too_much`, `credit.unproven` and `credit.changed` (credit-8).
  */
 export const payWithCredit = endpoint('POST /api/orders/{id}/credit/', {
   summary: 'Pay a part of an order, or all that is left, from the own store credit',

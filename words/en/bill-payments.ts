@@ -68,3 +68,5 @@ export const proofStates = {
   refused: 'Not found',
 };
 export const withAPicture = 'with a picture';
+export const theCourierAsksForTheCash =
+  'A courier has the parcel, or is coming for it, and asks for the cash that its label names.';

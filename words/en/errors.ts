@@ -478,11 +478,15 @@ export const sentences = {
   'payments.over': 'This payment has ended. Please look at the order.',
   'payments.gateway_missing': 'Choose where you want to pay.',
   'payments.too_much': 'At most {due} is still to be paid.',
+  'payments.reference_of_wallet':
+    'This is a payment by wallet. It is recorded by itself once the wallet has confirmed it.',
   'payments.reference_known': 'This transaction was recorded already, for order {order}.',
   'payments.unknown': 'This payment does not belong to the order, or it was taken back already.',
   'payments.refunded':
     'Part of this money was paid back already, so the payment can no longer be taken off the bill.',
   'payments.nothing_due': 'Nothing of this order is to be paid.',
+  'payments.with_courier':
+    'A courier has the parcel, or is coming for it, and asks for the cash that its label names. Nothing can be paid here meanwhile.',
   'payments.being_checked':
     'Your last payment is still being checked. Please wait some minutes, so that you do not pay twice.',
   'payments.by_wallet': 'The wallet has confirmed this payment. Give the money back by a refund instead.',

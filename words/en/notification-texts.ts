@@ -32,7 +32,7 @@ export const texts = {
   fail_delivery: 'It did not reach you, so the order has ended.',
   record_payment: 'Thank you. See what is paid and what is left.',
   reverse_payment: 'It had been recorded by mistake. See what is paid and what is left.',
-  record_refund: 'We have sent back what you paid for it.',
+  record_refund: 'We have sent back what we owed you for it.',
   return: 'We have received it back.',
   take_back: 'We have received some of the goods back.',
   alter: 'The tailor gets in touch about handing over the garment.',

@@ -78,7 +78,7 @@ export const texts = {
   record_payment: 'Thank you, we have your payment.',
   reverse_payment:
     'We recorded a payment for this order that was not yours, and have taken it off the bill. We are sorry for the mistake.',
-  record_refund: 'We have sent back what you paid for this order.',
+  record_refund: 'We have sent back what we owed you for this order.',
   cancel: 'Your order is cancelled. Nothing more is stitched, and there is nothing to pay.',
   expire:
     'Your order was not confirmed in time, so we have cancelled it. There is nothing to pay. You are welcome to order again.',
@@ -161,6 +161,9 @@ export const allIsPaid = 'Everything is paid.';
 export const weSendBackWhatYouHavePaid = 'We send back what you have paid.';
 export const creditGoesBack =
   'Money goes back first; what was paid from store credit after that is in your store credit already.';
+export const creditIsBack = ({ amount }: { amount: string }) =>
+  `${amount} that you had paid from store credit is in your store credit already.`;
+export const weSendThisBack = 'This order was cancelled, so we send back what has come now.';
 export const weKeepOfTheAdvance = ({ amount }: { amount: string }) =>
   `Of what you have paid before, we keep ${amount} for the work that was done, as agreed with the advance.`;
 export const weSendBackTheRest = 'We send back the rest.';
@@ -203,7 +206,7 @@ export const bulkTexts = {
   record_payment: 'Thank you, we have your payment.',
   reverse_payment:
     'We recorded a payment for this order that was not yours, and have taken it off the bill. We are sorry for the mistake.',
-  record_refund: 'We have sent back what you paid for this order.',
+  record_refund: 'We have sent back what we owed you for this order.',
   cancel: 'Your bulk order is cancelled. Nothing more is made, and there is nothing to pay.',
   move_day: 'We cannot keep the day that we promised, and we are sorry. Please see the new one below.',
   start: 'We have started to make your order.',
@@ -224,7 +227,7 @@ export const courierBringsThem = ({ courier, number }: { courier: string; number
   `${courier} brings them, under the number ${number}.`;
 export const bulkOrderRefunded = ({ number, amount }: { number: string; amount: string }) =>
   `Your bulk order ${number} was refunded: ${amount}`;
-export const weHavePaidBackForBulk = ({ amount }: { amount: string }) =>
+export const weHavePaidBackWithoutNote = ({ amount }: { amount: string }) =>
   `We have paid back ${amount} for this order.`;
 export const pleaseTellUs = 'Please tell us';
 export const sampleRequests = { requested: 'Requested', notRequested: 'Not requested' };

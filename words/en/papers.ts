@@ -236,4 +236,5 @@ export const cloth = 'Cloth';
 export const clothOf = ({ name }: { name: string }) => `Cloth: ${name}`;
 export const clothInPieces = ({ colour, pieces }: { colour: string; pieces: number }) =>
   `${[colour, pieces === 1 ? '1 piece' : `${pieces} pieces`].filter(Boolean).join(', ')}`;
+export const paidTooMuch = 'More was paid than the order costs.';
 export const clothWasNotSent = 'The cloth could not be sent.';

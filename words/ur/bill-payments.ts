@@ -68,3 +68,5 @@ export const proofStates = {
   refused: 'نہیں ملی',
 };
 export const withAPicture = 'تصویر کے ساتھ';
+export const theCourierAsksForTheCash =
+  'پارسل کوریئر کے پاس ہے یا کوریئر اسے لینے آ رہا ہے، اور وہ لیبل پر لکھی نقد رقم لے گا۔';

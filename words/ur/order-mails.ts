@@ -79,7 +79,7 @@ export const texts = {
   record_payment: 'شکریہ، آپ کی ادائیگی مل گئی۔',
   reverse_payment:
     'ہم نے اس آرڈر میں ایک ایسی ادائیگی لکھ دی تھی جو آپ کی نہیں تھی، اور اسے بل سے ہٹا دیا ہے۔ اس غلطی پر معذرت۔',
-  record_refund: 'اس آرڈر کے لیے آپ کی ادا کی ہوئی رقم ہم نے واپس بھیج دی ہے۔',
+  record_refund: 'اس آرڈر کی جو رقم آپ کو واپس دینی تھی، وہ ہم نے بھیج دی ہے۔',
   cancel: 'آپ کا آرڈر منسوخ ہو گیا۔ اب کچھ نہیں سِلے گا، اور کوئی ادائیگی نہیں کرنی۔',
   expire:
     'آپ کے آرڈر کی وقت پر تصدیق نہیں ہوئی، اس لیے ہم نے اسے منسوخ کر دیا۔ کوئی ادائیگی نہیں کرنی۔ جب چاہیں دوبارہ آرڈر دیں۔',
@@ -153,6 +153,9 @@ export const allIsPaid = 'پوری رقم ادا ہو گئی۔';
 export const weSendBackWhatYouHavePaid = 'آپ کی ادا کی ہوئی رقم ہم واپس بھیج رہے ہیں۔';
 export const creditGoesBack =
   'پہلے نقد رقم واپس ہوتی ہے؛ اس کے بعد جو اسٹور کریڈٹ سے ادا ہوا تھا، وہ آپ کے اسٹور کریڈٹ میں آ چکا ہے۔';
+export const creditIsBack = ({ amount }: { amount: string }) =>
+  `اسٹور کریڈٹ سے ادا کیے گئے ${amount} آپ کے اسٹور کریڈٹ میں واپس آ چکے ہیں۔`;
+export const weSendThisBack = 'یہ آرڈر منسوخ ہو چکا ہے، اس لیے اب جو رقم آئی ہے وہ ہم واپس بھیج رہے ہیں۔';
 export const weKeepOfTheAdvance = ({ amount }: { amount: string }) =>
   `آپ کی پہلے ادا کی ہوئی رقم میں سے ${amount} ہم کیے گئے کام کے لیے رکھتے ہیں، جیسا کہ پیشگی کے ساتھ طے تھا۔`;
 export const weSendBackTheRest = 'باقی رقم ہم واپس بھیج رہے ہیں۔';
@@ -196,7 +199,7 @@ export const bulkTexts = {
   record_payment: 'شکریہ، آپ کی ادائیگی مل گئی۔',
   reverse_payment:
     'ہم نے اس آرڈر میں ایک ایسی ادائیگی لکھ دی تھی جو آپ کی نہیں تھی، اور اسے بل سے ہٹا دیا ہے۔ اس غلطی پر معذرت۔',
-  record_refund: 'اس آرڈر کے لیے آپ کی ادا کی ہوئی رقم ہم نے واپس بھیج دی ہے۔',
+  record_refund: 'اس آرڈر کی جو رقم آپ کو واپس دینی تھی، وہ ہم نے بھیج دی ہے۔',
   cancel: 'آپ کا بڑا آرڈر منسوخ ہو گیا۔ اب کچھ نہیں بنے گا، اور کوئی ادائیگی نہیں کرنی۔',
   move_day: 'ہمیں افسوس ہے، وعدے کے دن تک کام نہیں ہو سکے گا۔ نئی تاریخ نیچے دیکھ لیں۔',
   start: 'ہم نے آپ کے آرڈر پر کام شروع کر دیا ہے۔',
@@ -216,7 +219,7 @@ export const courierBringsThem = ({ courier, number }: { courier: string; number
   `مال بذریعہ ${courier} آ رہا ہے، نمبر ${number}۔`;
 export const bulkOrderRefunded = ({ number, amount }: { number: string; amount: string }) =>
   `آپ کے بڑے آرڈر ${number} کے ${amount} واپس ہو گئے`;
-export const weHavePaidBackForBulk = ({ amount }: { amount: string }) =>
+export const weHavePaidBackWithoutNote = ({ amount }: { amount: string }) =>
   `اس آرڈر کے ${amount} ہم نے واپس کر دیے ہیں۔`;
 export const pleaseTellUs = 'ہمیں بتا دیں';
 export const sampleRequests = { requested: 'مانگا گیا', notRequested: 'نہیں مانگا گیا' };

@@ -236,4 +236,5 @@ export const cloth = 'کپڑا';
 export const clothOf = ({ name }: { name: string }) => `کپڑا: ${name}`;
 export const clothInPieces = ({ colour, pieces }: { colour: string; pieces: number }) =>
   `${[colour, `${pieces} عدد`].filter(Boolean).join('، ')}`;
+export const paidTooMuch = 'آرڈر کی قیمت سے زیادہ رقم ادا ہوئی تھی۔';
 export const clothWasNotSent = 'کپڑا نہیں بھیجا جا سکا۔';

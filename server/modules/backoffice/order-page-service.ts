@@ -11,7 +11,7 @@ import { recordAudit } from '../audit/service.ts';
 import { grantRefund } from '../credit/service.ts';
 import { isEntered as readEntered } from '../orders/entry-service.ts';
 import { readOrderView } from '../orders/order-service.ts';
-import { readRefunds, refundOrder as refundByHand, tellOfGarmentRefund } from '../orders/refund-service.ts';
+import { readRefunds, refundOrder as refundByHand, tellOfOwedRefund } from '../orders/refund-service.ts';
 import { giveBackUnused, listWalletPayments } from '../shop/payments/unused-service.ts';
 import { completeOwed } from '../shop/refunds/cash-refund-service.ts';
 import { confirmGuestByPhone, readGoodsForStaff, refundGoodwill } from '../shop/staff-service.ts';
@@ -137,7 +137,7 @@ export async function handOverRefund(
 ): Promise<{ id: number; amount: number }> {
   const { amount, orderId, wasOwed } = await completeOwed(tx, deps, id);
   if (wasOwed) {
-    await tellOfGarmentRefund(tx, deps, orderId, { id, amount });
+    await tellOfOwedRefund(tx, deps, orderId, { id, amount });
     const customerId = (await orderOf(tx, orderId))?.customerId;
     await recordAudit(tx, actor, {
       action: 'orders.refund-handed-over',
@@ -175,7 +175,7 @@ export async function refundAsCredit(
   if (!wasOwed) return { id, amount };
   const customerId = (await orderOf(tx, orderId))?.customerId ?? fail('credit.no_account');
   await grantRefund(tx, actor, { customerId, orderId, refundId: id, amount });
-  await tellOfGarmentRefund(tx, deps, orderId, { id, amount });
+  await tellOfOwedRefund(tx, deps, orderId, { id, amount });
   return { id, amount };
 }
 

@@ -128,7 +128,7 @@ const HOLDS: Record<OrderCondition, (order: OrderFacts, now: Date) => boolean> =
 };
 
 /** The last day counts whole in Pakistan (returns-14). */
-function isReturnDay({ deliveredAt }: OrderFacts, now: Date): boolean {
+export function isReturnDay({ deliveredAt }: Pick<OrderFacts, 'deliveredAt'>, now: Date): boolean {
   return deliveredAt !== null && dayInKarachi(now) <= addDays(dayInKarachi(deliveredAt), CULTURE_RETURN_DAYS);
 }
 

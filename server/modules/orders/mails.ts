@@ -18,8 +18,7 @@ import { mailFooter, type UnsubscribeLinks } from '../notifications/unsubscribe-
 import { isCorrection, receiptSentences } from './cloth/receipt-mails.ts';
 import { awaitedCloth } from './cloth-present.ts';
 import { dressLabel } from './order-rules.ts';
-import { billFacts } from './payments/present.ts';
-import { advanceSentences, backSentences, creditSentence, paymentSentences } from './payments/words.ts';
+import { creditSentence, moneySentences, type PaidBack, paidBackSentence } from './payments/words.ts';
 import { cashToCollect, questionText, tailorAddress, tailorOf } from './present.ts';
 import type { OrderRow, OrderWithMeasures } from './queries.ts';
 import { type OrderNews, stepNews } from './step-news-mails.ts';
@@ -139,11 +138,7 @@ function stepParagraphs(
     typeof text === 'function' ? text({ days: ALTERATION_DAYS }) : text,
     ...(action === 'receive_cloth' ? receiptSentences(row) : []),
     ...(action === 'make_ready' ? [tailorAddress(row, config)] : []),
-    ...(action === 'confirm' ? advanceSentences(row) : []),
-    ...(action === 'record_payment' ? paymentSentences(row) : []),
-    ...((action === 'cancel' || action === 'fail_delivery') && billFacts(row.order).isPaidAtAll
-      ? [...backSentences(row.order), ...creditSentence(row)]
-      : []),
+    ...moneySentences(action, row),
     ...(action === 'cancel_garment' ? garmentSentences(row, step) : []),
     ...courierSentence(step),
     ...(action === 'make_ready' || action === 'ship' ? cashSentences(config.jwtSecrets, parcelOf(row)) : []),
@@ -181,17 +176,14 @@ function courierSentence({ courier: named, courierNumber: number }: TakenStep): 
 export function refundMail(
   config: Config,
   row: OrderRow,
-  { amount: rupees, reason, isCredit = false }: { amount: number; reason: string; isCredit?: boolean },
+  { reason, ...back }: PaidBack & { reason: string },
 ): OutgoingMail {
   return orderMail(config, row, () => {
-    const amount = formatRupees(rupees);
-    const way = isCredit
-      ? orderMailWords.isInYourCredit({ amount })
-      : orderMailWords.weHavePaidBack({ amount });
+    const amount = formatRupees(back.amount);
     return {
       kind: 'orders.update',
       subject: orderMailWords.amountRefunded({ number: row.order.trackingNumber, amount }),
-      paragraphs: [way, ...(reason ? [reason] : [])],
+      paragraphs: [paidBackSentence(back), ...(reason ? [reason] : [])],
       action: linkTo(config, row, 'orders'),
       news: (said) => newsOf('order_refunded', { ...said, amount }),
     };

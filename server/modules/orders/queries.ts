@@ -20,7 +20,7 @@ import { nearAlterationOfOrder } from './alteration-claims/queries.ts';
 import { clothComeOfOrder, receiptsOfCloth } from './cloth/come-queries.ts';
 import { clothFromOfOrder, isPickupNeeded } from './cloth/queries.ts';
 import { alteredGarment, cancelledGarmentsOfOrder, garmentsOfOrder } from './garment-queries.ts';
-import { paymentsOfOrder, returnedOfOrder } from './payments/queries.ts';
+import { heldCreditOfOrder, paymentsOfOrder, returnedOfOrder } from './payments/queries.ts';
 import { isSampleOfFirst } from './samples/queries.ts';
 
 export type SingleStatus = OrderStatus;
@@ -98,6 +98,7 @@ const shown = {
   addresses: addressesOfOrder,
   clothFrom: clothFromOfOrder,
   code: codeOfOrder,
+  heldCredit: heldCreditOfOrder,
   ...shownDetails,
 };
 

@@ -15,7 +15,15 @@ import { issueRefundNote } from './invoice-service.ts';
 import { refundMail } from './mails.ts';
 import { leftOf } from './payments/present.ts';
 import { lockOrder, orderWithin } from './queries.ts';
-import { insertRefund, invoiceOf, ofPresentBill, refundsOf, setCreditNote, sumOf } from './refund-queries.ts';
+import {
+  insertRefund,
+  invoiceOf,
+  OVERPAYMENT,
+  ofPresentBill,
+  refundsOf,
+  setCreditNote,
+  sumOf,
+} from './refund-queries.ts';
 import { updateOrder } from './write-queries.ts';
 
 type Page = ResponseOf<typeof staffOrder>;
@@ -113,22 +121,33 @@ export async function refundOrder(
 }
 
 /**
- * Tells the customer that what was owed back for a cancelled garment, or for cloth that was not sent, was handed over;
- * its credit note was issued at once. Does nothing for an order of another kind.
+ * Tells the customer that what was owed back of a stitched or bulk order was handed over; the credit note of a garment or of
+ * cloth was issued at once. Does nothing for an order of another kind.
  */
-export async function tellOfGarmentRefund(
+export async function tellOfOwedRefund(
   tx: Tx,
   deps: Deps,
   orderId: number,
   { id, amount }: { id: number; amount: number },
 ): Promise<void> {
-  const row = await orderWithin(tx, 'all', orderId);
-  if (!row) return;
+  const single = await orderWithin(tx, 'all', orderId);
+  const bulk = single ? undefined : await bulkOrderWithin(tx, 'all', orderId);
+  if (!single && !bulk) return;
   const refund = (await refundsOf(tx, orderId)).find((one) => one.id === id);
-  const reason = inLocale(row.customerLocale, () =>
-    refund?.name.startsWith('cloth-') ? paperWords.clothWasNotSent : paperWords.garmentWasCancelled,
-  );
+  const locale = single?.customerLocale ?? bulk?.customer.locale ?? 'en';
+  const name = refund?.name ?? '';
+  const reason = inLocale(locale, () => reasonOf(name));
+  const said = {
+    ...{ amount, reason, isCredit: refund?.wantsCredit ?? false },
+    hasNote: !name.startsWith(OVERPAYMENT),
+  };
   await notifyOfRefund(tx, { orderId, amount });
-  const isCredit = refund?.wantsCredit ?? false;
-  await deps.outbox.post(tx, refundMail(deps.config, row, { amount, reason, isCredit }));
+  if (single) await deps.outbox.post(tx, refundMail(deps.config, single, said));
+  if (bulk) await deps.outbox.post(tx, bulkRefundMail(deps.config, bulk, said));
+}
+
+/** In the present language, by the name of what is owed. */
+function reasonOf(name: string): string {
+  if (name.startsWith(OVERPAYMENT)) return paperWords.paidTooMuch;
+  return name.startsWith('cloth-') ? paperWords.clothWasNotSent : paperWords.garmentWasCancelled;
 }

@@ -14,7 +14,13 @@ import type { TakenStep } from '../../lifecycle/taken-step.ts';
 import { noteOf } from '../../lifecycle/words.ts';
 import { mailFooter, type UnsubscribeLinks } from '../../notifications/unsubscribe-service.ts';
 import { advanceIn, billFacts } from '../payments/present.ts';
-import { advanceSentences, backSentences, creditSentence, paymentSentences } from '../payments/words.ts';
+import {
+  advanceSentences,
+  backSentences,
+  type PaidBack,
+  paidBackSentence,
+  paymentSentences,
+} from '../payments/words.ts';
 import { cashToCollect } from '../present.ts';
 import type { BulkOrderRow } from './queries.ts';
 
@@ -58,7 +64,7 @@ export function bulkOrderStepMail(
         ...(action === 'accept' && row.order.paymentMethod === 'COD' ? advanceSentences(row) : []),
         ...(action === 'record_payment' ? paymentSentences(row) : []),
         ...((action === 'cancel' || action === 'fail_delivery') && billFacts(row.order).isPaidAtAll
-          ? [...backSentences(row.order), ...creditSentence(row)]
+          ? backSentences(row.order)
           : []),
         ...(action === 'ship' ? cashSentences(config.jwtSecrets, parcelOf(row)) : []),
         ...(note ? [note] : []),
@@ -72,18 +78,18 @@ function parcelOf({ order }: BulkOrderRow) {
   return { trackingNumber, amount: cashToCollect({ order }), isPaid: billStatus === 'PAID' };
 }
 
-/** Tells of a refund after the delivery (orders-50). */
+/** Tells of a refund of what was paid (orders-50), or of what was owed back. */
 export function bulkRefundMail(
   config: Config,
   row: BulkOrderRow,
-  { amount: rupees, reason }: { amount: number; reason: string },
+  { reason, ...back }: PaidBack & { reason: string },
 ): OutgoingMail {
   return bulkOrderMail(config, row, () => {
-    const amount = formatRupees(rupees);
+    const amount = formatRupees(back.amount);
     return {
       kind: 'orders.update',
       subject: orderMailWords.bulkOrderRefunded({ number: row.order.trackingNumber, amount }),
-      paragraphs: [orderMailWords.weHavePaidBackForBulk({ amount }), reason],
+      paragraphs: [paidBackSentence({ ...back, hasNote: false }), reason],
     };
   });
 }

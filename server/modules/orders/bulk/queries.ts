@@ -9,7 +9,7 @@ import { files } from '../../../db/schema/files.ts';
 import { bulkOrderDetails } from '../../../db/schema/order-details.ts';
 import { orderEvents } from '../../../db/schema/order-events.ts';
 import { documents, orders } from '../../../db/schema/orders.ts';
-import { paymentsOfOrder, returnedOfOrder } from '../payments/queries.ts';
+import { heldCreditOfOrder, paymentsOfOrder, returnedOfOrder } from '../payments/queries.ts';
 import { addressesOfOrder, isBackOfOrder, type OrderScope, within } from '../queries.ts';
 import { type OrderAddressFields, replaceAddresses } from '../write-queries.ts';
 
@@ -27,6 +27,7 @@ const shown = {
   paidAmount: orders.paidAmount,
   keptAmount: orders.keptAmount,
   returnedAmount: returnedOfOrder,
+  heldCredit: heldCreditOfOrder,
   advancePercent: orders.advancePercent,
   advanceCause: orders.advanceCause,
   email: orders.email,

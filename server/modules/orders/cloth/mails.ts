@@ -1,4 +1,5 @@
 import { orderMailWords } from '#words';
+import { formatRupees } from '../../../../contract/money.ts';
 import type { Config } from '../../../config.ts';
 import type { OutgoingMail } from '../../../infra/mail/outbox.ts';
 import { linkTo, orderMail } from '../mails.ts';
@@ -6,8 +7,8 @@ import type { OrderRow } from '../queries.ts';
 
 interface Unsent {
   lost: readonly { name: string }[];
-  /** Whether something is paid back for it. */
-  isOwed: boolean;
+  /** Rupees that are paid back for it. */
+  back: { money: number; credit: number };
   /** Whether a garment is still to be stitched that has no cloth now. */
   isNeeded: boolean;
 }
@@ -16,7 +17,7 @@ interface Unsent {
 export function clothUnsentMail(
   config: Config,
   row: OrderRow,
-  { lost, isOwed, isNeeded }: Unsent,
+  { lost, back, isNeeded }: Unsent,
 ): OutgoingMail {
   const names = [...new Set(lost.map(({ name }) => name))];
   return orderMail(config, row, () => ({
@@ -24,7 +25,8 @@ export function clothUnsentMail(
     subject: orderMailWords.clothIsNotSent({ number: row.order.trackingNumber }),
     paragraphs: [
       orderMailWords.sellerCannotSend({ cloth: names.join(', ') }),
-      ...(isOwed ? [orderMailWords.weSendBackItsPrice] : []),
+      ...(back.money > 0 ? [orderMailWords.weSendBackItsPrice] : []),
+      ...(back.credit > 0 ? [orderMailWords.creditIsBack({ amount: formatRupees(back.credit) })] : []),
       ...(isNeeded ? [howToGoOn(row)] : []),
     ],
     action: linkTo(config, row, 'cloth'),

@@ -71,7 +71,7 @@ async function loseCloth(
   // What was refunded by hand has its credit note already.
   const credited = Math.max(0, Math.min(price.total - total, price.total - paidBack));
   const owed = await overpaid(tx, order, total);
-  await oweBack(tx, order, owed, `cloth-${part.id}`);
+  const back = await oweBack(tx, order, owed, `cloth-${part.id}`);
   const needing = before.garments.filter(
     ({ id, progress }) => without.includes(id) && progress === 'WAITING',
   );
@@ -81,7 +81,7 @@ async function loseCloth(
   const lost = allGarments(before).flatMap(({ bought }) => (bought?.sellerOrder === part.id ? [bought] : []));
   await deps.outbox.post(
     tx,
-    clothUnsentMail(deps.config, after, { lost, isOwed: owed > 0, isNeeded: needing.length > 0 }),
+    clothUnsentMail(deps.config, after, { lost, back, isNeeded: needing.length > 0 }),
   );
   if (credited === 0) return;
   const parts = { lost, price: part.subTotal, discount: less, credited, owed };

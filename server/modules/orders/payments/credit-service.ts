@@ -11,13 +11,13 @@ import { isBulkOrder } from '../bulk/queries.ts';
 import { viewOf } from '../order-service.ts';
 import { orderingCustomer } from '../queries.ts';
 import { singleLifecycle } from '../single/lifecycle-service.ts';
-import { dueOf } from './present.ts';
+import { dueOf, isWithCourier } from './present.ts';
 import { billOfCustomer, lockBill } from './queries.ts';
 
 /**
  * The customer pays a part of the own order, or all that is left, from the own store credit (credit-8). Fails with
- * `request.not_found` for somebody else's order, with `payments.nothing_due`, and at `credit` with `payments.too_much`,
- * `credit.unproven` and `credit.changed`.
+ * `request.not_found` for somebody else's order, with `payments.nothing_due` and `payments.with_courier`, and at `credit` with
+ * `payments.too_much`, `credit.unproven` and `credit.changed`.
  */
 export async function payWithCredit(
   tx: Tx,
@@ -30,6 +30,7 @@ export async function payWithCredit(
   const bill = (await billOfCustomer(tx, actor.id, id)) ?? fail('request.not_found');
   const due = dueOf(bill);
   if (bill.status === 'CANCELLED' || due === 0) fail('payments.nothing_due');
+  if (isWithCourier(bill)) fail('payments.with_courier');
   if (credit > due) failOn('credit', 'payments.too_much', { due: formatRupees(due) });
   if (!(await orderingCustomer(tx, actor.id))?.isProven) fail('credit.unproven');
   await requireCredit(tx, actor.id, credit);

@@ -8,7 +8,7 @@ import type { Actor } from '../../../infra/access-tokens.ts';
 import { qrOutline } from '../../../infra/pdf/qr.ts';
 import { accountToPay } from '../../settings/account-service.ts';
 import { openAttemptOf } from '../../shop/payments/bill-wallet-service.ts';
-import { amountToPay, isPayableByWallet } from './present.ts';
+import { amountToPay, isWithCourier } from './present.ts';
 import { presentProof } from './proof-present.ts';
 import { proofsOf } from './proof-queries.ts';
 import { billOfCustomer } from './queries.ts';
@@ -45,11 +45,13 @@ export async function readHowToPay(
 async function readWallets(
   { db, redirectGateways }: Pick<Deps, 'db' | 'redirectGateways'>,
   orderId: number,
-  bill: Parameters<typeof isPayableByWallet>[0],
-): Promise<Pick<ResponseOf<typeof howToPay>, 'wallets' | 'wallet_payment'>> {
+  bill: Parameters<typeof amountToPay>[0] & Parameters<typeof isWithCourier>[0],
+): Promise<Pick<ResponseOf<typeof howToPay>, 'with_courier' | 'wallets' | 'wallet_payment'>> {
   const open = await openAttemptOf(db, orderId);
+  const isDue = amountToPay(bill) > 0;
   return {
-    wallets: isPayableByWallet(bill) ? [...redirectGateways.keys()] : [],
+    with_courier: isDue && isWithCourier(bill),
+    wallets: isDue && !isWithCourier(bill) ? [...redirectGateways.keys()] : [],
     wallet_payment: open
       ? {
           reference: open.reference,

@@ -87,6 +87,7 @@ describe('where to transfer what is due (payments-16)', () => {
       account: null,
       qr_code: null,
       proofs: [],
+      with_courier: false,
       wallets: ['sandbox_wallet'],
       wallet_payment: null,
     });

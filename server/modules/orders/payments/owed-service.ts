@@ -14,15 +14,21 @@ interface Paid {
 
 /**
  * What was paid too much goes back: money first, which staff hand over, and then credit, at once (credit-9). `name` says
- * for what.
+ * for what. Returns both sums.
  */
-export async function oweBack(tx: Tx, order: Paid, excess: number, name: string): Promise<void> {
-  if (excess <= 0) return;
+export async function oweBack(
+  tx: Tx,
+  order: Paid,
+  excess: number,
+  name: string,
+): Promise<{ money: number; credit: number }> {
+  if (excess <= 0) return { money: 0, credit: 0 };
   const left = order.paidAmount - sumOf(await refundsOf(tx, order.id));
   const held = Math.min(await creditHeld(tx, order.id), left);
   const money = Math.min(excess, left - held);
   if (money > 0) await insertOwed(tx, { orderId: order.id, amount: money, name });
   await backToCredit(tx, order, excess - money, name);
+  return { money, credit: excess - money };
 }
 
 /**

@@ -65,9 +65,9 @@ export function amountToPay(order: Billed): number {
   return before > 0 ? before : dueOf(order);
 }
 
-/** Not once a courier has it, who asks at the door for what its label says (payments-31). */
-export function isPayableByWallet(order: Billed): boolean {
-  return order.status !== 'SHIPPED' && amountToPay(order) > 0;
+/** A courier has the parcel, or is coming for it, and asks at the door for what its label says (payments-31). */
+export function isWithCourier({ status, isBooked }: { status: string; isBooked: boolean }): boolean {
+  return status === 'SHIPPED' || isBooked;
 }
 
 /** Keep in step with the `isAdvanceDue` of the orders' indexes. */

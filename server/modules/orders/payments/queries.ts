@@ -2,6 +2,8 @@ import { and, desc, eq, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import type { BillPaymentMethod } from '../../../../contract/constants/bill-payments.ts';
 import type { Db, Tx } from '../../../db/client.ts';
 import { billPayments } from '../../../db/schema/bill-payments.ts';
+import { isParcelBooked } from '../../../db/schema/courier-bookings.ts';
+import { gatewayPayments } from '../../../db/schema/gateway-payments.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { refunds } from '../../../db/schema/shop.ts';
 
@@ -33,6 +35,11 @@ export const paymentsOfOrder = sql<BillPaymentRow[]>`(
 /** Rupees that went back of the order in the outer query, or are owed back. */
 export const returnedOfOrder = sql<number>`(
   select coalesce(sum(r.amount), 0)::int from ${refunds} r where r.order_id = orders.id)`;
+
+/** Rupees of store credit that are spent on the order in the outer query, and have not gone back. */
+export const heldCreditOfOrder = sql<number>`(
+  (select coalesce(sum(p.amount), 0)::int from ${billPayments} p where p.order_id = orders.id and p.method = 'CREDIT')
+  - (select coalesce(sum(r.amount), 0)::int from ${refunds} r where r.order_id = orders.id and r.name like '%-credit'))`;
 
 export async function paymentsOf(db: Db, orderId: number): Promise<BillPaymentRow[]> {
   const [row] = await db.select({ payments: paymentsOfOrder }).from(orders).where(eq(orders.id, orderId));
@@ -107,6 +114,19 @@ export async function orderOfReference(tx: Tx, reference = ''): Promise<string |
   return row?.trackingNumber;
 }
 
+/** Whether it names an attempt at a wallet, which is booked once its gateway has confirmed it (payments-32). */
+export async function isOfWallet(tx: Tx, reference: string): Promise<boolean> {
+  const written = sql`upper(translate(${reference}::text, ' -', ''))`;
+  const [row] = await tx
+    .select({ id: gatewayPayments.id })
+    .from(gatewayPayments)
+    .where(
+      sql`${gatewayPayments.reference} = ${written} or upper(translate(${gatewayPayments.gatewayReference}, ' -', '')) = ${written}`,
+    )
+    .limit(1);
+  return row !== undefined;
+}
+
 export async function setReceipt(tx: Tx, id: number, receipt: number): Promise<void> {
   await tx.update(billPayments).set({ receipt }).where(eq(billPayments.id, id));
 }
@@ -116,6 +136,7 @@ export async function billOfCustomer(db: Db | Tx, customerId: number, id: number
   const [row] = await db
     .select({
       status: orders.status,
+      isBooked: isParcelBooked,
       trackingNumber: orders.trackingNumber,
       total: orders.total,
       paymentMethod: orders.paymentMethod,

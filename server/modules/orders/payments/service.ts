@@ -28,7 +28,14 @@ import {
   recordableOf,
 } from './present.ts';
 import { matchProofs, refuseProofsOf } from './proof-queries.ts';
-import { insertPayment, insertReversal, orderOfReference, paymentsOf, standingPayment } from './queries.ts';
+import {
+  insertPayment,
+  insertReversal,
+  isOfWallet,
+  orderOfReference,
+  paymentsOf,
+  standingPayment,
+} from './queries.ts';
 
 type Billed = Returned & {
   id: number;
@@ -43,7 +50,8 @@ interface Said {
 
 /**
  * Records a payment of all that is due, or of a part (payments-12). Fails at `amount` with `payments.too_much`, and at
- * `reference` with `payments.reference_known` when a payment of this or another order has it. Where `isArrived`, the
+ * `reference` with `payments.reference_known` when a payment of this or another order has it, and with
+ * `payments.reference_of_wallet`. Where `isArrived`, the
  * money is there, and what was paid too much is owed back. Store credit is spent with it (credit-7).
  */
 export async function recordPayment(
@@ -61,6 +69,8 @@ export async function recordPayment(
     if (order.status === 'CANCELLED') fail('payments.nothing_due');
     await payBill(tx, { customerId: order.customerId, orderId: order.id, amount: paid, recordedBy });
   }
+  if (reference && method !== 'WALLET' && (await isOfWallet(tx, reference)))
+    failOn('reference', 'payments.reference_of_wallet');
   if (isSentBack(order)) await reopenBill(tx, order);
   const id = await insertPayment(tx, {
     orderId: order.id,

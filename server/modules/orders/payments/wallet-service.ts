@@ -12,7 +12,7 @@ import {
   settlePayment,
 } from '../../shop/payments/settlement-service.ts';
 import { recordByWallet } from './arrived-service.ts';
-import { amountToPay, isPayableByWallet } from './present.ts';
+import { amountToPay, isWithCourier } from './present.ts';
 import { billOfCustomer, lockBill } from './queries.ts';
 
 const record: RecordBillPayment = (tx, deps, { orderId, amount, reference }) =>
@@ -34,8 +34,8 @@ export function askAllGateways(deps: Deps, now?: Date): Promise<void> {
 
 /**
  * Opens a payment of what is due of the own order at a gateway, or goes on with the open one (payments-31). An open one of
- * another gateway or amount is asked about first. Fails with `request.not_found`, `payments.nothing_due`, `payments.off` at
- * `gateway`, and `payments.being_checked` while the gateway has not decided about it.
+ * another gateway or amount is asked about first. Fails with `request.not_found`, `payments.nothing_due`, `payments.with_courier`,
+ * `payments.off` at `gateway`, and `payments.being_checked` while the gateway has not decided about it.
  */
 export async function startWalletPayment(
   deps: Deps,
@@ -63,6 +63,8 @@ export async function startWalletPayment(
 
 async function dueNow(db: Deps['db'] | Tx, actor: Actor, orderId: number): Promise<number> {
   const bill = (await billOfCustomer(db, actor.id, orderId)) ?? fail('request.not_found');
-  if (!isPayableByWallet(bill)) fail('payments.nothing_due');
-  return amountToPay(bill);
+  const due = amountToPay(bill);
+  if (due === 0) fail('payments.nothing_due');
+  if (isWithCourier(bill)) fail('payments.with_courier');
+  return due;
 }

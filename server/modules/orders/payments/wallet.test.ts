@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { errorSentence } from '../../../../contract/errors.ts';
 import { testApp } from '../../../../test/app.ts';
 import { jpeg, multipart, type SignedUp, signUp } from '../../../../test/factories.ts';
 import { type PlacedGarment, placeGarment, sendStep } from '../../../../test/factories-orders.ts';
@@ -176,7 +177,7 @@ describe('payments-31: what is due of a stitched order, at a gateway with pages 
     const order = await confirmed();
     const reference = await start(order);
     await shop.deps.db.update(orders).set({ status: 'SHIPPED' }).where(eq(orders.id, order.id));
-    expect((await startAs(order, order.customer)).json().code).toBe('payments.nothing_due');
+    expect((await startAs(order, order.customer)).json().code).toBe('payments.with_courier');
     expect((await leave(reference)).json().code).toBe('payments.over');
     await shop.deps.db.update(orders).set({ status: 'CONFIRMED' }).where(eq(orders.id, order.id));
   });
@@ -298,6 +299,26 @@ describe('payments-33: what changes meanwhile', () => {
       ['TRANSFER', 1500],
       ['WALLET', 1500],
     ]);
+  });
+
+  test('its own number cannot be recorded as another payment, before or after its gateway has confirmed it', async () => {
+    const order = await confirmed();
+    const reference = await start(order);
+    await payThere(reference);
+    await shop.deps.db
+      .update(gatewayPayments)
+      .set({ gatewayReference: `WT-${order.id}-9` })
+      .where(eq(gatewayPayments.reference, reference));
+    const record = async (number: string) => {
+      const said = { action: 'record_payment', amount: 100, method: 'TRANSFER', reference: number };
+      return (await sendStep(shop, order.id, support, said)).json().reference?.[0];
+    };
+    for (const number of [reference, reference.toLowerCase(), `wt ${order.id} 9`])
+      expect(await record(number), number).toBe(errorSentence('payments.reference_of_wallet'));
+    await settle(reference);
+    expect(await moneyOf(order)).toMatchObject(ADVANCE_IN);
+    expect(await record(`WT-${order.id}-9`)).toBe(errorSentence('payments.reference_of_wallet'));
+    expect(await record(`WT-${order.id}-8`)).toBeUndefined();
   });
 
   test('when less is due, the open payment gives way to another one, after its gateway was asked', async () => {

@@ -1,6 +1,6 @@
 import { orderMailWords, paperWords } from '#words';
 import { formatRupees } from '../../../../contract/money.ts';
-import { advanceIn, type Billed, dueOf, isAdvanceDue, leftOf, type Returned } from './present.ts';
+import { advanceIn, type Billed, billFacts, dueOf, isAdvanceDue, leftOf, type Returned } from './present.ts';
 import type { BillPaymentRow } from './queries.ts';
 
 interface Paid {
@@ -13,13 +13,21 @@ export function newPayments(payments: readonly BillPaymentRow[]): BillPaymentRow
   return payments.filter(({ is_new, receipt }) => is_new && receipt === null);
 }
 
-/** Of an order that ended: what is kept of the advance, and what goes back (couriers-33). */
-export function backSentences(order: Returned): string[] {
+/**
+ * Of an order that ended: what is kept of the advance, what of it is store credit again, and what staff send back
+ * (couriers-33, credit-9).
+ */
+export function backSentences(order: Returned & { heldCredit: number }): string[] {
   const kept = order.keptAmount ?? 0;
-  const { weKeepOfTheAdvance, weSendBackTheRest, weSendBackWhatYouHavePaid } = orderMailWords;
-  const keeps = kept > 0 ? [weKeepOfTheAdvance({ amount: formatRupees(kept) })] : [];
-  if (leftOf(order) === 0) return keeps;
-  return [...keeps, kept + order.returnedAmount > 0 ? weSendBackTheRest : weSendBackWhatYouHavePaid];
+  const left = leftOf(order);
+  const credit = Math.min(order.heldCredit, left);
+  const { weKeepOfTheAdvance, creditIsBack, weSendBackTheRest, weSendBackWhatYouHavePaid } = orderMailWords;
+  const isRest = kept + order.returnedAmount + credit > 0;
+  return [
+    ...(kept > 0 ? [weKeepOfTheAdvance({ amount: formatRupees(kept) })] : []),
+    ...(credit > 0 ? [creditIsBack({ amount: formatRupees(credit) })] : []),
+    ...(left > credit ? [isRest ? weSendBackTheRest : weSendBackWhatYouHavePaid] : []),
+  ];
 }
 
 /** `Received in cash: Rs 2,000.` */
@@ -28,10 +36,37 @@ export function receivedNote({ method, amount, reference }: BillPaymentRow): str
   return reference === '' ? received : `${received} ${paperWords.transactionNumber({ reference })}`;
 }
 
-/** Where what was paid from credit goes back to (credit-9). */
+/** Where what was paid from credit for a garment goes back to (credit-9). */
 export function creditSentence({ payments }: Pick<Paid, 'payments'>): string[] {
   const isPaid = payments.some(({ method, reversed_at }) => method === 'CREDIT' && reversed_at === null);
   return isPaid ? [orderMailWords.creditGoesBack] : [];
+}
+
+/** What a step of a stitched order means for its money. */
+export function moneySentences(
+  action: string,
+  row: Paid & { order: Returned & { heldCredit: number } },
+): string[] {
+  if (action === 'confirm') return advanceSentences(row);
+  if (action === 'record_payment') return paymentSentences(row);
+  const isOver = action === 'cancel' || action === 'fail_delivery';
+  return isOver && billFacts(row.order).isPaidAtAll ? backSentences(row.order) : [];
+}
+
+export interface PaidBack {
+  amount: number;
+  /** The customer wanted it as store credit. */
+  isCredit?: boolean;
+  /** It has a credit note of its own, which the customer finds. */
+  hasNote?: boolean;
+}
+
+/** That money went back (orders-50, payments-8). */
+export function paidBackSentence({ amount: rupees, isCredit = false, hasNote = true }: PaidBack): string {
+  const amount = formatRupees(rupees);
+  const { isInYourCredit, weHavePaidBack, weHavePaidBackWithoutNote } = orderMailWords;
+  if (isCredit) return isInYourCredit({ amount });
+  return hasNote ? weHavePaidBack({ amount }) : weHavePaidBackWithoutNote({ amount });
 }
 
 /** What is due before the work of a confirmed order. */
@@ -42,10 +77,14 @@ export function advanceSentences({ order }: { order: Billed }): string[] {
 }
 
 /** What came in, and what is left; of a cancelled order that it goes back. */
-export function paymentSentences({ order, payments }: Paid): string[] {
-  const { moreIsDueBefore, workCanStart, restIsDue, allIsPaid, weSendBackWhatYouHavePaid } = orderMailWords;
+export function paymentSentences({ order, payments }: Paid & { order: Returned }): string[] {
+  const { moreIsDueBefore, workCanStart, restIsDue, allIsPaid } = orderMailWords;
   const received = newPayments(payments).map(receivedNote);
-  if (order.status === 'CANCELLED') return [...received, weSendBackWhatYouHavePaid];
+  if (order.status === 'CANCELLED') {
+    const isFirst = (order.keptAmount ?? 0) + order.returnedAmount === 0;
+    const { weSendBackWhatYouHavePaid, weSendThisBack } = orderMailWords;
+    return [...received, isFirst ? weSendBackWhatYouHavePaid : weSendThisBack];
+  }
   const due = dueOf(order);
   if (due === 0) return [...received, ...(isAwaitingWork(order) ? [workCanStart] : []), allIsPaid];
   const before = isAdvanceDue(order) ? advanceIn(order) - order.paidAmount : 0;

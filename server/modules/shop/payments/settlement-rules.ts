@@ -24,18 +24,20 @@ export interface OrderToPay {
   isPaid: boolean;
   total: number | null;
   paidAmount: number;
+  /** A courier was asked for its parcel. */
+  isBooked: boolean;
 }
 
 /** Statuses in which the price of a stitched or bulk order is not agreed. */
 const NOT_AGREED: readonly Status[] = ['PLACED', 'REQUESTED', 'QUOTED'];
 
 /**
- * Rupees of a stitched or bulk order that can be paid at a gateway now (payments-31). Nothing once a courier has it, who
- * asks at the door for what its label says.
+ * Rupees of a stitched or bulk order that can be paid at a gateway now (payments-31). Nothing once a courier has it or is
+ * coming for it, who asks at the door for what its label says.
  */
-function payableOf({ kind, status, total, paidAmount }: OrderToPay): number {
-  if (kind === 'goods' || NOT_AGREED.includes(status) || status === 'CANCELLED' || status === 'SHIPPED')
-    return 0;
+function payableOf({ kind, status, total, paidAmount, isBooked }: OrderToPay): number {
+  if (kind === 'goods' || NOT_AGREED.includes(status) || status === 'CANCELLED') return 0;
+  if (status === 'SHIPPED' || isBooked) return 0;
   return Math.max(0, (total ?? 0) - paidAmount);
 }
 

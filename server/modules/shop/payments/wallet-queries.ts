@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, desc, eq, inArray, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { Locale } from '../../../../contract/locale.ts';
 import type { Db, Tx } from '../../../db/client.ts';
+import { isParcelBooked } from '../../../db/schema/courier-bookings.ts';
 import { gatewayPayments } from '../../../db/schema/gateway-payments.ts';
 import { goodsOrderDetails } from '../../../db/schema/order-details.ts';
 import { orders } from '../../../db/schema/orders.ts';
@@ -40,6 +41,7 @@ const TO_PAY = {
   status: sql<OrderToPay['status']>`${orders.status}`,
   total: orders.total,
   paidAmount: orders.paidAmount,
+  isBooked: isParcelBooked,
   isPaid: sql<boolean>`exists (select from payments where payments.order_id = orders.id)`,
 };
 

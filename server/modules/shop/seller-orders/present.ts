@@ -5,14 +5,12 @@ import { addDays, dayInKarachi } from '../../../../contract/dates.ts';
 import { STAFF_ROLES } from '../../../../contract/roles.ts';
 import type { SellerOrderDetail, SellerOrderListItem } from '../../../../contract/seller-orders.ts';
 import type { Config } from '../../../config.ts';
-import { actionsFor } from '../../lifecycle/steps.ts';
+import { actionsFor, isReturnDay } from '../../lifecycle/steps.ts';
 import { noteOf } from '../../lifecycle/words.ts';
 import { cashShare } from '../payments/cash-share.ts';
 import { METHODS } from '../present.ts';
 import { factsOfSellerOrder, isForTailor } from './facts.ts';
 import type { SellerOrderDetailRow, SellerOrderListRow } from './list-queries.ts';
-
-const DAY_MS = 86_400_000;
 
 export function presentSellerListItem(
   row: Omit<SellerOrderListRow, 'cursor'>,
@@ -114,9 +112,7 @@ export function needsShipping(
 ): boolean {
   if (status === 'CANCELLED') return false;
   if (status !== 'DELIVERED' && status !== 'RETURNED') return true;
-  return (
-    deliveredAt !== null && now.getTime() - new Date(deliveredAt).getTime() <= CULTURE_RETURN_DAYS * DAY_MS
-  );
+  return isReturnDay({ deliveredAt: deliveredAt === null ? null : new Date(deliveredAt) }, now);
 }
 
 function isOfShop({

@@ -84,12 +84,12 @@ export function BulkOrderDetails({ order, onClose }: { order: BulkOrder; onClose
           {order.quote_note}
         </p>
       )}
-      {isPayable(order) && order.status !== 'SHIPPED' && (
+      {isPayable(order) && (
         <LazyPart load={loadPayNow} skeleton={null}>
           {(PayNow) => <PayNow order={order} />}
         </LazyPart>
       )}
-      {order.status === 'ACCEPTED' && order.advance > order.paid && (
+      {isPayable(order) && order.advance > order.paid && (
         <LazyPart load={loadHowToPay} skeleton={<Skeleton className="h-40" />}>
           {(HowToPay) => <HowToPay order={order} />}
         </LazyPart>

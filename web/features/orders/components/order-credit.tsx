@@ -10,6 +10,7 @@ import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { ownCreditQuery } from '../../credit/api.ts';
 import { afterStep } from '../after-step.ts';
+import { howToPayQuery } from '../api.ts';
 import { payWithCredit } from '../order-money.ts';
 import { showChanged } from '../show-changed.ts';
 
@@ -17,11 +18,12 @@ interface OrderCreditProps {
   order: { id: number; paid: number; total_bill: number | null };
 }
 
-/** Pays an agreed order from the own store credit, if there is any (credit-8). */
+/** Pays an agreed order from the own store credit, if there is any and no courier asks for the cash (credit-8). */
 export default function OrderCredit({ order }: OrderCreditProps) {
   const { data } = useQuery(ownCreditQuery, queryClient);
+  const { data: ways } = useQuery(howToPayQuery(order.id, order.paid), queryClient);
   const left = (order.total_bill ?? 0) - order.paid;
-  if (!data || data.balance === 0 || left <= 0) return null;
+  if (!data || data.balance === 0 || left <= 0 || ways?.with_courier !== false) return null;
   return (
     <CreditForm
       key={`${data.balance} ${left}`}

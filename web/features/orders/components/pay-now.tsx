@@ -11,11 +11,13 @@ import { Banner } from '../../../ui/states.tsx';
 import { leaveForWallet } from '../../wallet-payments/api.ts';
 import { howToPayQuery, startWalletPayment } from '../api.ts';
 
-/** What is due, paid at once on the pages of a wallet (payments-31); nothing where there is none. */
+/** What is due, paid at once on the pages of a wallet, or why it cannot be (payments-31); nothing where there is none. */
 export default function PayNow({ order }: { order: { id: number; paid: number } }) {
   const { data } = useQuery(howToPayQuery(order.id, order.paid), queryClient);
   const { act, isPending, failure } = useAction();
   const title = useId();
+  if (data?.with_courier)
+    return <p className="text-sm text-muted">{billPaymentWords.theCourierAsksForTheCash}</p>;
   if (!data || data.wallets.length === 0) return null;
   const amount = formatRupees(data.amount);
   const pay = (gateway: RedirectGatewayName) =>
