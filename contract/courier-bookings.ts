@@ -59,6 +59,9 @@ const ParcelToBook = z.object({
   can_book: z.boolean().meta({ description: 'It may be sent now' }),
   cash: Rupees.meta({ description: 'To be collected at the door now' }),
   booking: CourierBooking.nullable().meta({ description: 'The latest one' }),
+  can_cancel: z
+    .boolean()
+    .meta({ description: 'The booking may be cancelled: its parcel was not sent by it' }),
 });
 export type ParcelToBook = z.infer<typeof ParcelToBook>;
 
@@ -90,7 +93,7 @@ export const bookParcel = endpoint('POST /api/courier-bookings/', {
   response: ParcelToBook,
 });
 
-/** Fails with `couriers.on_its_way` once it is sent, `couriers.not_cancelled` and `couriers.unavailable`. */
+/** Fails with `couriers.on_its_way` once it is sent under this number, `couriers.not_cancelled` and `couriers.unavailable`. */
 export const cancelBooking = endpoint('POST /api/courier-bookings/{id}/cancelling/', {
   summary: 'Cancel the booking of a parcel',
   tag,

@@ -164,6 +164,7 @@ export const ERRORS = {
   'couriers.not_cancelled': { status: 409 },
   'couriers.sent_otherwise': { status: 409 },
   'couriers.not_back': { status: 409 },
+  'couriers.is_booked': { status: 409 },
   'couriers.goes_to_tailor': { status: 409 },
   'payments.kept_too_much': { status: 400, field: 'kept' },
 

@@ -36,7 +36,7 @@ export const returnedParcels = endpoint('GET /api/staff/returned-parcels/', {
 /**
  * Decides that a parcel is sent again: to a corrected address, of stitched and bulk orders once an advance is paid
  * (couriers-32). Cloth goes to its tailor and has no other address. Fails with `couriers.not_back`,
- * `couriers.goes_to_tailor` and `couriers.abroad`.
+ * `couriers.is_booked`, `couriers.goes_to_tailor` and `couriers.abroad`.
  */
 export const sendAgain = endpoint('POST /api/staff/returned-parcels/next-try/', {
   summary: 'Decide that a parcel that has come back is sent again',

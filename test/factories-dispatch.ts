@@ -1,4 +1,7 @@
+import { eq, sql } from 'drizzle-orm';
 import { expect } from 'vitest';
+import { messages } from '../server/db/schema/messages.ts';
+import { MessageBodies } from '../server/infra/messages/message-bodies.ts';
 import type { TestApp } from './app.ts';
 import { type SignedUp, signUp } from './factories.ts';
 import { makeProduct } from './factories-shop.ts';
@@ -57,5 +60,24 @@ export function bookingCalls(shop: TestApp) {
         url: `/api/courier-bookings/labels/?bookings=${ids.join(',')}`,
         ...(by && { headers: by.headers }),
       }),
+  };
+}
+
+/** News go to this person's phone; returns the texts that wait for it. */
+export async function byWhatsApp({ app, config, deps: { db } }: TestApp, who: SignedUp) {
+  const phone = '+923001234567';
+  await db.execute(sql`update order_settings set news_by_whatsapp = true`);
+  await db.execute(sql`insert into phone_proofs (user_id, phone) values (${who.id}, ${phone})`);
+  const response = await app.inject({
+    method: 'PATCH',
+    url: '/api/notifications/channel/',
+    headers: who.headers,
+    payload: { channel: 'whatsapp', phone },
+  });
+  expect(response.statusCode, response.body).toBe(200);
+  return async () => {
+    const rows = await db.select().from(messages).where(eq(messages.userId, who.id)).orderBy(messages.id);
+    const bodies = new MessageBodies(config.jwtSecrets);
+    return rows.map(({ body }) => bodies.body(body)?.text);
   };
 }

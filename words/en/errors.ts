@@ -182,6 +182,8 @@ export const sentences = {
     'Nobody knows yet whether it is booked. We ask the courier; look again in a few minutes.',
   'couriers.not_cancelled': 'The courier has not cancelled it. It says: {answer}',
   'couriers.not_back': 'This parcel has not come back, or is on its way again.',
+  'couriers.is_booked':
+    'This parcel is booked with a courier already. Cancel the booking on the page of the order first.',
   'couriers.goes_to_tailor': 'Cloth goes to the address of its tailor. Correct that address instead.',
   'payments.kept_too_much': 'At most {most} can be kept.',
   'couriers.sent_otherwise': 'This order was sent with another parcel.',

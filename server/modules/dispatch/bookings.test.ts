@@ -8,7 +8,7 @@ import { makeBrand } from '../../../test/factories-shop.ts';
 import { FakePostEx } from '../../../test/fake-postex.ts';
 import { courierBookings } from '../../db/schema/courier-bookings.ts';
 import { orderAddresses } from '../../db/schema/orders.ts';
-import { dropCancelled } from './tracking-service.ts';
+import { dropCancelled, trackParcels } from './tracking-service.ts';
 import { askOfUnsettled } from './unsettled-service.ts';
 
 const postex = new FakePostEx();
@@ -229,6 +229,15 @@ describe('Cancelling (couriers-24)', () => {
     expect((await cancel(support, anew.id)).json().code).toBe('couriers.on_its_way');
   });
 
+  test('a booking is cancelled while its parcel is on its way under another number', async () => {
+    const { part, support, step } = await packParcel(shop);
+    const { booking } = (await book(support, { seller_order: part })).json();
+    await step({ action: 'ship', courier: 'TCS', courier_number: '7714' });
+    expect((await read(support, `seller_order=${part}`)).json()).toMatchObject({ can_cancel: true });
+    expect((await cancel(support, booking.id)).json()).toMatchObject({ booking: { state: 'CANCELLED' } });
+    expect(postex.parcels.get(booking.number)?.status).toBe('Un-Assigned By Me');
+  });
+
   test('a lost answer is asked for; what the courier has collected stays', async () => {
     const { part, support } = await packParcel(shop);
     const { booking } = (await book(support, { seller_order: part })).json();
@@ -244,6 +253,11 @@ describe('Cancelling (couriers-24)', () => {
   test('the booking of a cancelled order is cancelled by a job', async () => {
     const { part, support, step } = await packParcel(shop);
     const { booking } = (await book(support, { seller_order: part })).json();
+    // Another sum is no reason to leave it at the courier.
+    const parcel = postex.parcels.get(booking.number);
+    if (parcel) parcel.invoicePayment = '1';
+    await trackParcels(shop.deps);
+    expect((await read(support, `seller_order=${part}`)).json().booking.problem).toBe('OTHER_SUM');
     await step({ action: 'cancel', reason: 'Sold elsewhere.' });
     await dropCancelled(shop.deps, inMinutes(20));
     expect(postex.parcels.get(booking.number)?.status).toBe('Un-Assigned By Me');

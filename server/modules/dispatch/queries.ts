@@ -3,7 +3,6 @@ import type { BookingCourier, BookingState } from '../../../contract/constants/c
 import { OPEN_BOOKINGS } from '../../../contract/constants/courier-bookings.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { courierBookings } from '../../db/schema/courier-bookings.ts';
-import { orderEvents } from '../../db/schema/order-events.ts';
 import { orders } from '../../db/schema/orders.ts';
 
 export type BookingRow = typeof courierBookings.$inferSelect;
@@ -130,7 +129,7 @@ export function bookingsOfCancelled(db: Db, before: Date, limit: number) {
       and(
         eq(courierBookings.state, 'BOOKED'),
         lt(courierBookings.askedAt, before),
-        isNull(courierBookings.problem),
+        sql`courier_bookings.problem is distinct from 'STEP_REFUSED'`,
         sql`coalesce(courier_bookings.courier_state, 'BOOKED') = 'BOOKED'`,
         sql`case when courier_bookings.seller_order_id is null
           then (select o.status from orders o where o.id = courier_bookings.order_id)
@@ -168,29 +167,6 @@ export async function updateBooking(
   set: Partial<Omit<typeof courierBookings.$inferInsert, 'id'>>,
 ): Promise<void> {
   await db.update(courierBookings).set(set).where(eq(courierBookings.id, id));
-}
-
-/** The last step by which the parcel was sent since then. */
-export async function sentSince(
-  tx: Tx,
-  { orderId, sellerOrderId }: Parcel,
-  since: Date,
-): Promise<{ number: string | null } | undefined> {
-  const [row] = await tx
-    .select({ number: orderEvents.courierNumber })
-    .from(orderEvents)
-    .where(
-      and(
-        eq(orderEvents.orderId, orderId),
-        sellerOrderId === null
-          ? isNull(orderEvents.sellerOrderId)
-          : eq(orderEvents.sellerOrderId, sellerOrderId),
-        sql`to_status = 'SHIPPED' and from_status <> 'SHIPPED' and at >= ${since}`,
-      ),
-    )
-    .orderBy(desc(orderEvents.id))
-    .limit(1);
-  return row;
 }
 
 /** Of an order's parcels that a courier has, by its tracking number. */

@@ -13,6 +13,7 @@ import { recordAudit } from '../audit/service.ts';
 import { noteOf } from '../lifecycle/words.ts';
 import { askAdvance, moveOrder } from '../orders/dispatch-service.ts';
 import { moveGoods } from '../shop/seller-orders/dispatch-service.ts';
+import { bookingNow } from './journey-queries.ts';
 import { nextTryMail } from './mails.ts';
 import { parcelAsked } from './parcel-service.ts';
 import { parcelsBack, type ReturnedRow } from './returned-queries.ts';
@@ -40,7 +41,7 @@ function presentReturned(row: ReturnedRow): ReturnedParcel {
 
 const PERCENT = { NONE: 0, BY_RULE: null, ALL: 100 } as const;
 
-/** Fails with `request.not_found`, `couriers.not_back`, `couriers.goes_to_tailor` and `couriers.abroad`. */
+/** Fails with `request.not_found`, `couriers.not_back`, `couriers.is_booked`, `couriers.goes_to_tailor` and `couriers.abroad`. */
 export async function sendAgain(
   tx: Tx,
   deps: Deps,
@@ -50,6 +51,9 @@ export async function sendAgain(
   const parcel = await parcelAsked(tx, deps, actor, asked);
   if (!parcel.isBack) fail('couriers.not_back');
   const { orderId, sellerOrderId } = parcel;
+  const { booking } = await bookingNow(tx, parcel);
+  // It has the old address and the old sum.
+  if (booking?.state === 'BOOKED' || booking?.state === 'SENDING') fail('couriers.is_booked');
   if (address) {
     if (parcel.isForTailor) fail('couriers.goes_to_tailor');
     if (parcel.to?.country !== 'PK' || address.country !== 'PK') fail('couriers.abroad');

@@ -5,14 +5,15 @@ import type { ReturnedParcel } from '../../../contract/returned-parcels.ts';
 import { testApp } from '../../../test/app.ts';
 import { type SignedUp, signUp } from '../../../test/factories.ts';
 import { clothSeller, from, ship } from '../../../test/factories-cloth.ts';
-import { packParcel } from '../../../test/factories-dispatch.ts';
+import { byWhatsApp, packParcel } from '../../../test/factories-dispatch.ts';
 import { placeGarment, sendStep } from '../../../test/factories-orders.ts';
 import { mailsTo } from '../../../test/mailbox.ts';
+import { WHATSAPP } from '../../../test/whatsapp-server.ts';
 import { variants } from '../../db/schema/catalogue.ts';
 import { orderAddresses, orders } from '../../db/schema/orders.ts';
 import { verifyData } from '../system/verification-service.ts';
 
-const shop = testApp({ JOBS: 'false' });
+const shop = testApp({ JOBS: 'false', WHATSAPP_API: 'http://127.0.0.1:9', ...WHATSAPP });
 const { makeCloth, take, takeOfSeller, partOf, confirmed } = clothSeller(shop);
 
 const ADDRESS = {
@@ -123,6 +124,19 @@ describe('A parcel that has come back (couriers-30 to couriers-33)', () => {
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'couriers.goes_to_tailor']);
     expect((await again(support, { seller_order: part })).json()).toEqual({ advance_due: 0 });
     expect(await seen()).toEqual(before);
+  });
+
+  test('the next try is told by the channel of the customer (messages-11)', async () => {
+    const garment = await refusedGarment();
+    const texts = await byWhatsApp(shop, garment.customer);
+    await again(garment.support, { order: garment.id, advance: 'ALL' });
+    expect((await texts()).at(-1)).toMatch(/waits for the advance of Rs 2,750\. See http/);
+    const goods = await packParcel(shop);
+    await goods.step({ action: 'ship', courier: 'TCS', courier_number: '1' });
+    await goods.step({ action: 'come_back', failure: 'REFUSED' });
+    const ofGoods = await byWhatsApp(shop, goods.customer);
+    await again(goods.support, { seller_order: goods.part });
+    expect((await ofGoods()).at(-1)).toContain(`We send your order ${goods.trackingNumber} once more`);
   });
 
   test('a garment is sent again once its new advance is paid', async () => {

@@ -12,6 +12,7 @@ import {
 } from '../../infra/couriers/courier-service.ts';
 import { readMobileNumber } from '../../infra/phone-numbers.ts';
 import { recordAudit } from '../audit/service.ts';
+import { bookingNow, wentWith } from './journey-queries.ts';
 import { type Asked, askedOf, parcelAsked, pickupOf } from './parcel-service.ts';
 import { presentBooking } from './present.ts';
 import {
@@ -21,7 +22,6 @@ import {
   bookingsByIds,
   countBookings,
   insertBooking,
-  latestBooking,
   lockBooking,
   settleTry,
   updateBooking,
@@ -38,13 +38,14 @@ export function readParcel(
 }
 
 async function viewOf(tx: Tx, deps: Deps, parcel: ParcelToSend): Promise<ParcelToBook> {
-  const booking = await latestBooking(tx, parcel);
+  const { booking, isSent } = await bookingNow(tx, parcel);
   const isServed = parcel.to?.country === 'PK' && pickupOf(deps, parcel) !== undefined;
   return {
     couriers: isServed ? [...deps.couriers.keys()] : [],
     can_book: parcel.canShip,
     cash: parcel.cash,
     booking: booking ? presentBooking(booking) : null,
+    can_cancel: booking?.state === 'BOOKED' && !isSent,
   };
 }
 
@@ -59,8 +60,10 @@ export async function book(
   { courier, boxes, ...asked }: BodyOf<typeof bookParcel>,
 ): Promise<ParcelToBook> {
   const service = deps.couriers.get(courier) ?? fail('couriers.not_bookable');
-  const seen = await deps.db.transaction((tx) => parcelAsked(tx, deps, actor, asked));
-  const open = await latestBooking(deps.db, seen);
+  const { seen, open } = await deps.db.transaction(async (tx) => {
+    const parcel = await parcelAsked(tx, deps, actor, asked);
+    return { seen: parcel, open: (await bookingNow(tx, parcel)).booking };
+  });
   if (open?.state === 'BOOKED') return readParcel(deps, actor, asked);
   if (open?.state === 'SENDING') {
     await askWhetherBooked(deps, open.id);
@@ -99,7 +102,11 @@ async function begin(
   const parcel = await parcelAsked(tx, deps, actor, asked, true);
   const pickup = pickupOf(deps, parcel);
   if (!parcel.canShip || pickup === undefined) fail('couriers.not_bookable');
-  const before = await latestBooking(tx, parcel);
+  const { booking: before } = await bookingNow(tx, parcel);
+  // A step by hand may have ended it, and a parcel has one open booking.
+  if (before?.state === 'RETURNED' || before?.state === 'DELIVERED') {
+    await updateBooking(tx, before.id, { state: before.state });
+  }
   const set = { cash: parcel.cash, boxes, pickup, bookedBy: actor.id };
   const booking =
     before?.state === 'NOT_BOOKED'
@@ -162,10 +169,13 @@ function asNotAsked(error: unknown): never {
 export async function cancel(deps: Deps, actor: Actor, id: number): Promise<ParcelToBook> {
   const booking = (await bookingById(deps.db, id)) ?? fail('request.not_found');
   const asked = askedOf(booking);
-  const parcel = await deps.db.transaction((tx) => parcelAsked(tx, deps, actor, asked));
+  const { parcel, isSent } = await deps.db.transaction(async (tx) => {
+    const locked = await parcelAsked(tx, deps, actor, asked);
+    return { parcel: locked, isSent: await wentWith(tx, booking) };
+  });
   if (booking.state === 'SENDING') fail('couriers.unsettled');
   if (booking.state === 'BOOKED') {
-    if (parcel.status === 'SHIPPED' || parcel.status === 'DELIVERED') fail('couriers.on_its_way');
+    if (isSent) fail('couriers.on_its_way');
     await cancelAtCourier(deps, booking).catch((error: unknown) => {
       if (error instanceof RefusedByCourier) fail('couriers.not_cancelled', { answer: error.answer || '–' });
       return refuseUnavailable(error);

@@ -11,22 +11,14 @@ import { Failure } from '../../fail.ts';
 import {
   type CourierService,
   CourierUnavailable,
-  type ParcelToSend,
   RefusedByCourier,
   type TrackedParcel,
 } from '../../infra/couriers/courier-service.ts';
 import { SYSTEM } from '../lifecycle/service.ts';
+import { type Journey, journeyOf } from './journey-queries.ts';
 import { attemptedMail } from './mails.ts';
 import { askedOf, parcelAsked, stepParcel } from './parcel-service.ts';
-import {
-  type BookingRow,
-  bookingById,
-  bookingsOfCancelled,
-  bookingsToTrack,
-  lockBooking,
-  sentSince,
-  updateBooking,
-} from './queries.ts';
+import { bookingById, bookingsOfCancelled, bookingsToTrack, lockBooking, updateBooking } from './queries.ts';
 import { cancelAtCourier } from './service.ts';
 
 const HOUR_MS = 3_600_000;
@@ -94,7 +86,7 @@ async function applyNews(deps: Deps, id: number, said: TrackedParcel, now = new 
     await deps.db.transaction(async (tx) => {
       const booking = await lockOpen(tx, deps, id);
       if (!booking) return;
-      await follow(tx, deps, booking.row, booking.parcel, said);
+      await follow(tx, deps, booking, said);
       if (end) await updateBooking(tx, id, { state: end });
     });
   } catch (error) {
@@ -110,16 +102,18 @@ async function lockOpen(tx: Tx, deps: Deps, id: number) {
   if (!known) return undefined;
   const parcel = await parcelAsked(tx, deps, SYSTEM, askedOf(known));
   const row = await lockBooking(tx, id);
-  return row?.state === 'BOOKED' ? { row, parcel } : undefined;
+  return row?.state === 'BOOKED' ? { row, parcel, journey: await journeyOf(tx, row) } : undefined;
 }
+
+type OpenBooking = NonNullable<Awaited<ReturnType<typeof lockOpen>>>;
 
 const OVER: ReadonlySet<string> = new Set(['DELIVERED', 'CANCELLED', 'RETURNED']);
 
 async function writeNews(tx: Tx, deps: Deps, id: number, said: TrackedParcel, now: Date): Promise<boolean> {
   const open = await lockOpen(tx, deps, id);
   if (!open) return false;
-  const { row, parcel } = open;
-  const isOver = OVER.has(parcel.status);
+  const { row, parcel, journey } = open;
+  const isOver = OVER.has(parcel.status) || journey === 'BACK' || journey === 'DELIVERED';
   const isOtherSum =
     (said.cash !== undefined && said.cash !== row.cash) || (!isOver && parcel.cash !== row.cash);
   await updateBooking(tx, id, {
@@ -137,20 +131,29 @@ async function writeNews(tx: Tx, deps: Deps, id: number, said: TrackedParcel, no
   return true;
 }
 
+/** What a courier may report against a step that was taken by hand. */
+const CONTRADICTED: Readonly<Record<Journey, readonly CourierState[]>> = {
+  NOT_SENT: [],
+  ELSEWHERE: [...COLLECTED],
+  ON_ITS_WAY: [],
+  DELIVERED: ['GOING_BACK', 'RETURNED'],
+  BACK: ['DELIVERED'],
+  SENT_TWICE: ['DELIVERED', 'RETURNED'],
+};
+
 /**
- * What staff would press: sent, delivered, come back. What was pressed by hand meanwhile stays, and a parcel that was sent
- * with another number is not this one. Throws `Failure` like `takeStep`.
+ * What staff would press: sent, delivered, come back. What was pressed by hand meanwhile stays; a report that contradicts
+ * it is left to staff. Throws `Failure` like `takeStep`.
  */
 async function follow(
   tx: Tx,
   deps: Deps,
-  { courier, number, at }: BookingRow,
-  parcel: ParcelToSend,
+  { row: { courier, number }, parcel, journey }: OpenBooking,
   said: TrackedParcel,
 ): Promise<void> {
-  const sent = await sentSince(tx, parcel, at);
-  if (sent && sent.number !== number) throw new Failure('couriers.sent_otherwise');
-  if (!sent) {
+  if (CONTRADICTED[journey].includes(said.state)) throw new Failure('couriers.sent_otherwise');
+  if (journey !== 'NOT_SENT' && journey !== 'ON_ITS_WAY') return;
+  if (journey === 'NOT_SENT') {
     // What is back was never on its way.
     if (said.state === 'RETURNED' || said.state === 'GOING_BACK') return;
     await stepParcel(tx, deps, parcel, {
@@ -161,7 +164,6 @@ async function follow(
       samples: undefined,
     });
   }
-  if (sent && parcel.status !== 'SHIPPED') return;
   if (said.state === 'DELIVERED') await stepParcel(tx, deps, parcel, { action: 'deliver' });
   if (said.state === 'RETURNED') {
     await stepParcel(tx, deps, parcel, {
@@ -177,7 +179,7 @@ function failureIn({ history, text }: TrackedParcel): DeliveryFailure {
   const words = (history.findLast(({ state }) => state === 'ATTEMPTED')?.text ?? text).toLowerCase();
   if (/refus/.test(words)) return 'REFUSED';
   if (/address|incorrect|incomplete/.test(words)) return 'WRONG_ADDRESS';
-  if (/not available|no response|not respond|unreach|not attend|off/.test(words)) return 'NOT_REACHED';
+  if (/not available|no response|not respond|unreach|not attend|\boff\b/.test(words)) return 'NOT_REACHED';
   return 'OTHER';
 }
 

@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { signUp } from '../../../test/factories.ts';
-import { bookingCalls, packParcel, setPickup } from '../../../test/factories-dispatch.ts';
+import { bookingCalls, byWhatsApp, packParcel, setPickup } from '../../../test/factories-dispatch.ts';
 import { placeGarment, sendStep } from '../../../test/factories-orders.ts';
 import { FakePostEx } from '../../../test/fake-postex.ts';
 import { mailsTo } from '../../../test/mailbox.ts';
+import { WHATSAPP } from '../../../test/whatsapp-server.ts';
 import { courierParcels } from '../../db/schema/couriers.ts';
 import { orderAddresses, orders } from '../../db/schema/orders.ts';
 import { sellerOrders } from '../../db/schema/shop.ts';
@@ -18,8 +20,10 @@ const shop = testApp({
   POSTEX_TOKEN: postex.token,
   POSTEX_ORIGIN: await postex.start(),
   POSTEX_PICKUP: '001',
+  WHATSAPP_API: 'http://127.0.0.1:9',
+  ...WHATSAPP,
 });
-const { read, book } = bookingCalls(shop);
+const { read, book, cancel } = bookingCalls(shop);
 afterAll(() => postex.stop());
 
 let hours = 0;
@@ -147,6 +151,15 @@ describe('What the courier reports (couriers-25 … couriers-28)', () => {
     expect((await look()).attempts).toBe(2);
   });
 
+  test('an attempt is told by the channel of the customer (messages-11)', async () => {
+    const { number, customer, trackingNumber } = await bookedParcel();
+    const texts = await byWhatsApp(shop, customer);
+    postex.say(number, 'Attempted', { code: '0013', text: 'Attempt Made: Customer not available' });
+    await track();
+    const told = `The courier could not hand over your order ${trackingNumber}. See http`;
+    expect(await texts()).toContainEqual(expect.stringContaining(told));
+  });
+
   test('what is returned comes back, with the reason of the last attempt', async () => {
     const { number, status, look, customer, order } = await bookedParcel();
     postex.say(number, 'Out For Delivery', { code: '0004', text: 'Package on Route' });
@@ -159,6 +172,20 @@ describe('What the courier reports (couriers-25 … couriers-28)', () => {
     expect(mail?.text).toContain('It was refused at the door.');
     expect(await heldOf(order)).toEqual([]);
     expect(await verifyData(shop.deps.db)).toEqual([]);
+  });
+
+  test('an office is no phone that is switched off', async () => {
+    const reached = [];
+    for (const text of ['Attempt Made: Office closed', 'Attempt Made: Mobile switched off']) {
+      const { number, customer } = await bookedParcel();
+      postex.say(number, 'Out For Delivery', { code: '0004', text: 'Package on Route' });
+      await track();
+      postex.say(number, 'Returned', { code: '0013', text });
+      postex.say(number, 'Returned', { code: '0002', text: 'Returned' });
+      await track();
+      reached.push((await mailsTo(shop, customer.email))[0]?.text.includes('Nobody could be reached.'));
+    }
+    expect(reached).toEqual([false, true]);
   });
 
   test('an unknown state is shown as it is and changes nothing', async () => {
@@ -185,6 +212,85 @@ describe('What the courier reports (couriers-25 … couriers-28)', () => {
     await track();
     expect([await one.status(), (await one.look()).problem]).toEqual(['PACKED', null]);
     expect([await other.status(), (await other.look()).problem]).toEqual(['SHIPPED', 'STEP_REFUSED']);
+  });
+
+  test('after a parcel has come back by hand, its booking is over and never speaks of the next sending', async () => {
+    const { number, part, support, step, status, look } = await bookedParcel();
+    await step({ action: 'ship', courier: 'PostEx', courier_number: number });
+    await step({ action: 'come_back', failure: 'REFUSED' });
+    expect(await look()).toMatchObject({ state: 'RETURNED', number });
+    await step({ action: 'ship', courier: 'TCS', courier_number: '7714' });
+    postex.say(number, 'Returned', { code: '0002', text: 'Returned' });
+    await track();
+    expect([await status(), (await look()).problem]).toEqual(['SHIPPED', null]);
+    await step({ action: 'come_back', failure: 'REFUSED' });
+    const { booking } = (await book(support, { seller_order: part })).json();
+    expect(booking).toMatchObject({ state: 'BOOKED' });
+    expect(booking.number).not.toBe(number);
+    postex.say(booking.number, 'Picked By PostEx');
+    await track();
+    expect(await status()).toBe('SHIPPED');
+    expect(await verifyData(shop.deps.db)).toEqual([]);
+  });
+
+  test('a parcel that is booked anew is decided on only after that booking is cancelled (couriers-32)', async () => {
+    const { number, part, support, step } = await bookedParcel();
+    await step({ action: 'ship', courier: 'PostEx', courier_number: number });
+    await step({ action: 'come_back', failure: 'REFUSED' });
+    const decide = () =>
+      shop.app.inject({
+        method: 'POST',
+        url: '/api/staff/returned-parcels/next-try/',
+        headers: { 'idempotency-key': randomUUID(), ...support.headers },
+        payload: { seller_order: part },
+      });
+    const { booking } = (await book(support, { seller_order: part })).json();
+    expect((await decide()).json().code).toBe('couriers.is_booked');
+    expect((await cancel(support, booking.id)).statusCode).toBe(200);
+    expect((await decide()).statusCode).toBe(200);
+  });
+
+  test('a booking that a step by hand has ended is closed by the next one', async () => {
+    const { number, part, support, step, status, look } = await bookedParcel();
+    await step({ action: 'ship', courier: 'PostEx', courier_number: number });
+    await step({ action: 'come_back', failure: 'REFUSED' });
+    const { booking } = (await book(support, { seller_order: part })).json();
+    expect([booking.state, booking.number === number]).toEqual(['BOOKED', false]);
+    postex.say(booking.number, 'Picked By PostEx');
+    postex.say(number, 'Returned', { code: '0002', text: 'Returned' });
+    await track();
+    expect([await status(), (await look()).state]).toEqual(['SHIPPED', 'BOOKED']);
+  });
+
+  test('a final report that contradicts a step by hand is a problem', async () => {
+    const there = await bookedParcel();
+    await there.step({ action: 'ship', courier: 'PostEx', courier_number: there.number });
+    await there.step({ action: 'deliver' });
+    postex.say(there.number, 'Returned', { code: '0002', text: 'Returned' });
+    const back = await bookedParcel();
+    await back.step({ action: 'ship', courier: 'PostEx', courier_number: back.number });
+    await back.step({ action: 'come_back', failure: 'REFUSED' });
+    const ended = await bookedParcel();
+    await ended.step({ action: 'ship', courier: 'PostEx', courier_number: ended.number });
+    await ended.step({ action: 'fail_delivery', failure: 'LOST', restock: false });
+    for (const { number } of [back, ended])
+      postex.say(number, 'Delivered', { code: '0005', text: 'Delivered' });
+    const agreed = await bookedParcel();
+    await agreed.step({ action: 'ship', courier: 'PostEx', courier_number: agreed.number });
+    await agreed.step({ action: 'deliver' });
+    postex.say(agreed.number, 'Delivered', { code: '0005', text: 'Delivered' });
+    await track();
+    const seen = [];
+    for (const { status, look } of [there, back, ended, agreed]) {
+      const { state, problem } = await look();
+      seen.push([await status(), state, problem]);
+    }
+    expect(seen).toEqual([
+      ['DELIVERED', 'RETURNED', 'STEP_REFUSED'],
+      ['PACKED', 'DELIVERED', 'STEP_REFUSED'],
+      ['CANCELLED', 'DELIVERED', 'STEP_REFUSED'],
+      ['DELIVERED', 'DELIVERED', null],
+    ]);
   });
 
   test('another sum than was booked is a problem', async () => {

@@ -26,7 +26,12 @@ interface CourierBookingProps {
 }
 
 /** Books a parcel with a courier, and shows what the courier says; nothing where all is by hand (couriers-21). */
-export default function CourierBooking({ parcel, isSent }: CourierBookingProps) {
+export default function CourierBooking(props: CourierBookingProps) {
+  // A step by hand may end the booking: it is read again.
+  return <Panel key={String(props.isSent)} {...props} />;
+}
+
+function Panel({ parcel, isSent }: CourierBookingProps) {
   const titleId = useId();
   const { data, error, refetch } = useQuery(parcelQuery(parcel), queryClient);
   if (error && !data) {
@@ -64,7 +69,7 @@ export default function CourierBooking({ parcel, isSent }: CourierBookingProps) 
             save={() => saveLabels([booking.id])}
             errorText={(failed) => failureSentence(failed, courierBookingWords.failedToPrintTheLabel)}
           />
-          {!isSent && <Cancel parcel={parcel} id={booking.id} />}
+          {data.can_cancel && <Cancel parcel={parcel} id={booking.id} />}
         </div>
       )}
     </Card>
