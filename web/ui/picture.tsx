@@ -1,5 +1,6 @@
 import { useContext, useState } from 'react';
 import { uiWords } from '#words';
+import { takeFocus } from './focus.ts';
 import { LazyPart } from './lazy-part.tsx';
 import { Light } from './light.ts';
 
@@ -26,13 +27,26 @@ export function Picture({ isAsked = false, ...props }: PictureProps) {
   return isLight && !isAsked ? <PictureOnPress {...props} /> : <Drawn {...props} />;
 }
 
-function Drawn({ sources, src, width, height, alt, sizes, priority = false, className = '' }: PictureProps) {
+type DrawnProps = Omit<PictureProps, 'isAsked'> & { takesFocus?: boolean };
+
+function Drawn({
+  sources,
+  src,
+  width,
+  height,
+  alt,
+  sizes,
+  priority = false,
+  takesFocus = false,
+  className = '',
+}: DrawnProps) {
   return (
     <picture className="contents">
       {sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img
+        ref={takesFocus ? takeFocus : null}
         src={src}
         width={width}
         height={height}
@@ -52,7 +66,7 @@ const loadOnPress = () => import('./picture-on-press.tsx');
 function PictureOnPress(props: PictureProps) {
   const { alt, width, height, isInButton, className = '' } = props;
   const [shown, setShown] = useState<string>();
-  if (shown) return <Drawn {...props} sources={[]} src={shown} priority />;
+  if (shown) return <Drawn {...props} sources={[]} src={shown} priority takesFocus />;
   if (isInButton || alt === '')
     return (
       <span className={`grid place-items-center bg-sunken p-3 text-brand underline ${className}`}>
