@@ -3,6 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keepPageOfDraft, openOffline, useNewRelease } from './offline-pages.ts';
 import { heldInMemory, removeStored, writeText } from './storage.ts';
 
+vi.hoisted(() => {
+  // An earlier file of this worker may have left texts that a full storage has refused.
+  vi.resetModules();
+});
+
 const OWN = '/assets/manifest-own.js';
 
 /** Addresses by the name of the cache. */

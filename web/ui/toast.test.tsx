@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
 import { ToastOutlet, toast } from './toast.tsx';
+
+afterEach(cleanup);
 
 test('a toast that has the focus stays, and gives it back when it is closed', async () => {
   render(
@@ -19,7 +21,8 @@ test('a toast that has the focus stays, and gives it back when it is closed', as
   expect(document.activeElement).toBe(box);
   const bar = () => box?.querySelector<HTMLElement>('.Toastify__progress-bar--animated');
   await waitFor(() => expect(bar()?.style.animationPlayState).toBe('paused'));
-  fireEvent.click(screen.getByLabelText('close'));
+  // Toasts of earlier files of this worker may be shown too.
+  fireEvent.click(within(box as HTMLElement).getByLabelText('close'));
   fireEvent.animationEnd(box as HTMLElement);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByText('Save')));
 });

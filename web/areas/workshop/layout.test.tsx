@@ -6,6 +6,11 @@ import { queryClient } from '../../lib/query-client.ts';
 import { clearSession, SESSION_ENDED, signIn, useSession } from '../../lib/session.ts';
 import { toast } from '../../ui/toast.tsx';
 
+vi.hoisted(() => {
+  // An earlier file of this worker may have loaded the outbox with a mock.
+  vi.resetModules();
+});
+
 vi.mock('../../lib/live.ts', () => ({ isLiveConnected: () => false, listenLive: () => () => undefined }));
 vi.mock('../../lib/shop.ts', async (original) => ({
   ...(await original<object>()),
@@ -16,6 +21,7 @@ afterEach(() => {
   cleanup();
   queryClient.clear();
   clearSession();
+  useSession.setState({ hasEnded: false });
   vi.unstubAllGlobals();
 });
 
@@ -67,5 +73,5 @@ test('when the session ends, the page says how many steps wait, before anything 
     'Your session has ended. Sign in again: 1 step is waiting to be sent.',
     expect.objectContaining({ id: SESSION_ENDED }),
   ]);
-  useOutbox.setState({ waiting: [] });
+  act(() => useOutbox.setState({ waiting: [] }));
 });

@@ -5,6 +5,11 @@ import { useNewRelease } from '../../lib/offline-pages.ts';
 import { heldInMemory } from '../../lib/storage.ts';
 import { NewRelease } from './new-release.tsx';
 
+vi.hoisted(() => {
+  // An earlier file of this worker may have left texts that a full storage has refused.
+  vi.resetModules();
+});
+
 afterEach(() => {
   cleanup();
   heldInMemory.clear();
