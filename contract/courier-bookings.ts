@@ -61,7 +61,7 @@ const ParcelToBook = z.object({
   booking: CourierBooking.nullable().meta({ description: 'The latest one' }),
   can_cancel: z
     .boolean()
-    .meta({ description: 'The booking may be cancelled: its parcel was not sent by it' }),
+    .meta({ description: 'Not sent yet; staff also ends one that no courier has answered for in two hours' }),
 });
 export type ParcelToBook = z.infer<typeof ParcelToBook>;
 

@@ -19,7 +19,7 @@ interface Booked {
   }[];
 }
 
-type Trouble = 'error' | 'after' | '401' | 'nonsense' | 'hang' | 'refuse';
+type Trouble = 'error' | 'after' | '401' | 'nonsense' | 'hang' | 'refuse' | 'no record' | 'failed inside';
 
 /** A small PostEx on 127.0.0.1, after its integration guide: cities, booking, lists, tracking, labels, cancelling. */
 export class FakePostEx {
@@ -51,6 +51,10 @@ export class FakePostEx {
           return say(401, { statusCode: '401', statusMessage: 'INVALID TOKEN' });
         }
         if (trouble === 'refuse') return say(400, { statusCode: '400', statusMessage: 'INVALID ADDRESS' });
+        if (trouble === 'no record') {
+          return say(200, { statusCode: '404', statusMessage: 'NO RECORD FOUND', dist: null });
+        }
+        if (trouble === 'failed inside') return say(200, { statusCode: '500', statusMessage: 'ERROR' });
         if (path.startsWith('/v1/get-invoice')) {
           const numbers = new URL(path, 'http://x').searchParams.get('trackingNumbers')?.split(',') ?? [];
           if (!numbers.every((number) => this.parcels.has(number))) return say(404, { statusCode: '404' });

@@ -20,6 +20,8 @@ export const wasCancelled = 'The booking was cancelled.';
 export const cancelTheBooking = 'Cancel the booking';
 export const cancelThisBooking = 'Cancel this booking?';
 export const theCourierDoesNotCome = 'The courier does not come for this parcel then. You can book it again.';
+export const itMayBeBooked =
+  'The courier has not answered for hours and may have booked it all the same. Look in its portal or call it first, or two couriers may come for one parcel.';
 export const cancelling = 'Cancelling...';
 export const keepIt = 'Keep it';
 export const failedToBook = 'Failed to book the parcel';

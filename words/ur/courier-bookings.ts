@@ -19,6 +19,8 @@ export const wasCancelled = 'بکنگ منسوخ ہو گئی۔';
 export const cancelTheBooking = 'بکنگ منسوخ کریں';
 export const cancelThisBooking = 'یہ بکنگ منسوخ کریں؟';
 export const theCourierDoesNotCome = 'پھر کوریئر یہ پارسل لینے نہیں آئے گا۔ آپ اسے دوبارہ بک کر سکتے ہیں۔';
+export const itMayBeBooked =
+  'کوریئر نے گھنٹوں سے جواب نہیں دیا، اور ہو سکتا ہے کہ یہ اس کے ہاں بک ہو چکا ہو۔ پہلے اس کے پورٹل میں دیکھیں یا اسے فون کریں، ورنہ ایک پارسل کے لیے دو بار کوریئر آ سکتا ہے۔';
 export const cancelling = 'منسوخ ہو رہی ہے...';
 export const keepIt = 'رہنے دیں';
 export const failedToBook = 'پارسل بک نہیں ہو سکا';

@@ -151,7 +151,7 @@ export class PostExService implements CourierService {
     const unbooked = new URLSearchParams(days);
     const all = new URLSearchParams({ orderStatusId: '0', ...days, fromDate: from, toDate: to });
     for (const path of [`/v2/get-unbooked-orders?${unbooked}`, `/v1/get-all-order?${all}`]) {
-      const rows = parse(List, (await this.#call('GET', path)) ?? []);
+      const rows = parse(List, (await this.#call('GET', path).catch(emptyIfNothingFound)) ?? []);
       const found = rows.find(
         (row) => row.orderRefNumber === reference && row.trackingNumber && !isCancelled(row),
       );
@@ -200,7 +200,8 @@ export class PostExService implements CourierService {
     const answer = envelope?.statusMessage ?? '';
     if (status === 401 || status === 403) throw new RefusedByCourier(answer || 'The token is refused.');
     if (status === 429) throw new RefusedByCourier(answer);
-    if (status >= 500 || !envelope) throw new CourierUnavailable(`status ${status}`);
+    const isFailed = status >= 500 || envelope?.statusCode?.startsWith('5');
+    if (isFailed || !envelope) throw new CourierUnavailable(`status ${status}`);
     if (status >= 400 || (envelope.statusCode !== undefined && envelope.statusCode !== '200')) {
       throw new RefusedByCourier(answer);
     }
@@ -211,6 +212,16 @@ export class PostExService implements CourierService {
     const { origin, token } = this.#settings;
     return callCourier(`${origin}${BASE}${path}`, { method, headers: { token }, ...(body && { body }) });
   }
+}
+
+/** A list without rows may come as a refusal. */
+function emptyIfNothingFound(error: unknown): undefined {
+  if (
+    error instanceof RefusedByCourier &&
+    /\bno (?:records?|orders?|data)\b|\bnot found\b/i.test(error.answer)
+  )
+    return;
+  throw error;
 }
 
 function keyOf(city: string): string {

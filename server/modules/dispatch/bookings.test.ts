@@ -29,6 +29,14 @@ const rowsOf = (orderId: number) =>
 const booked = (reference: string) =>
   [...postex.parcels.values()].filter(({ orderRefNumber }) => orderRefNumber === reference);
 
+/** The courier has a parcel of this reference that we do not know of. */
+const bookElsewhere = (orderRefNumber: string) =>
+  fetch(`${origin}/services/integration/api/order/v3/create-order`, {
+    method: 'POST',
+    headers: { token: postex.token, 'content-type': 'application/json' },
+    body: JSON.stringify({ orderRefNumber, invoicePayment: '0' }),
+  });
+
 async function packedForBrand() {
   const seller = await signUp(shop, { userType: 'brand' });
   const brand = await makeBrand(shop, { id: 7777 + seller.id, userId: seller.id });
@@ -193,16 +201,52 @@ describe('Without an answer (couriers-23)', () => {
     expect(booked(`${trackingNumber}-${part}-1`)).toHaveLength(1);
   });
 
+  test('a list without rows is empty also where it comes as a refusal', async () => {
+    const { part, support } = await packParcel(shop);
+    postex.troubles.push({ call: /create-order/, trouble: 'failed inside' });
+    expect((await book(support, { seller_order: part })).json().booking.state).toBe('SENDING');
+    for (const call of [/get-unbooked/, /get-all-order/])
+      postex.troubles.push({ call, trouble: 'no record' });
+    await askOfUnsettled(shop.deps, inMinutes(3));
+    expect((await read(support, `seller_order=${part}`)).json().booking.state).toBe('NOT_BOOKED');
+  });
+
+  test('staff ends what the courier has not answered for in two hours, and what turns up later is cancelled', async () => {
+    const { part, support, trackingNumber, order } = await packParcel(shop);
+    postex.troubles.push({ call: /create-order/, trouble: 'after' });
+    const { booking } = (await book(support, { seller_order: part })).json();
+    expect((await cancel(support, booking.id)).json().code).toBe('couriers.unsettled');
+    await shop.deps.db
+      .update(courierBookings)
+      .set({ at: inMinutes(-121) })
+      .where(eq(courierBookings.id, booking.id));
+    expect((await read(support, `seller_order=${part}`)).json().can_cancel).toBe(true);
+    expect((await cancel(support, booking.id)).json().booking.state).toBe('CANCELLED');
+    const anew = (await book(support, { seller_order: part })).json().booking;
+    expect(anew.state).toBe('BOOKED');
+    const [first] = booked(`${trackingNumber}-${part}-1`);
+    expect(first?.status).toBe('Un-Assigned By Me');
+    expect((await rowsOf(order)).find(({ id }) => id === booking.id)?.number).toBe(first?.trackingNumber);
+  });
+
+  test('an unsettled booking is not ended by a seller', async () => {
+    const { part, seller } = await packedForBrand();
+    postex.troubles.push({ call: /create-order/, trouble: 'error' });
+    const { booking } = (await book(seller, { seller_order: part })).json();
+    await shop.deps.db
+      .update(courierBookings)
+      .set({ at: inMinutes(-121) })
+      .where(eq(courierBookings.id, booking.id));
+    expect((await read(seller, `seller_order=${part}`)).json().can_cancel).toBe(false);
+    expect((await cancel(seller, booking.id)).json().code).toBe('couriers.unsettled');
+  });
+
   test('a parcel that turns up after all is taken, not made twice', async () => {
     const { part, support, trackingNumber } = await packParcel(shop);
     postex.troubles.push({ call: /create-order/, trouble: 'refuse' });
     const refused = (await book(support, { seller_order: part })).json().booking;
     expect(refused).toMatchObject({ state: 'NOT_BOOKED', refusal: 'INVALID ADDRESS' });
-    await fetch(`${origin}/services/integration/api/order/v3/create-order`, {
-      method: 'POST',
-      headers: { token: postex.token, 'content-type': 'application/json' },
-      body: JSON.stringify({ orderRefNumber: `${trackingNumber}-${part}-1`, invoicePayment: '0' }),
-    });
+    await bookElsewhere(`${trackingNumber}-${part}-1`);
     const { booking } = (await book(support, { seller_order: part })).json();
     expect(booking.state).toBe('BOOKED');
     expect(booked(`${trackingNumber}-${part}-1`)).toHaveLength(1);
@@ -261,6 +305,17 @@ describe('Cancelling (couriers-24)', () => {
     await step({ action: 'cancel', reason: 'Sold elsewhere.' });
     await dropCancelled(shop.deps, inMinutes(20));
     expect(postex.parcels.get(booking.number)?.status).toBe('Un-Assigned By Me');
+    expect((await read(support, `seller_order=${part}`)).json().booking.state).toBe('CANCELLED');
+  });
+
+  test('what was not booked of a cancelled order is looked for once more', async () => {
+    const { part, support, step, trackingNumber } = await packParcel(shop);
+    postex.troubles.push({ call: /create-order/, trouble: 'refuse' });
+    expect((await book(support, { seller_order: part })).json().booking.state).toBe('NOT_BOOKED');
+    await bookElsewhere(`${trackingNumber}-${part}-1`);
+    await step({ action: 'cancel', reason: 'Sold elsewhere.' });
+    await dropCancelled(shop.deps, inMinutes(20));
+    expect(booked(`${trackingNumber}-${part}-1`)[0]?.status).toBe('Un-Assigned By Me');
     expect((await read(support, `seller_order=${part}`)).json().booking.state).toBe('CANCELLED');
   });
 });

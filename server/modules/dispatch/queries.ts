@@ -35,6 +35,26 @@ export async function bookingById(db: Db | Tx, id: number): Promise<BookingRow |
   return row;
 }
 
+/** Earlier ones of this parcel that ended without a number. */
+export function withoutNumber(
+  db: Db | Tx,
+  { id, orderId, sellerOrderId }: BookingRow,
+): Promise<BookingRow[]> {
+  return db
+    .select()
+    .from(courierBookings)
+    .where(
+      and(
+        ofParcel({ orderId, sellerOrderId }),
+        inArray(courierBookings.state, ['NOT_BOOKED', 'CANCELLED']),
+        eq(courierBookings.number, ''),
+        lt(courierBookings.id, id),
+      ),
+    )
+    .orderBy(desc(courierBookings.id))
+    .limit(5);
+}
+
 export async function lockBooking(tx: Tx, id: number): Promise<BookingRow | undefined> {
   const [row] = await tx.select().from(courierBookings).where(eq(courierBookings.id, id)).for('update');
   return row;
@@ -120,14 +140,14 @@ export function unsettledBookings(db: Db, before: Date, limit: number) {
     .limit(limit);
 }
 
-/** Booked parcels that the courier has not collected, of orders that were cancelled. */
+/** What the courier has not collected, as far as anybody knows, of orders that were cancelled. */
 export function bookingsOfCancelled(db: Db, before: Date, limit: number) {
   return db
     .select({ id: courierBookings.id })
     .from(courierBookings)
     .where(
       and(
-        eq(courierBookings.state, 'BOOKED'),
+        inArray(courierBookings.state, ['BOOKED', 'NOT_BOOKED']),
         lt(courierBookings.askedAt, before),
         sql`courier_bookings.problem is distinct from 'STEP_REFUSED'`,
         sql`coalesce(courier_bookings.courier_state, 'BOOKED') = 'BOOKED'`,

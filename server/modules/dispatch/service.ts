@@ -1,5 +1,7 @@
+import { OPEN_BOOKINGS } from '../../../contract/constants/courier-bookings.ts';
 import type { bookParcel, ParcelToBook, parcelToBook } from '../../../contract/courier-bookings.ts';
 import type { BodyOf, QueryOf } from '../../../contract/endpoint.ts';
+import { STAFF_ROLES } from '../../../contract/roles.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
@@ -25,6 +27,7 @@ import {
   lockBooking,
   settleTry,
   updateBooking,
+  withoutNumber,
 } from './queries.ts';
 import { askWhetherBooked } from './unsettled-service.ts';
 
@@ -34,10 +37,12 @@ export function readParcel(
   actor: Actor,
   asked: QueryOf<typeof parcelToBook>,
 ): Promise<ParcelToBook> {
-  return deps.db.transaction(async (tx) => viewOf(tx, deps, await parcelAsked(tx, deps, actor, asked)));
+  return deps.db.transaction(async (tx) =>
+    viewOf(tx, deps, actor, await parcelAsked(tx, deps, actor, asked)),
+  );
 }
 
-async function viewOf(tx: Tx, deps: Deps, parcel: ParcelToSend): Promise<ParcelToBook> {
+async function viewOf(tx: Tx, deps: Deps, actor: Actor, parcel: ParcelToSend): Promise<ParcelToBook> {
   const { booking, isSent } = await bookingNow(tx, parcel);
   const isServed = parcel.to?.country === 'PK' && pickupOf(deps, parcel) !== undefined;
   return {
@@ -45,7 +50,8 @@ async function viewOf(tx: Tx, deps: Deps, parcel: ParcelToSend): Promise<ParcelT
     can_book: parcel.canShip,
     cash: parcel.cash,
     booking: booking ? presentBooking(booking) : null,
-    can_cancel: booking?.state === 'BOOKED' && !isSent,
+    can_cancel:
+      (booking?.state === 'BOOKED' && !isSent) || (booking?.state === 'SENDING' && mayEnd(actor, booking)),
   };
 }
 
@@ -144,6 +150,9 @@ async function send(
 ): Promise<void> {
   const { reference, pickup, cash, boxes, tries, at } = booking;
   try {
+    for (const earlier of await withoutNumber(deps.db, booking)) {
+      await cancelIfFound(deps, earlier).catch(asNotAsked);
+    }
     const known = tries > 1 ? await service.find(reference, at).catch(asNotAsked) : undefined;
     const number =
       known ??
@@ -165,6 +174,13 @@ function asNotAsked(error: unknown): never {
   throw error instanceof CourierUnavailable ? new RefusedByCourier('') : error;
 }
 
+/** Staff ends what no courier answers for by then; they ask it by another way before (couriers-23). */
+const UNSETTLED_MS = 2 * 3_600_000;
+
+function mayEnd({ role }: Actor, { at }: BookingRow): boolean {
+  return STAFF_ROLES.some((one) => one === role) && Date.now() - at.getTime() >= UNSETTLED_MS;
+}
+
 /** Fails with `couriers.on_its_way`, `couriers.unsettled`, `couriers.not_cancelled` and `couriers.unavailable`. */
 export async function cancel(deps: Deps, actor: Actor, id: number): Promise<ParcelToBook> {
   const booking = (await bookingById(deps.db, id)) ?? fail('request.not_found');
@@ -173,7 +189,7 @@ export async function cancel(deps: Deps, actor: Actor, id: number): Promise<Parc
     const locked = await parcelAsked(tx, deps, actor, asked);
     return { parcel: locked, isSent: await wentWith(tx, booking) };
   });
-  if (booking.state === 'SENDING') fail('couriers.unsettled');
+  if (booking.state === 'SENDING' && !mayEnd(actor, booking)) fail('couriers.unsettled');
   if (booking.state === 'BOOKED') {
     if (isSent) fail('couriers.on_its_way');
     await cancelAtCourier(deps, booking).catch((error: unknown) => {
@@ -183,13 +199,15 @@ export async function cancel(deps: Deps, actor: Actor, id: number): Promise<Parc
   }
   await deps.db.transaction(async (tx) => {
     const now = await lockBooking(tx, id);
-    if (now?.state !== 'BOOKED' && now?.state !== 'NOT_BOOKED') return;
+    if (!now || !OPEN_BOOKINGS.includes(now.state)) return;
+    // What the job has found meanwhile was not cancelled at the courier.
+    if (booking.state === 'SENDING' && now.state === 'BOOKED') return;
     await updateBooking(tx, id, { state: 'CANCELLED' });
     await recordAudit(tx, actor, {
       action: 'couriers.booking-cancelled',
       subject: { kind: 'order', id: booking.orderId },
       userId: parcel.customer?.id ?? null,
-      data: { courier: booking.courier, booking: id },
+      data: { courier: booking.courier, booking: id, unsettled: now.state === 'SENDING' },
     });
   });
   return readParcel(deps, actor, asked);
@@ -205,6 +223,16 @@ export async function cancelAtCourier(deps: Deps, { courier, number }: BookingRo
     const now = await service.track(number).catch(() => undefined);
     if (now?.state !== 'CANCELLED') throw error;
   }
+}
+
+/** Of a booking that nobody knew of, by our reference: its number is kept. Throws like a `CourierService`. */
+export async function cancelIfFound(deps: Deps, booking: BookingRow): Promise<void> {
+  const service = deps.couriers.get(booking.courier);
+  if (!service) throw new CourierUnavailable('not configured');
+  const number = await service.find(booking.reference, booking.at);
+  if (number === undefined) return;
+  await cancelAtCourier(deps, { ...booking, number });
+  await updateBooking(deps.db, booking.id, { number });
 }
 
 /** One PDF of the courier. Fails with `request.not_found` if one is not the own or is not booked. */

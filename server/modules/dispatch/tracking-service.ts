@@ -19,7 +19,7 @@ import { type Journey, journeyOf } from './journey-queries.ts';
 import { attemptedMail } from './mails.ts';
 import { askedOf, parcelAsked, stepParcel } from './parcel-service.ts';
 import { bookingById, bookingsOfCancelled, bookingsToTrack, lockBooking, updateBooking } from './queries.ts';
-import { cancelAtCourier } from './service.ts';
+import { cancelAtCourier, cancelIfFound } from './service.ts';
 
 const HOUR_MS = 3_600_000;
 /** A little less, so that an hourly job does not leave out what it read late the last time. */
@@ -188,10 +188,10 @@ export async function dropCancelled(deps: Deps, now = new Date()): Promise<void>
   const before = new Date(now.getTime() - CANCEL_AGAIN_MS);
   for (const { id } of await bookingsOfCancelled(deps.db, before, CANCEL_BATCH)) {
     const booking = await bookingById(deps.db, id);
-    if (booking?.state !== 'BOOKED') continue;
+    if (booking?.state !== 'BOOKED' && booking?.state !== 'NOT_BOOKED') continue;
     await updateBooking(deps.db, id, { askedAt: now });
     try {
-      await cancelAtCourier(deps, booking);
+      await (booking.state === 'BOOKED' ? cancelAtCourier(deps, booking) : cancelIfFound(deps, booking));
       await updateBooking(deps.db, id, { state: 'CANCELLED' });
     } catch (error) {
       if (error instanceof CourierUnavailable) return;

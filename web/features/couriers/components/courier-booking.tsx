@@ -56,7 +56,14 @@ function Panel({ parcel, isSent }: CourierBookingProps) {
           due={isSent || data.can_book ? data.cash : booking.cash}
         />
       )}
-      {booking && booking.state === 'SENDING' && <Ask parcel={parcel} booking={booking} />}
+      {booking && booking.state === 'SENDING' && (
+        <div className="flex flex-wrap items-start gap-3">
+          <Ask parcel={parcel} booking={booking} />
+          {data.can_cancel && (
+            <Cancel parcel={parcel} id={booking.id} text={courierBookingWords.itMayBeBooked} />
+          )}
+        </div>
+      )}
       {data.can_book &&
         isOver &&
         data.couriers.map((courier) => (
@@ -69,7 +76,9 @@ function Panel({ parcel, isSent }: CourierBookingProps) {
             save={() => saveLabels([booking.id])}
             errorText={(failed) => failureSentence(failed, courierBookingWords.failedToPrintTheLabel)}
           />
-          {data.can_cancel && <Cancel parcel={parcel} id={booking.id} />}
+          {data.can_cancel && (
+            <Cancel parcel={parcel} id={booking.id} text={courierBookingWords.theCourierDoesNotCome} />
+          )}
         </div>
       )}
     </Card>
@@ -212,7 +221,7 @@ function Ask({ parcel, booking }: { parcel: Parcel; booking: Booking }) {
   );
 }
 
-function Cancel({ parcel, id }: { parcel: Parcel; id: number }) {
+function Cancel({ parcel, id, text }: { parcel: Parcel; id: number; text: string }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
@@ -232,7 +241,7 @@ function Cancel({ parcel, id }: { parcel: Parcel; id: number }) {
         }}
         errorText={(error) => failureSentence(error, courierBookingWords.failedToCancel)}
       >
-        <p>{courierBookingWords.theCourierDoesNotCome}</p>
+        <p>{text}</p>
       </AlertDialog>
     </>
   );
