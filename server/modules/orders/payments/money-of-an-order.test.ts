@@ -156,6 +156,19 @@ const send: Act = async ({ id, tailor }) => {
   await sendStep(shop, id, tailor, { action: 'ship', courier: 'TCS', courier_number: '7714' });
 };
 
+/** Sent, after all is paid or not, and refused at the door; a share of the advance is kept if it may be. */
+const refuse =
+  (isPaid: boolean, share: number): Act =>
+  async (order) => {
+    if (isPaid) await step('support', { action: 'record_payment', method: 'TRANSFER' })(order);
+    await send(order);
+    const [row] = await shop.deps.db.select().from(orders).where(eq(orders.id, order.id));
+    const kept = Math.ceil(((row?.total ?? 0) * (row?.advancePercent ?? 0) * share) / 100);
+    const ended = { action: 'fail_delivery', failure: 'REFUSED' };
+    const first = await sendStep(shop, order.id, support, { ...ended, ...(kept > 0 && { kept }) });
+    if (first.statusCode === 400) await step('support', ended)(order);
+  };
+
 /** The customer leaves for the wallet, and comes back or not; nothing is known yet. */
 const startWallet: Act = async ({ id, customer }) => {
   const started = await shop.app.inject({
@@ -210,14 +223,9 @@ const act: fc.Arbitrary<{ name: string; run: Act }> = fc.oneof(
   fc.constant({ name: 'hand over', run: handOver }),
   rupees.map((amount) => ({ name: `goodwill ${amount}`, run: goodwill(amount) })),
   fc.constant({ name: 'send', run: send }),
-  rupees.map((kept) => ({
-    name: `end undelivered, keep ${kept}`,
-    run: async (order: Ordered) => {
-      const ended = { action: 'fail_delivery', failure: 'REFUSED' };
-      const all = await step('support', { ...ended, kept })(order);
-      if ((all as { statusCode: number }).statusCode === 400) await step('support', ended)(order);
-    },
-  })),
+  fc
+    .tuple(fc.boolean(), fc.constantFrom(0, 0.5, 1))
+    .map(([isPaid, share]) => ({ name: `refused at the door, keep ${share}`, run: refuse(isPaid, share) })),
   fc.constant({ name: 'go to the wallet', run: startWallet }),
   fc.tuple(fc.nat(2), fc.boolean()).map(([which, isPaid]) => ({
     name: `${isPaid ? 'pay' : 'decline'} attempt ${which}`,
