@@ -167,7 +167,7 @@ describe('the server knows what a page is made of', () => {
         .replace('TAILOR', String(tailor.id));
     const { app } = processes[0] as (typeof processes)[0];
     const build = await productionBuild({ register: async () => undefined } as never);
-    const visitor = { id: 'x', ip: '127.0.0.1', log } as unknown as FastifyRequest;
+    const visitor = { id: 'x', ip: '127.0.0.1', headers: {}, log } as unknown as FastifyRequest;
     const page = await renderPage(app, build, await build.pageAt(named(url)), visitor, shop.config);
     expect(page.status).toBe(200);
     expect([...(page.sources ?? ['unknown'])].toSorted()).toEqual(sources.map(named));
@@ -176,7 +176,7 @@ describe('the server knows what a page is made of', () => {
   test('/order_tracking, which changes without an announcement, is at most five seconds old', async () => {
     const { app } = processes[0] as (typeof processes)[0];
     const build = await productionBuild({ register: async () => undefined } as never);
-    const visitor = { id: 'x', ip: '127.0.0.1', log } as unknown as FastifyRequest;
+    const visitor = { id: 'x', ip: '127.0.0.1', headers: {}, log } as unknown as FastifyRequest;
     const key = await build.pageAt('/order_tracking?number=NP-ZZZZZZZZZZ');
     expect((await renderPage(app, build, key, visitor, shop.config)).sources).toBeUndefined();
   });
