@@ -78,7 +78,7 @@ test('a guest with a large cash order proves the phone, and is not asked again (
     const staff = await openBrowser(storageOf(await signedInAs(request, 'support')));
     await staff.setViewportSize(page.viewportSize() ?? { width: 360, height: 800 });
     await staff.goto('/admin/messages');
-    await expect(staff.getByText('Code for a large cash order').first()).toBeVisible();
+    await expect(staff.getByText('Code by phone').filter({ visible: true }).first()).toBeVisible();
     await expect(staff.getByText('Sent', { exact: true }).filter({ visible: true }).first()).toBeVisible();
     await expect(staff.getByText(code)).toHaveCount(0);
     await expectAccessiblePage(staff);

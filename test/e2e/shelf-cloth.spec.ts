@@ -260,7 +260,7 @@ test('the wizard of orders takes cloth from the shop, through reload, sign-in an
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await page.getByLabel('E-mail').fill(customer.email);
   await page.getByLabel('Password', { exact: true }).fill(customer.password);
-  await press(page, 'Sign in');
+  await press(page, 'Sign In');
   await expect(chosen.getByLabel('Pieces')).toHaveValue('2');
   await chosen.getByLabel('Pieces').fill('0');
   await press(page, 'Submit Order');
