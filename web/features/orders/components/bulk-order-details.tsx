@@ -86,12 +86,12 @@ export function BulkOrderDetails({ order, onClose }: { order: BulkOrder; onClose
       )}
       {isPayable(order) && (
         <LazyPart load={loadPayNow} skeleton={null}>
-          {(PayNow) => <PayNow order={order} />}
+          {(PayNow) => <PayNow order={order} heading="h3" />}
         </LazyPart>
       )}
       {isPayable(order) && order.advance > order.paid && (
         <LazyPart load={loadHowToPay} skeleton={<Skeleton className="h-40" />}>
-          {(HowToPay) => <HowToPay order={order} />}
+          {(HowToPay) => <HowToPay order={order} heading="h3" />}
         </LazyPart>
       )}
       {isPayable(order) && (

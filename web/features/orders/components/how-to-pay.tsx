@@ -7,10 +7,11 @@ import { queryClient } from '../../../lib/query-client.ts';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
 import { howToPayQuery } from '../api.ts';
+import type { PaymentPanelProps } from './pay-now.tsx';
 import { PaymentProof } from './payment-proof.tsx';
 
 /** Account, exact sum, order number and payment code for a transfer; without an account that we e-mail it (payments-16). */
-export default function HowToPay({ order }: { order: { id: number; paid: number } }) {
+export default function HowToPay({ order, heading: Title = 'h4' }: PaymentPanelProps) {
   const { data, error, refetch } = useQuery(howToPayQuery(order.id, order.paid), queryClient);
   if (!data) {
     return error ? (
@@ -41,7 +42,7 @@ export default function HowToPay({ order }: { order: { id: number; paid: number 
   ] as const;
   return (
     <div className="flex flex-col gap-3">
-      <h4 className="text-base font-semibold">{billPaymentWords.payByTransfer}</h4>
+      <Title className="text-base font-semibold">{billPaymentWords.payByTransfer}</Title>
       <dl className="flex flex-col gap-2 text-sm">
         {facts.map(([name, value]) => (
           <div key={name}>

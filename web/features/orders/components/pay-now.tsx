@@ -11,8 +11,14 @@ import { Banner } from '../../../ui/states.tsx';
 import { leaveForWallet } from '../../wallet-payments/api.ts';
 import { howToPayQuery, startWalletPayment } from '../api.ts';
 
+export interface PaymentPanelProps {
+  order: { id: number; paid: number };
+  /** Below the heading of the page or dialog. */
+  heading?: 'h3' | 'h4';
+}
+
 /** What is due, paid at once on the pages of a wallet, or why it cannot be (payments-31); nothing where there is none. */
-export default function PayNow({ order }: { order: { id: number; paid: number } }) {
+export default function PayNow({ order, heading: Title = 'h4' }: PaymentPanelProps) {
   const { data } = useQuery(howToPayQuery(order.id, order.paid), queryClient);
   const { act, isPending, failure } = useAction();
   const title = useId();
@@ -28,9 +34,9 @@ export default function PayNow({ order }: { order: { id: number; paid: number } 
   const open = data.wallet_payment;
   return (
     <section aria-labelledby={title} className="flex flex-col gap-3">
-      <h4 id={title} className="text-base font-semibold">
+      <Title id={title} className="text-base font-semibold">
         {billPaymentWords.payNow}
-      </h4>
+      </Title>
       {open?.is_returned && (
         <Banner kind="info">
           <p>
