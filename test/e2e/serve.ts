@@ -11,7 +11,7 @@ rmSync(DATA, { recursive: true, force: true });
 mkdirSync(DATA, { mode: 0o700 });
 const google = await startOidcServer({ callbackUrl: `${SHOP}/auth/social/google/callback/` });
 const postex = new FakePostEx();
-const courier = await postex.start(PORT + 1000);
+const courier = await postex.start(PORT + 500);
 const server = spawn(process.execPath, [BUILT_SERVER], {
   stdio: 'inherit',
   env: {
