@@ -7,6 +7,7 @@ import {
   type Page,
 } from '@playwright/test';
 import { SHOP } from './address.ts';
+import { complaintsOf } from './console.ts';
 import { inDatabase } from './database.ts';
 
 export interface Customer {
@@ -53,6 +54,11 @@ const expected = new WeakMap<Page, RegExp[]>();
 
 export function expectConsole(page: Page, ...complaints: RegExp[]): void {
   expected.set(page, [...(expected.get(page) ?? []), ...complaints]);
+}
+
+async function listen(page: Page): Promise<() => string[]> {
+  const complaints = await complaintsOf(page);
+  return () => complaints.filter((text) => !(expected.get(page) ?? []).some((pattern) => pattern.test(text)));
 }
 
 /** Tests with a visitor who has chosen a location, and whose console must stay clean. */
@@ -144,35 +150,6 @@ async function leaveOutBlur(page: Page): Promise<void> {
     style.replaceSync('::backdrop { backdrop-filter: none !important }');
     document.adoptedStyleSheets.push(style);
   });
-}
-
-/** A slow machine shows the first text after the seconds that the browser waits for it. */
-const LATE_FONT = /\.woff2 was preloaded using link preload but not used within a few seconds/;
-
-/** Playwright says so when a page installs a service worker, which most journeys do without. */
-const NO_WORKER = /Service Worker registration blocked by Playwright/;
-
-async function listen(page: Page): Promise<() => string[]> {
-  const complaints: string[] = [];
-  page.on('console', (message) => {
-    const isComplaint = ['error', 'warning'].includes(message.type());
-    if (isComplaint && !LATE_FONT.test(message.text()) && !NO_WORKER.test(message.text()))
-      complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  await page.exposeFunction('tellViolation', (what: string) =>
-    complaints.push(`Against the policy: ${what}`),
-  );
-  await page.addInitScript(() => {
-    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
-      // Recording a trace fetches the URLs of previews, which the page itself does not.
-      if (effectiveDirective === 'connect-src' && blockedURI === 'blob') return;
-      (window as unknown as { tellViolation: (what: string) => void }).tellViolation(
-        `${effectiveDirective} ${blockedURI}`,
-      );
-    });
-  });
-  return () => complaints.filter((text) => !(expected.get(page) ?? []).some((pattern) => pattern.test(text)));
 }
 
 async function registered(

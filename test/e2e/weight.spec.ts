@@ -96,8 +96,11 @@ test('the data saver is switched in the footer, shows a picture on a press, and 
   await page.goto('/culture');
   await page.getByRole('contentinfo').getByRole('button', { name: 'Save data' }).click();
   const show = page.getByRole('button', { name: /^Show picture/ }).first();
-  await show.scrollIntoViewIfNeeded();
-  await expect(show).toHaveText(/^Show picture \(\d+ kB\)/);
+  // The list may be loaded anew meanwhile, with another product at its head.
+  await expect(async () => {
+    await show.scrollIntoViewIfNeeded();
+    await expect(show).toHaveText(/^Show picture \(\d+ kB\)/, { timeout: 2000 });
+  }).toPass();
   await expect(page.locator('main picture')).toHaveCount(0);
   await expectAccessiblePage(page);
   await show.click();
