@@ -82,7 +82,7 @@ for (const [path, light, limit] of [
     }
     test
       .info()
-      .annotations.push({ type: path, description: `${install} kB, with a day ${proxy.kilobytes()} kB` });
+      .annotations.push({ type: path, description: `${install} kB, and ${proxy.kilobytes() - install} kB for the day` });
     expect(proxy.kilobytes()).toBeLessThan(limit);
     await context.close();
     proxy.close();

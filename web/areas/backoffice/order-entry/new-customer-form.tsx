@@ -75,7 +75,7 @@ export function NewCustomerForm() {
         {...register('locale')}
       >
         {LOCALES.map((locale) => (
-          <option key={locale} value={locale} lang={locale}>
+          <option key={locale} value={locale} lang={locale} className="font-language-name">
             {LOCALE_NAMES[locale]}
           </option>
         ))}

@@ -69,7 +69,9 @@ export function SheetFrame({ subject, title, lines, keptSince, children }: Sheet
                       checked={chosen === one}
                       onChange={() => choose(one)}
                     >
-                      <span lang={one}>{TONGUE_NAMES[one]}</span>
+                      <span lang={one} className="font-language-name">
+                        {TONGUE_NAMES[one]}
+                      </span>
                     </ChoiceTile>
                   ))}
                 </div>

@@ -186,7 +186,7 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
           {...field('locale')}
         >
           {LOCALES.map((locale) => (
-            <option key={locale} value={locale} lang={locale}>
+            <option key={locale} value={locale} lang={locale} className="font-language-name">
               {LOCALE_NAMES[locale]}
             </option>
           ))}

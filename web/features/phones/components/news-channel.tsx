@@ -100,7 +100,7 @@ function ChannelForm({ chosen }: { chosen: Chosen }) {
         {...form.register('language')}
       >
         {LOCALES.map((locale) => (
-          <option key={locale} value={locale} lang={locale}>
+          <option key={locale} value={locale} lang={locale} className="font-language-name">
             {LOCALE_NAMES[locale]}
           </option>
         ))}
