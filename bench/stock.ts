@@ -88,15 +88,27 @@ export async function stockRows(url: string, { tailors, customers, ordersEach }:
         2850, '+923001234567', placed, (placed + interval '12 days')::date
       from lives`,
     ),
-    `insert into single_order_details (order_id, dress_type, fabric_type, description, measurement_source, measurement_id,
-        measurement_snapshot, is_contact_same_as_register, delivery_type, pickup, delivery, user_confirmation,
-        stitching_price, urgent_surcharge, collection_fee, delivery_fee, sample_fee)
-      select 3000000 + id, 'Shalwar_Kameez', 'Cotton', 'Ban collar, two side pockets, white thread on white.', 'STORE',
-        customer, jsonb_build_object('id', customer, 'version', 1, 'label', 'Own', 'gender', 'male', 'age_group',
-          'adult', 'unit', 'cm', 'note', '', 'values', '${MEASURES}'::jsonb),
-        true, 'NORMAL', 'BY_SHOP', 'BY_SHOP', case when 'CONFIRMED' = any (life) then 'CONFIRMED' else 'PENDING' end,
-        2400, 0, 200, 250, 0
-      from lives`,
+    ...withoutTriggers(
+      'single_order_details',
+      `insert into single_order_details (order_id, dress_type, fabric_type, description, measurement_source, measurement_id,
+          measurement_snapshot, is_contact_same_as_register, delivery_type, pickup, delivery, user_confirmation,
+          stitching_price, urgent_surcharge, collection_fee, delivery_fee, sample_fee)
+        select 3000000 + id, 'Shalwar_Kameez', 'Cotton', 'Ban collar, two side pockets, white thread on white.', 'STORE',
+          customer, jsonb_build_object('id', customer, 'version', 1, 'label', 'Own', 'gender', 'male', 'age_group',
+            'adult', 'unit', 'cm', 'note', '', 'values', '${MEASURES}'::jsonb),
+          true, 'NORMAL', 'BY_SHOP', 'BY_SHOP', case when 'CONFIRMED' = any (life) then 'CONFIRMED' else 'PENDING' end,
+          2400, 0, 200, 250, 0
+        from lives`,
+    ),
+    // What a trigger would write row by row, which takes most of the time of a large shop.
+    ...withoutTriggers(
+      'garments',
+      `insert into garments (order_id, position, stitching_price, dress_type, fabric_type, description, measurement_source,
+        measurement_id, measurement_snapshot, progress)
+      select order_id, 1, stitching_price, dress_type, fabric_type, description, measurement_source, measurement_id,
+        measurement_snapshot, coalesce(garment_progress_in(status), 'WAITING')
+      from single_order_details join orders on id = order_id`,
+    ),
     `insert into order_addresses (order_id, purpose, full_name, phone, address, city, postal_code, country)
       select 3000000 + id, purpose, 'Ayesha Khan', '+923001234567', 'House 12, Street 4, Gulberg III', 'Lahore', '54660', 'PK'
       from lives, unnest(array['collection', 'delivery']) purpose`,

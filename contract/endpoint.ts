@@ -35,6 +35,7 @@ export interface Endpoint<
   Session extends SessionNeed = SessionNeed,
   Type extends BodyType = BodyType,
   C extends Call = Call,
+  Idempotent extends boolean = boolean,
 > {
   readonly call: C;
   readonly method: Method;
@@ -50,7 +51,7 @@ export interface Endpoint<
   /** Whether this body requires a recent sign-in or confirmation (people-11). */
   readonly needsConfirmation: (body: never, role: Role) => boolean;
   /** Whether an `Idempotency-Key` is honoured. */
-  readonly idempotent: boolean;
+  readonly idempotent: Idempotent;
   readonly excludedFromFingerprint: readonly string[];
   readonly shapes: readonly BodyShape<Type>[];
   readonly status: 200 | 201 | 204;
@@ -83,15 +84,12 @@ export function endpoint<
   Session extends 'optional' | undefined = undefined,
   Files extends readonly string[] | undefined = undefined,
   Type extends BodyType = 'json',
+  Idempotent extends boolean = false,
 >(
   call: C,
   promise: Pick<Endpoint, 'summary' | 'tag'> &
-    Partial<
-      Pick<
-        Endpoint,
-        'beforeSecondFactor' | 'idempotent' | 'excludedFromFingerprint' | 'status' | 'responseType'
-      >
-    > & {
+    Partial<Pick<Endpoint, 'beforeSecondFactor' | 'excludedFromFingerprint' | 'status' | 'responseType'>> & {
+      idempotent?: Idempotent;
       action?: Act;
       session?: Session;
       files?: Files;
@@ -109,7 +107,8 @@ export function endpoint<
   ResponseBody,
   SessionFor<Act, Session>,
   Files extends readonly string[] ? 'multipart' : Type,
-  C
+  C,
+  Idempotent
 > {
   const { session, files, body = Nothing, needsConfirmation = () => false, ...rest } = promise;
   const [method, path] = call.split(' ') as [Method, `/${string}`];

@@ -61,3 +61,4 @@ export type BodyFor<C extends ApiCall> = z.input<Calls[C]['body']>;
 export type ResponseOf<C extends ApiCall> = z.output<Calls[C]['response']>;
 export type SessionOf<C extends ApiCall> = Calls[C]['session'];
 export type BodyTypeOf<C extends ApiCall> = Calls[C]['shapes'][number]['bodyType'];
+export type IdempotentOf<C extends ApiCall> = Calls[C]['idempotent'];

@@ -96,6 +96,7 @@ export const makePayoutRun = endpoint('POST /api/staff/payouts/', {
   summary: 'Make a payout run for chosen sellers',
   tag,
   action: 'sellers.pay',
+  idempotent: true,
   status: 201,
   body: z.object({
     sellers: z
@@ -134,6 +135,7 @@ export const approvePayoutRun = endpoint('POST /api/staff/payouts/{id}/approval/
   summary: 'Approve a payout run of somebody else',
   tag,
   action: 'sellers.pay',
+  idempotent: true,
   needsConfirmation: true,
   params: IdParams,
   response: Run,
@@ -157,6 +159,7 @@ export const payPayoutRun = endpoint('POST /api/staff/payouts/{id}/payment/', {
   summary: 'Mark a payout run as paid by the bank',
   tag,
   action: 'sellers.pay',
+  idempotent: true,
   needsConfirmation: true,
   params: IdParams,
   body: z.object({
@@ -170,6 +173,7 @@ export const reversePayouts = endpoint('POST /api/staff/payouts/{id}/reversals/'
   summary: 'Reverse payouts that a run should not have made, or that came back',
   tag,
   action: 'sellers.pay',
+  idempotent: true,
   needsConfirmation: true,
   params: IdParams,
   body: z.object({

@@ -27,6 +27,7 @@ export const saveCommission = endpoint('PUT /api/staff/sellers/{id}/commission/'
   summary: 'Set the commission of a seller, or go by the settings',
   tag,
   action: 'sellers.pay',
+  idempotent: true,
   params: IdParams,
   body: z.object({ version: Version, percent: count(100, 0).nullable() }),
   response: Commission,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { SHOP } from './address.ts';
-import { inDatabase } from './database.ts';
+import { pressThroughCuts } from './cut-network.ts';
+import { inDatabase, stepsOf } from './database.ts';
 import { signedInAs } from './demo-account.ts';
 import { bearer, expect, expectAccessiblePage, storageOf, test } from './shop.ts';
 import { chooseInHouse } from './stitched-order-form.ts';
@@ -100,7 +101,7 @@ test('who posts the cloth says with which parcel, which tailor and staff see (or
   await parcel.getByLabel('Courier').fill('TCS');
   await parcel.getByLabel('Number of the parcel').fill('77 8812');
   await expectAccessiblePage(page);
-  await parcel.getByRole('button', { name: 'Tell the tailor' }).click();
+  await pressThroughCuts(page, '**/steps/', parcel.getByRole('button', { name: 'Tell the tailor' }));
   await expect(parcel).toContainText('TCS, parcel 77 8812');
   await expect(page.getByText('Your cloth is on its way to the tailor.')).toBeVisible();
   await expectAccessiblePage(page);
@@ -111,7 +112,13 @@ test('who posts the cloth says with which parcel, which tailor and staff see (or
   const staff = await openBrowser(storageOf(await signedInAs(request, 'support')));
   await staff.goto(`/admin/orders/${id}`);
   await expect(staff.getByText(/posted on .* with TCS, number 77 8812/)).toBeVisible();
-  await step(tailor, 'receive_cloth');
+  await staff.getByRole('button', { name: 'Write down the cloth' }).click();
+  const dialog = staff.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: /^Metres/ }).fill('4');
+  const save = dialog.getByRole('button', { name: 'Write down the cloth' });
+  await pressThroughCuts(staff, '**/steps/', save);
+  await expect(dialog).toHaveCount(0);
+  expect(await stepsOf(id)).toEqual(['place', 'confirm', 'accept', 'post_cloth', 'receive_cloth']);
   await page.reload();
   await expect(parcel).toContainText('TCS, parcel 77 8812');
   await expect(parcel.getByRole('button')).toHaveCount(0);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, expectConsole } from './shop.ts';
 
 /**
@@ -14,6 +14,43 @@ export async function cutNetworkAt(page: Page, calls: string, press: () => Promi
     return route.abort();
   });
   await press();
+  await expectFailureInView(page);
+  await page.unroute(calls);
+}
+
+/**
+ * Presses a button three times: the first request is lost, then the answer to the second. Each failure is seen beside
+ * the button, nothing typed is lost, and the three calls are the same.
+ */
+export async function pressThroughCuts(page: Page, calls: string, button: Locator): Promise<void> {
+  expectConsole(page, /ERR_FAILED/);
+  const sent: object[] = [];
+  await page.route(calls, async (route) => {
+    const request = route.request();
+    const method = request.method();
+    if (method === 'GET') return route.fallback();
+    const { 'content-type': type, 'idempotency-key': key } = await request.allHeaders();
+    if (method === 'POST') expect(key).toMatch(/^[0-9a-f]{32}$/);
+    sent.push({ method, url: request.url(), key, body: type?.includes('json') && request.postDataJSON() });
+    if (sent.length > 2) return route.fallback();
+    if (sent.length === 2) expect((await route.fetch()).ok(), 'the lost answer is a success').toBe(true);
+    return route.abort();
+  });
+  const typed = await typedIn(page);
+  for (const times of [1, 2]) {
+    await button.click();
+    await expect.poll(() => sent.length).toBe(times);
+    await expectFailureInView(page);
+    await expect(button).toBeInViewport({ ratio: 1 });
+    expect(await typedIn(page)).toEqual(typed);
+  }
+  await button.click();
+  await expect.poll(() => sent.length).toBe(3);
+  expect(sent).toEqual([sent[0], sent[0], sent[0]]);
+  await page.unroute(calls);
+}
+
+async function expectFailureInView(page: Page): Promise<void> {
   await expect(
     page
       .getByRole('alert')
@@ -21,5 +58,13 @@ export async function cutNetworkAt(page: Page, calls: string, press: () => Promi
       .first(),
   ).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => document.activeElement === document.body), 'focus is on body').toBe(false);
-  await page.unroute(calls);
 }
+
+/** What stands in all fields of a page. */
+const typedIn = (page: Page) =>
+  page.locator('input, textarea, select').evaluateAll((fields) =>
+    fields.map((field) => {
+      const { type, checked, value } = field as HTMLInputElement;
+      return type === 'checkbox' || type === 'radio' ? checked : value;
+    }),
+  );

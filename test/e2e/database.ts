@@ -3,6 +3,12 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { DATA } from './address.ts';
 
+/** The steps that an order has taken, in their order. */
+export async function stepsOf(order: unknown): Promise<unknown[]> {
+  const rows = await inDatabase('select action from order_events where order_id = $1 order by id', [order]);
+  return rows.map(({ action }) => action);
+}
+
 export async function inDatabase(
   statement: string,
   values: unknown[] = [],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { fillSignup, signUp } from './account-forms.ts';
-import { cutNetworkAt } from './cut-network.ts';
+import { cutNetworkAt, pressThroughCuts } from './cut-network.ts';
 import { expect, expectAccessiblePage, test } from './shop.ts';
 import { chooseInHouse, fillForm, submit } from './stitched-order-form.ts';
 import { PHONE } from './widths.ts';
@@ -94,10 +94,11 @@ test('somebody gives their measures by a link, without an account, and keeps the
   await fillSignup(again);
   await signUp(again);
   await again.getByRole('link', { name: 'Continue' }).click();
-  await again.getByRole('button', { name: 'Keep my measures' }).click();
+  await pressThroughCuts(again, '**/keep/', again.getByRole('button', { name: 'Keep my measures' }));
   await expect(again.getByText('The measures of Bilal are saved in your profile.')).toBeVisible();
   await again.getByRole('link', { name: 'See my measurements' }).click();
   await expect(again.getByText('Bilal').first()).toBeVisible();
+  await expect(again.getByRole('article', { name: 'Bilal' })).toHaveCount(1);
 
   await again.goto(link);
   await expect(again.getByRole('alert')).toContainText('works once only');

@@ -1,5 +1,7 @@
 import { addDays, dayInKarachi } from '../../contract/dates.ts';
 import { formatDay } from '../../contract/money.ts';
+import { pressThroughCuts } from './cut-network.ts';
+import { stepsOf } from './database.ts';
 import { signedInAs } from './demo-account.ts';
 import { expect, expectAccessiblePage, storageOf, test } from './shop.ts';
 import { fillInHouseOrder, submit } from './stitched-order-form.ts';
@@ -29,9 +31,14 @@ test('an order for a day says who keeps it, is placed late only knowingly, and h
   await expect(page).toHaveURL(/\/checkout\?order=\d+/);
   const said = `${formatDay(soon)}, Mehndi`;
   await expect(page.getByText(said)).toBeVisible();
-  await page.getByRole('button', { name: 'Confirm Order' }).click();
+  await pressThroughCuts(
+    page,
+    '**/single-order/*/checkout/',
+    page.getByRole('button', { name: 'Confirm Order' }),
+  );
   await expect(page.getByRole('dialog', { name: 'Your order is confirmed' })).toBeVisible();
   const id = new URL(page.url()).searchParams.get('order');
+  expect(await stepsOf(id)).toEqual(['place', 'confirm']);
 
   const workshop = await openBrowser(storageOf(await signedInAs(request, 'workshop')));
   await workshop.setViewportSize(page.viewportSize() ?? { width: 360, height: 800 });

@@ -48,6 +48,8 @@ export async function fillInHouseOrder({
   await signIn(page, customer);
   await chooseInHouse(page, 'Gents Tailor');
   await fillForm(page);
+  // Without them the form cannot be sent; a slow machine shows them last.
+  await expect(page.getByLabel('Whose measurements')).toBeVisible();
 }
 
 export const submit = (page: Page) => page.getByRole('button', { name: 'Submit Order' }).click();

@@ -1,5 +1,6 @@
 import { addDays, dayInKarachi } from '../../contract/dates.ts';
 import { SHOP } from './address.ts';
+import { pressThroughCuts } from './cut-network.ts';
 import { signedInAs } from './demo-account.ts';
 import { bearer, expect, expectAccessiblePage, expectConsole, storageOf, test } from './shop.ts';
 
@@ -77,7 +78,8 @@ test('a tailor limits the garments of a week and takes days off @any-width', asy
   await page.getByLabel('Last day').fill(until);
   await page.getByLabel('Note').fill('Wedding in Multan');
   await page.getByRole('checkbox', { name: 'Friday' }).check();
-  await save.click();
+  expectConsole(page, /409/);
+  await pressThroughCuts(page, '**/api/workshop/calendar/', save);
   await expect(page.getByText('Your calendar is saved.')).toBeVisible();
   await expect(page.getByText(/^\d+ of 45$/).first()).toBeVisible();
   const saved = await (await request.get(url, { headers: bearer(tailor) })).json();

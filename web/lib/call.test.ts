@@ -132,12 +132,12 @@ describe('a call', () => {
     fetched.mockImplementation(async (address, { headers }) => {
       if (address === '/auth/refresh/') return new Response('{}', { status: 401 });
       const isVisitor = !new Headers(headers).has('authorization');
-      return Response.json(isVisitor ? { message: 'Sent.' } : {}, { status: isVisitor ? 201 : 401 });
+      return Response.json(isVisitor ? { needed: false } : {}, { status: isVisitor ? 200 : 401 });
     });
-    const body = { name: 'A', email: 'a@example.com', subject: 'Other', message: 'Salaam' };
-    const sent = call('POST /contact/contact-us/', { session: 'optional', body });
+    const body = { phone: '0300 1234567' };
+    const sent = call('POST /api/phones/check/', { session: 'optional', body });
     await vi.advanceTimersByTimeAsync(1_000);
-    expect(await sent).toEqual({ message: 'Sent.' });
+    expect(await sent).toEqual({ needed: false });
     expect(useSession.getState()).toMatchObject({ user: null, hasEnded: true });
   });
 

@@ -4,6 +4,7 @@ import type {
   ApiCall,
   BodyFor,
   BodyTypeOf,
+  IdempotentOf,
   ParamsFor,
   QueryFor,
   ResponseOf,
@@ -11,6 +12,7 @@ import type {
 } from '../../contract/paths.ts';
 import { addressOf, methodOf } from '../../contract/paths.ts';
 import { CallError, failureFrom } from './call-error.ts';
+import { loadedOrNothing } from './loaded-or-nothing.ts';
 import { currentAccess, currentUsername, freshAccess, isSignedIn } from './session.ts';
 
 /** Uploads and downloads that make progress may take longer. */
@@ -23,8 +25,6 @@ interface Sent<Params = object, Query = object, Body = unknown> {
   params?: Params;
   query?: Query;
   body?: Body;
-  /** Repeated calls with the same key get the first response. */
-  idempotencyKey?: string;
   signal?: AbortSignal;
   keepalive?: boolean;
   /** Receives the fraction sent, 0 to 1. */
@@ -41,14 +41,21 @@ type SessionInput<Need> = [Need] extends ['required'] ? { session?: Need } : { s
 /** `files` is required for multipart calls, also without a file, because it makes the body a form. */
 type FilesInput<Type> = [Type] extends ['multipart'] ? { files: Files } : { files?: Files };
 
+/**
+ * Repeated calls with the same key get the first response. It is required where the API honours it, because a response
+ * may be lost.
+ */
+type KeyInput<Idempotent> = [Idempotent] extends [true] ? { idempotencyKey: string } : object;
+
 export type CallInput<C extends ApiCall> = Sent<ParamsFor<C>, QueryFor<C>, BodyFor<C>> &
   SessionInput<SessionOf<C>> &
+  KeyInput<IdempotentOf<C>> &
   FilesInput<BodyTypeOf<C>>;
 
 type InputsOf<C extends ApiCall> =
   object extends CallInput<C> ? [input?: CallInput<C>] : [input: CallInput<C>];
 
-type AnyInput = Sent & { session?: SessionNeed; files?: Files };
+type AnyInput = Sent & { session?: SessionNeed; idempotencyKey?: string; files?: Files };
 
 /**
  * Calls the API, refreshing the access token when it is missing and once on a 401 (wire-6). An ended optional
@@ -150,14 +157,14 @@ async function send(
   const limit = timeLimit(body instanceof FormData ? UPLOAD_STALL_TIMEOUT_MS : CALL_TIMEOUT_MS, input.signal);
   const { signal } = limit;
   try {
-    if (input.onProgress) {
+    // Loaded on demand, because most pages upload nothing. Safari never loads again what once failed to load.
+    const upload = input.onProgress && (await loadedOrNothing(() => import('./send-with-progress.ts')));
+    if (upload) {
       const onProgress = (sent: number) => {
         limit.restart();
         input.onProgress?.(sent);
       };
-      // Loaded on demand, because most pages upload nothing.
-      const { sendWithProgress } = await import('./send-with-progress.ts');
-      const uploaded = await sendWithProgress(method, address, headers, body, { onProgress, signal });
+      const uploaded = await upload.sendWithProgress(method, address, headers, body, { onProgress, signal });
       limit.end();
       return uploaded;
     }

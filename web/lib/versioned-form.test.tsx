@@ -4,6 +4,7 @@ import { useForm } from 'react-hook-form';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { EditConflict } from '../ui/edit-conflict.tsx';
+import { FailureBanner } from '../ui/submit.tsx';
 import { CallError } from './call-error.ts';
 import { differencesOf, keepTouched, useVersionedForm } from './versioned-form.ts';
 
@@ -24,6 +25,7 @@ const read: Thing = {
 };
 
 let stored: Thing;
+let isAnswerLost: boolean;
 let sent: { title: string; note: string; version: number }[];
 
 beforeAll(() => {
@@ -33,13 +35,14 @@ beforeAll(() => {
 beforeEach(() => {
   stored = read;
   sent = [];
+  isAnswerLost = false;
 });
 
 afterEach(cleanup);
 
 function Form({ thing }: { thing: Thing }) {
   const form = useForm({ defaultValues: { title: thing.title, note: thing.note } });
-  const { formProps, conflict } = useVersionedForm(form, {
+  const { formProps, failure, conflict } = useVersionedForm(form, {
     thing,
     valuesOf: ({ title, note }) => ({ title, note }),
     async send(values, version) {
@@ -47,7 +50,11 @@ function Form({ thing }: { thing: Thing }) {
       if (version !== stored.version) {
         throw new CallError('Changed', 409, { detail: 'Changed', code: 'edits.outdated', current: stored });
       }
-      stored = { ...stored, ...values, version: version + 1 };
+      stored = { ...stored, ...values, title: values.title.trim(), version: version + 1 };
+      if (isAnswerLost) {
+        isAnswerLost = false;
+        throw new CallError('Network error occurred', 0);
+      }
       return stored;
     },
     onSuccess: () => undefined,
@@ -58,6 +65,7 @@ function Form({ thing }: { thing: Thing }) {
       <input aria-label="Title" {...form.register('title')} />
       <input aria-label="Note" {...form.register('note')} />
       <EditConflict conflict={conflict} labels={{ title: 'Title', note: 'Note' }} />
+      <FailureBanner failure={failure} />
       <button type="submit">Save</button>
     </form>
   );
@@ -125,6 +133,22 @@ test('Take theirs fills the form with the newest version and saves nothing', asy
   type('Note', 'newer');
   await save();
   expect(stored).toMatchObject({ version: 3, title: 'Their fees', note: 'newer' });
+});
+
+test('a save whose answer was lost is not a conflict when it is sent again (wire-11)', async () => {
+  show(read);
+  type('Title', 'My fees ');
+  isAnswerLost = true;
+  await save();
+  await waitFor(() => expect(screen.getByText(/Network error/)).toBeTruthy());
+  expect(typed('Title')).toBe('My fees ');
+  await save();
+  await waitFor(() => expect(screen.queryByText(/Network error/)).toBeNull());
+  expect(screen.queryByText('Keep mine')).toBeNull();
+  expect(stored).toMatchObject({ version: 2, title: 'My fees' });
+  type('Note', 'newer');
+  await save();
+  expect(stored).toMatchObject({ version: 3, title: 'My fees', note: 'newer' });
 });
 
 test('a third edit in between is a conflict again', async () => {

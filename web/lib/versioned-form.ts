@@ -67,7 +67,17 @@ export function useVersionedForm<Values extends FieldValues, Output, Thing exten
 
   const submission = useFormSubmit<Values, Output, Thing>(form, {
     ...options,
-    send: (values, attempt) => send(values, base.current.version, attempt),
+    async send(values, attempt) {
+      const typed = form.getValues();
+      try {
+        return await send(values, base.current.version, attempt);
+      } catch (error) {
+        const current = outdatedBy<Thing>(error);
+        // An earlier attempt was saved and its response lost, or somebody else has typed the same.
+        if (current && isSaved(typed, valuesOf(current))) return current;
+        throw error;
+      }
+    },
     onSuccess: (saved, values) => {
       follow(saved);
       return onSuccess(saved, values);
@@ -137,6 +147,15 @@ export function differencesOf(base: FieldValues, mine: FieldValues, theirs: Fiel
 export function keepTouched<Values extends FieldValues>(base: Values, mine: Values, theirs: Values): Values {
   const touched = differencesOf(base, mine, theirs).filter(({ isTouched }) => isTouched);
   return { ...theirs, ...Object.fromEntries(touched.map(({ name }) => [name, mine[name]])) };
+}
+
+function isSaved(typed: FieldValues, saved: FieldValues): boolean {
+  return differencesOf(saved, trimmed(typed), trimmed(saved)).length === 0;
+}
+
+/** As the server saves texts. */
+function trimmed(values: FieldValues): FieldValues {
+  return JSON.parse(JSON.stringify(values, (_, value) => (typeof value === 'string' ? value.trim() : value)));
 }
 
 export function isSame(one: unknown, other: unknown): boolean {

@@ -172,28 +172,55 @@ interface Found {
 /** PostgreSQL always expects a fiftieth of all orders, so the real number decides how the list is read. */
 async function foundBy(db: Db, { search }: OrderListQuery): Promise<Found | undefined> {
   if (search === undefined) return undefined;
-  const words = await orderTsquery(db, orderTerms(search));
+  const terms = orderTerms(search);
+  const words = await orderTsquery(db, terms);
   if (words === null) return { isMany: false, inOrder: sql`false`, atOnce: sql`false` };
+  if (terms.exact.length === 0 && (await isCommon(db, words))) return foundOften(words);
   const found = await db
     .select({ id: orderSearch.orderId })
     .from(orderSearch)
     .where(sql`words @@ ${words}::tsquery`)
     .limit(MAX_COUNT + 1);
-  if (found.length > MAX_COUNT) {
-    const ofOrder = sql`(select words from ${orderSearch} where order_id = ${orders.id})`;
-    return {
-      isMany: true,
-      inOrder: sql`${ofOrder} @@ ${words}::tsquery`,
-      atOnce: isIn(sql`words @@ ${words}::tsquery`),
-    };
-  }
+  if (found.length > MAX_COUNT) return foundOften(words);
   const ids = found.map(({ id }) => id);
   const isAmongIds = sql`${orders.id} = any(${sql.param(ids)}::integer[])`;
   return { isMany: false, inOrder: isAmongIds, atOnce: isAmongIds };
 }
 
+function foundOften(words: string): Found {
+  const ofOrder = sql`(select words from ${orderSearch} where order_id = ${orders.id})`;
+  return {
+    isMany: true,
+    inOrder: sql`${ofOrder} @@ ${words}::tsquery`,
+    atOnce: isIn(sql`words @@ ${words}::tsquery`),
+  };
+}
+
 function isIn(condition: SQL): SQL {
   return sql`${orders.id} in (select order_id from ${orderSearch} where ${condition})`;
+}
+
+/** Blocks of `order_search`, of about twenty orders each. */
+const SAMPLED_BLOCKS = 100;
+
+/** A sample with fewer finds says too little. */
+const FINDS_TO_TRUST = 40;
+
+/**
+ * Whether a sample of a large shop says that many times `MAX_COUNT` orders match. To count those of a name that
+ * thousands have, the index reads all of them.
+ */
+async function isCommon(db: Db, words: string): Promise<boolean> {
+  const { rows } = await db.execute<{ finds: number; share: number; orders: number }>(sql`
+    select count(*) filter (where words @@ ${words}::tsquery)::int as finds,
+      coalesce(avg((words @@ ${words}::tsquery)::int), 0)::float8 as share,
+      (select reltuples::float8 from pg_class where oid = 'order_search'::regclass) as orders
+    from ${orderSearch} tablesample system ((
+      select least(100, 100.0 * ${SAMPLED_BLOCKS}::int / greatest(1, relpages)) from pg_class
+      where oid = 'order_search'::regclass))`);
+  const [sample] = rows;
+  if (!sample || sample.finds < FINDS_TO_TRUST) return false;
+  return sample.share * sample.orders > 4 * MAX_COUNT;
 }
 
 /** A tsquery that requires all terms; null if none is left. */

@@ -46,24 +46,22 @@ export interface BalanceRow extends Record<string, unknown> {
 
 export async function balances(db: Db): Promise<BalanceRow[]> {
   const { rows } = await db.execute<BalanceRow>(sql`
-    with unpaid as (
-      select tailor_id, brand_id, sum(net)::int as amount, count(*)::int as entries from (${unpaid()}) u group by 1, 2
-    ), running as (
-      select p.tailor_id, p.brand_id, sum(p.amount)::int as amount from payouts p join payout_runs r on r.id = p.run_id
-      where r.state in ('OPEN', 'APPROVED') group by 1, 2
-    ), sellers as (
-      select 'tailor' as kind, t.id, u.username as name, t.user_id, t.id as tailor_id, null::int as brand_id
-      from tailors t join users u on u.id = t.user_id where not t.in_house
-      union all select 'brand', b.id, b.name, b.user_id, null, b.id from brands b
+    with due as (
+      select tailor_id, brand_id, sum(net)::int as amount, sum(entry)::int as entries, sum(running)::int as in_runs from (
+        select tailor_id, brand_id, net, 1 as entry, 0 as running from (${unpaid()}) u
+        union all select p.tailor_id, p.brand_id, 0, 0, p.amount from payouts p join payout_runs r on r.id = p.run_id
+        where r.state in ('OPEN', 'APPROVED')
+      ) entries group by tailor_id, brand_id having sum(net) <> 0 or sum(running) <> 0
     )
-    select s.kind, s.id, s.name, coalesce(n.amount, 0) as amount, coalesce(n.entries, 0) as entries,
-      coalesce(g.amount, 0) as in_runs, case when i.state = 'checked' then i.iban_end end as account
-    from sellers s
-    left join unpaid n on n.tailor_id = s.tailor_id or n.brand_id = s.brand_id
-    left join running g on g.tailor_id = s.tailor_id or g.brand_id = s.brand_id
-    left join seller_identities i on i.user_id = s.user_id
-    where coalesce(n.amount, 0) <> 0 or coalesce(g.amount, 0) <> 0
-    order by 4 desc, s.kind, s.id limit ${MAX_BALANCES}`);
+    select case when b.id is null then 'tailor' else 'brand' end as kind, coalesce(t.id, b.id) as id,
+      coalesce(u.username, b.name) as name, amount, entries, in_runs,
+      case when i.state = 'checked' then i.iban_end end as account
+    from due
+    left join tailors t on t.id = due.tailor_id left join users u on u.id = t.user_id
+    left join brands b on b.id = due.brand_id
+    left join seller_identities i on i.user_id = coalesce(t.user_id, b.user_id)
+    where t.in_house is not true
+    order by amount desc, kind, id limit ${MAX_BALANCES}`);
   return rows;
 }
 

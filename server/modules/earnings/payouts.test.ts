@@ -147,6 +147,23 @@ describe('a run (earnings-12)', () => {
     expect(await findings()).toEqual([]);
   });
 
+  test('whose answer was lost is the same run when it is asked for again', async () => {
+    await sold(700);
+    const { amount } = await balance();
+    const key = randomUUID();
+    const run = await post('', first, choose(amount), key);
+    const again = await post('', first, choose(amount), key);
+    expect([again.statusCode, again.json()]).toEqual([201, run.json()]);
+    for (const [path, payload] of [
+      ['approval/', {}],
+      ['payment/', { reference: 'HBL 4712' }],
+    ] as const) {
+      const taken = await post(`${run.json().id}/${path}`, second, payload, `${key}-${path}`);
+      const repeated = await post(`${run.json().id}/${path}`, second, payload, `${key}-${path}`);
+      expect([repeated.statusCode, repeated.json()]).toEqual([200, taken.json()]);
+    }
+  });
+
   test('has a bank file once it is approved, with whole IBANs; each look is recorded (sellers-6)', async () => {
     await shop.deps.db
       .update(brands)

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { basicWords, measureLinkWords } from '#words';
 import { LinkAction } from '../../features/accounts/components/link-action.tsx';
 import { keepGivenMeasures } from '../../features/measurements/given.ts';
+import { attemptKeys } from '../../lib/attempt-key.ts';
 import { mailedToken } from '../../lib/mailed-link.ts';
 import { mailedLinkMeta } from '../../lib/mailed-link-meta.ts';
 import { withNext } from '../../lib/next-path.ts';
@@ -21,6 +23,7 @@ export default function KeepMeasuresPage() {
   const [search] = useSearchParams();
   const token = mailedToken(search);
   const user = useSession((session) => session.user);
+  const [attempts] = useState(() => attemptKeys({ name: 'keep-measures', on: 'tab' }));
   if (!token) {
     return (
       <EntryFrame
@@ -32,6 +35,12 @@ export default function KeepMeasuresPage() {
       </EntryFrame>
     );
   }
+  async function keep(): Promise<string> {
+    const { label } = await keepGivenMeasures(token, attempts.keyFor(token));
+    attempts.forget();
+    return measureLinkWords.theyAreYours({ name: label });
+  }
+
   const here = `/keep-measures?${new URLSearchParams({ token })}`;
   return (
     <EntryFrame
@@ -44,7 +53,7 @@ export default function KeepMeasuresPage() {
           label={measureLinkWords.keepMyMeasures}
           busyLabel={measureLinkWords.keeping}
           invalid={measureLinkWords.linkIsIncomplete}
-          act={async () => measureLinkWords.theyAreYours({ name: (await keepGivenMeasures(token)).label })}
+          act={keep}
           next={{ to: '/profile?tab=measurements', label: measureLinkWords.seeMyMeasures }}
         />
       ) : (

@@ -34,8 +34,11 @@ export const fitMemoryQuery = definePersonalQuery({
 export type SuggestionAnswer = BodyFor<'POST /api/fit-memory/answers/'>['answer'];
 
 /** An accepted suggestion is a new version of the record (measurements-16). */
-export function answerSuggestion(body: BodyFor<'POST /api/fit-memory/answers/'>): Promise<Measurement> {
-  return call('POST /api/fit-memory/answers/', { body });
+export function answerSuggestion(
+  body: BodyFor<'POST /api/fit-memory/answers/'>,
+  idempotencyKey: string,
+): Promise<Measurement> {
+  return call('POST /api/fit-memory/answers/', { body, idempotencyKey });
 }
 
 /** See measurements-6. */

@@ -32,6 +32,6 @@ export function answerLink(
 }
 
 /** Copies the measures that were given into the own records (orders-72). */
-export function keepGivenMeasures(token: string): Promise<Measurement> {
-  return call('POST /api/measure-links/keep/', { body: { token } });
+export function keepGivenMeasures(token: string, idempotencyKey: string): Promise<Measurement> {
+  return call('POST /api/measure-links/keep/', { body: { token }, idempotencyKey });
 }

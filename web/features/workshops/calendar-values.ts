@@ -19,7 +19,7 @@ export interface CalendarValues {
 export function calendarValues({ weekly_capacity, days_off, weekdays_off }: WorkCalendar): CalendarValues {
   return {
     weekly_capacity: String(weekly_capacity ?? ''),
-    days_off: days_off.map(({ from, until, note }) => ({ from, until, note })),
+    days_off: days_off.map(({ from, until, note }) => ({ from, until: until === from ? '' : until, note })),
     weekdays_off: weekdays_off.map(String),
   };
 }

@@ -39,8 +39,8 @@ export function makeRun(body: BodyFor<'POST /api/staff/payouts/'>, idempotencyKe
   return call('POST /api/staff/payouts/', { body, idempotencyKey });
 }
 
-export function approveRun(id: number): Promise<Run> {
-  return call('POST /api/staff/payouts/{id}/approval/', { params: { id } });
+export function approveRun(id: number, idempotencyKey: string): Promise<Run> {
+  return call('POST /api/staff/payouts/{id}/approval/', { params: { id }, idempotencyKey });
 }
 
 export function payRun(id: number, reference: string, idempotencyKey: string): Promise<Run> {

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { MAX_BANK_REFERENCE } from '../../../../contract/constants/payouts.ts';
 import type { Run } from '../../../../contract/payouts.ts';
+import { attemptKeys } from '../../../lib/attempt-key.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
@@ -28,6 +30,7 @@ function keep(run: Run) {
 
 function Approval({ run: { id, may_approve } }: { run: Run }) {
   const { act, isPending, failure } = useAction();
+  const [attempts] = useState(() => attemptKeys());
   if (!may_approve) return <p>Another admin has to approve it, because you have made it.</p>;
   return (
     <>
@@ -37,7 +40,7 @@ function Approval({ run: { id, may_approve } }: { run: Run }) {
         pending={isPending}
         onClick={() =>
           act(async () => {
-            keep(await approveRun(id));
+            keep(await approveRun(id, attempts.keyFor(id)));
             toast.success(`Run ${id} is approved.`);
           }, 'Failed to approve the run')
         }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Locale } from '../../../../contract/locale.ts';
 import { type Line, readLines, voicesOf } from './read-aloud.ts';
 
@@ -28,8 +28,9 @@ export function useReadAloud(subject: string, linesIn: (locale: Locale) => Promi
     setLine(undefined);
   }, []);
 
+  // Before a button of the new subject can be pressed: a later cleanup would stop what that press has started.
   // biome-ignore lint/correctness/useExhaustiveDependencies: another subject ends the reading of this one.
-  useEffect(
+  useLayoutEffect(
     () => () => {
       stop();
       setSilence(undefined);

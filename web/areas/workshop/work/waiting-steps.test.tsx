@@ -1,8 +1,12 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+// Files of the same worker share modules: an earlier one may have left its outbox in the middle of sending.
+vi.hoisted(() => vi.resetModules());
+
 import { signIn } from '../../../lib/session.ts';
-import { doWork, dropWork, useOutbox } from './outbox.ts';
+import { doWork, useOutbox } from './outbox.ts';
 import { WaitingSteps } from './waiting-steps.tsx';
 
 const TAILOR = {
@@ -16,15 +20,13 @@ const TAILOR = {
 
 let sent: number;
 
-beforeEach(async () => {
+beforeEach(() => {
   signIn({ ...TAILOR, access: 'access', refresh: 'refresh' }, true);
   sent = 0;
   vi.stubGlobal('fetch', async () => {
     sent += 1;
     throw new TypeError('Failed to fetch');
   });
-  // The outbox is that of the page, which the tests of other components share.
-  for (const { key } of useOutbox.getState().waiting) await dropWork(key);
 });
 
 afterEach(() => {

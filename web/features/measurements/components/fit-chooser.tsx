@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useRef } from 'react';
+import { useId, useRef, useState } from 'react';
 import { fitMemoryWords, measureWords } from '#words';
 import {
   type FitNote,
@@ -13,6 +13,7 @@ import { garmentName } from '../../../../contract/garment-names.ts';
 import type { Measurement } from '../../../../contract/measurements.ts';
 import { toCanonical } from '../../../../contract/measures.ts';
 import { lengthOnTape, onTape } from '../../../../contract/tape.ts';
+import { attemptKeys } from '../../../lib/attempt-key.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useAction } from '../../../lib/use-action.ts';
@@ -94,6 +95,7 @@ function Suggestion({ record, suggestion, onAnswered }: SuggestionProps) {
   const { id, label, unit, version } = record;
   const { order, measure, from, to } = suggestion;
   const { act, isPending, failure } = useAction();
+  const [attempts] = useState(() => attemptKeys());
   const question = useId();
   const [before, after] = [toCanonical(measure, from, unit), toCanonical(measure, to, unit)];
   const amount = measureWords.quantity({ value: lengthOnTape(Math.abs(after - before), unit), unit });
@@ -103,7 +105,8 @@ function Suggestion({ record, suggestion, onAnswered }: SuggestionProps) {
   const answer = (chosen: SuggestionAnswer) =>
     act(async () => {
       try {
-        await answerSuggestion({ measurement: id, order, measure, answer: chosen, version });
+        const body = { measurement: id, order, measure, answer: chosen, version };
+        await answerSuggestion(body, attempts.keyFor(body));
       } finally {
         // Also after a conflict, which shows the newer record.
         await queryClient.invalidateQueries({ queryKey: ['measurements'] });
