@@ -15,6 +15,8 @@ const Figures = z.object({
 });
 export type Figures = z.infer<typeof Figures>;
 
+const Counted = z.int().min(0).max(MAX_TO_DO).nullable().meta({ description: 'Null: more than 999' });
+
 const Period = wholeNumber({ min: 1, max: 365 }).refine(
   (days) => DASHBOARD_PERIODS.some((period) => period === days),
   'Choose one of the options.',
@@ -40,11 +42,14 @@ export const dashboard = endpoint('GET /api/staff/dashboard/', {
     points: z
       .array(Figures.extend({ day: Day.meta({ description: 'The first of its step in the period' }) }))
       .meta({ description: 'Without gaps, oldest first' }),
+    garments: z
+      .object({ in_work: Counted, late: Counted, waiting_for_cloth: Counted })
+      .meta({ description: 'Of stitched orders, now (orders-229)' }),
     to_do: z
       .array(
         z.object({
           what: z.enum(TO_DO),
-          count: z.int().min(0).max(MAX_TO_DO).nullable().meta({ description: 'Null: more than 999' }),
+          count: Counted,
         }),
       )
       .meta({ description: 'What waits for the shop (backoffice-2), and what is late' }),

@@ -45,6 +45,12 @@ describe('what is measured before a garment leaves the in-house workshop (worksh
     expect(measuresDue('Shalwar_Kameez', ordered, { chest: 1100, sleeve: 610 })).toEqual([]);
   });
 
+  test('is the length of a kameez too, where one was ordered (measurements-22)', () => {
+    const long = { ...ordered, top_length: 1020 };
+    expect(measuresDue('Shalwar_Kameez', long, { chest: 1100, sleeve: 610 })).toEqual(['top_length']);
+    expect(measuresDue('Shalwar', { ...long, hip: 900 }, {})).not.toContain('top_length');
+  });
+
   test('is one other measure where none is required, and nothing where none was ordered', () => {
     expect(measuresDue('Shalwar_Kameez', { paincha: 400, hip: 900 }, {})).toEqual(['hip']);
     expect(measuresDue('Shalwar_Kameez', { paincha: 400, hip: 900 }, { paincha: 400 })).toEqual([]);

@@ -1,4 +1,4 @@
-import { helpfulMeasures, requiredMeasures } from './garment-measures.ts';
+import { asksTopLength, helpfulMeasures, requiredMeasures } from './garment-measures.ts';
 import { DRESS_TYPES, type DressTypeCode } from './garments.ts';
 import { MEASURE_CODES, type MeasureCode } from './measures.ts';
 
@@ -77,7 +77,7 @@ export function measuresToFinish(dressType: string | null, ordered: MeasuredValu
 
 /**
  * The measures that are still to be taken of a finished garment before it leaves the in-house workshop (workshop-17):
- * those that its dress type requires; one of the others where none is.
+ * those that its dress type requires, with the length of a kameez (measurements-22); one of the others where none is.
  */
 export function measuresDue(
   dressType: string | null,
@@ -85,7 +85,8 @@ export function measuresDue(
   finished: MeasuredValues,
 ): MeasureCode[] {
   const takeable = measuresToFinish(dressType, ordered);
-  const required = isDressType(dressType) ? requiredMeasures(dressType) : [];
+  const length: MeasureCode[] = asksTopLength(dressType) ? ['top_length'] : [];
+  const required = isDressType(dressType) ? [...requiredMeasures(dressType), ...length] : [];
   const wanted = takeable.filter((code) => required.includes(code));
   if (wanted.length > 0) return wanted.filter((code) => finished[code] === undefined);
   return takeable.some((code) => finished[code] !== undefined) ? [] : takeable.slice(0, 1);

@@ -5,9 +5,15 @@ import { withoutCardNumber } from './card-numbers.ts';
 import { CLOTH_FIELDS } from './cloth-choice.ts';
 import { codesOf } from './codes.ts';
 import { PEOPLE } from './constants/measurements.ts';
-import { ITEM_TYPES, MAX_SHOE_SIZE, MEASUREMENT_OPTIONS, OCCASIONS } from './constants/orders.ts';
+import {
+  ITEM_TYPES,
+  LENGTH_CHOICES,
+  MAX_SHOE_SIZE,
+  MEASUREMENT_OPTIONS,
+  OCCASIONS,
+} from './constants/orders.ts';
 import { CONTACT_NUMBER_MISSING, ContactNumber, hasContactNumber } from './contact-number.ts';
-import { ComingDay, YesNo } from './fields.ts';
+import { ComingDay, TypedLength, YesNo } from './fields.ts';
 import { HANDOVER_FIELDS, Handover, PaymentType } from './handover.ts';
 import { PersonAskedText } from './person-asked.ts';
 import { SampleSentText } from './sample-garments.ts';
@@ -35,6 +41,10 @@ export const SingleOrderWizard = z
       description: 'JSON: with Upload instead of a picture, who is asked by a link',
     }),
     measurement_sample: unlessEmpty(SampleSentText),
+    top_length: unlessEmpty(TypedLength).meta({
+      description: "With get: length of a kameez, in the record's unit; used where the record has none",
+    }),
+    length_choice: unlessEmpty(z.enum(LENGTH_CHOICES)).meta({ description: 'Who decides it otherwise' }),
     ...CLOTH_FIELDS,
     shoe_size: unlessEmpty(wholeNumber({ min: 1, max: MAX_SHOE_SIZE })),
     ...HANDOVER_FIELDS,

@@ -352,3 +352,32 @@ describe('cloth of the shop (orders-151, orders-154)', () => {
     expect(daysTo({ source: 'POSTED', city: 'Lahore' })).toBe(WITHIN_CITY_DAYS);
   });
 });
+
+test('of 1 to 12 garments the sum of the parts is the bill, and one more is never cheaper (orders-103)', () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.integer({ min: 1, max: 100_000 }), { minLength: 1, maxLength: 12 }),
+      fc.record({
+        delivery_type: fc.constantFrom('NORMAL' as const, 'URGENT' as const),
+        pickup: fc.constantFrom(...HANDOVERS),
+        delivery: fc.constantFrom(...HANDOVERS),
+        is_requested_sample: fc.boolean(),
+        collection_country: fc.constantFrom('PK', 'GB', 'AE'),
+        delivery_country: fc.constantFrom('PK', 'GB', 'AE'),
+        cloth: fc.nat(50_000),
+      }),
+      (rates, choices) => {
+        let before = 0;
+        for (let garments = 1; garments <= rates.length; garments += 1) {
+          const stitching = rates.slice(0, garments).reduce((sum, rate) => sum + rate, 0);
+          const price = priceOf(stitching, choices, RULES);
+          const { total, discount: _discount, ...parts } = price;
+          expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBe(total);
+          expect(parts.stitching).toBe(stitching);
+          expect(total).toBeGreaterThan(before);
+          before = total;
+        }
+      },
+    ),
+  );
+});

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, type DaysOff, daysIn, isDayOff, weekOf } from './dates.ts';
-import { usualDaysOff } from './holidays.ts';
+import { addDays, type Day, type DaysOff, daysIn, isDayOff, weekOf } from './dates.ts';
+import { publicHoliday, usualDaysOff } from './holidays.ts';
 import { BOOKING_WEEKS, promisedDay, promisedDays, type Workshop } from './promised-day.ts';
 
 /** A Monday; no holiday is near. */
@@ -9,6 +9,9 @@ const MONDAY = '2026-11-23';
 const daysOff = usualDaysOff('2026-11-01');
 const partner = (more: Partial<Workshop> = {}): Workshop => ({ inHouse: false, leadTimeDays: 3, ...more });
 const inHouse = (more: Partial<Workshop> = {}): Workshop => ({ inHouse: true, leadTimeDays: 7, ...more });
+const days2025To2036 = Array.from({ length: 4200 }, (_, ahead) => addDays('2025-01-01', ahead)).filter(
+  publicHoliday,
+);
 const promised = (workshop: Workshop) => promisedDay(MONDAY, workshop, 'NORMAL', daysOff);
 
 test('weeks begin on Monday', () => {
@@ -160,6 +163,75 @@ describe('full weeks (tailors-20)', () => {
           expect(isInHouse || days.finished >= free).toBe(true);
         },
       ),
+    );
+  });
+});
+
+describe('places for all garments of an order (orders-223)', () => {
+  const room = (places: number, ...weeks: [Day, number][]) => ({
+    weeklyRoom: { places, weeks: weeks.map(([week, left]) => ({ week, places: left })) },
+  });
+  const ofGarments = (workshop: Workshop, garments: number) =>
+    promisedDay(MONDAY, workshop, 'NORMAL', daysOff, undefined, garments);
+
+  test('an order of six goes into the first week with six places', () => {
+    const tailor = partner(room(6, [MONDAY, 5], ['2026-11-30', 1]));
+    expect(ofGarments(tailor, 1)).toBe('2026-11-26');
+    expect(ofGarments(tailor, 5)).toBe('2026-12-08');
+    expect(ofGarments(partner(room(6, ['2026-11-30', 5])), 6)).toBe('2026-12-09');
+    expect(ofGarments(partner(room(6, ['2026-11-30', 5], ['2026-12-07', 5])), 6)).toBe('2026-12-16');
+  });
+
+  test('one with more than a week has takes those of the weeks before', () => {
+    expect(ofGarments(partner(room(3)), 3)).toBe('2026-11-28');
+    expect(ofGarments(partner(room(3)), 6), 'this week and the next one').toBe('2026-12-02');
+    expect(ofGarments(partner(room(3)), 7), 'three weeks').toBe('2026-12-10');
+    expect(ofGarments(partner(room(3, [MONDAY, 2])), 6)).toBe('2026-12-09');
+    const closed = [{ from: '2026-11-30', until: '2026-12-06' }];
+    expect(ofGarments(partner({ ...room(3), daysOff: closed }), 6), 'a week off has none').toBe('2026-12-16');
+  });
+
+  test('of 1 to 12 garments from 2025 to 2035: on a working day, in weeks with room, never earlier for one more', () => {
+    const first = '2025-01-01';
+    const day = fc.integer({ min: 0, max: 4016 }).map((ahead) => addDays(first, ahead));
+    const scarce = fc.array(fc.tuple(fc.integer({ min: 0, max: 6 }), fc.nat(11)), { maxLength: 5 });
+    fc.assert(
+      fc.property(
+        day,
+        fc.boolean(),
+        fc.integer({ min: 1, max: 14 }),
+        fc.constantFrom('NORMAL', 'URGENT'),
+        fc.integer({ min: 1, max: 12 }),
+        scarce,
+        fc.nat(4),
+        (placed, isInHouse, leadTimeDays, type, places, weeks, before) => {
+          const off = { weekdays: [0], days: days2025To2036.filter((one) => one >= placed).slice(0, 40) };
+          const left = new Map(
+            weeks.map(([ahead, few]) => [addDays(weekOf(placed), 7 * ahead), few % places]),
+          );
+          const tailor = { inHouse: isInHouse, leadTimeDays, ...room(places, ...left) };
+          const free = { inHouse: isInHouse, leadTimeDays };
+          const courier = { before, after: 1 };
+          let last = placed;
+          for (let garments = 1; garments <= 12; garments += 1) {
+            const days = promisedDays(placed, tailor, type, off, courier, garments);
+            if (!days) return;
+            expect(isDayOff(days.promised, off) || isDayOff(days.finished, off)).toBe(false);
+            expect(days.promised >= last, 'never earlier with one more').toBe(true);
+            expect(days.promised >= (promisedDay(placed, free, type, off, courier, garments) ?? '')).toBe(
+              true,
+            );
+            let needed = garments;
+            for (let week = weekOf(days.finished); needed > 0; week = addDays(week, -7)) {
+              expect(left.get(week) ?? places).toBeGreaterThanOrEqual(Math.min(needed, places));
+              expect(week >= weekOf(placed)).toBe(true);
+              needed -= places;
+            }
+            last = days.promised;
+          }
+        },
+      ),
+      { numRuns: 60 },
     );
   });
 });

@@ -27,15 +27,24 @@ export interface Workshop {
   weekdaysOff?: readonly number[];
   /** Mondays of weeks without capacity for another garment (tailors-20). */
   fullWeeks?: readonly Day[];
+  /** How many garments fit into a week; null: any number (orders-223). */
+  weeklyRoom?: WeeklyRoom | null;
+}
+
+/** The places of a week, and those that are left in weeks with fewer; at most as many as an order has garments. */
+export interface WeeklyRoom {
+  places: number;
+  weeks: readonly { week: Day; places: number }[];
 }
 
 /** The workshop of a listed tailor. */
 export function workshopOf(
-  tailor: Pick<Tailor, 'lead_time_days' | 'days_off' | 'weekdays_off' | 'full_weeks'>,
+  tailor: Pick<Tailor, 'lead_time_days' | 'days_off' | 'weekdays_off' | 'full_weeks' | 'weekly_room'>,
   inHouse = false,
 ): Workshop {
   const { lead_time_days: leadTimeDays, days_off: daysOff, full_weeks: fullWeeks } = tailor;
-  return { inHouse, leadTimeDays, daysOff, weekdaysOff: tailor.weekdays_off, fullWeeks };
+  const { weekdays_off: weekdaysOff, weekly_room: weeklyRoom } = tailor;
+  return { inHouse, leadTimeDays, daysOff, weekdaysOff, fullWeeks, weeklyRoom };
 }
 
 export interface PromisedDays {
@@ -120,7 +129,7 @@ interface Plan extends PromisedDays {
 function planOf(
   ...[placed, workshop, deliveryType, daysOff, courier = NO_COURIER, garments = 1]: PromisedOrder
 ): Plan | null {
-  const { inHouse, leadTimeDays, fullWeeks = [], weekdaysOff = [] } = workshop;
+  const { inHouse, leadTimeDays, weekdaysOff = [] } = workshop;
   const own = { weekdays: [...weekdaysOff], days: closedDays(workshop.daysOff ?? [], placed) };
   const both = {
     weekdays: [...daysOff.weekdays, ...own.weekdays],
@@ -140,11 +149,13 @@ function planOf(
   const lastWeek = addDays(weekOf(placed), 7 * BOOKING_WEEKS);
   let finished = stitched;
   // A full week moves the work by whole weeks, so cloth that arrives earlier, or less of it, could be finished later.
-  const isAnyFull = fullWeeks.length > 0;
+  const isAnyFull = isRoomScarce(workshop, garments);
   for (let before = isAnyFull ? 0 : courier.before; before <= courier.before; before += 1) {
     for (let count = isAnyFull ? 1 : garments; count <= garments; count += 1) {
-      const day = stitchedFrom(addBusinessDays(placed, before, daysOff), daysFor(count));
-      const withRoom = dayWithRoom(day, fullWeeks, both, lastWeek);
+      const start = addBusinessDays(placed, before, daysOff);
+      const firstWeek = weekOf(addBusinessDays(start, 1, both));
+      const hasRoom = (week: Day) => isRoomFor(count, week, firstWeek, workshop, both);
+      const withRoom = dayWithRoom(stitchedFrom(start, daysFor(count)), hasRoom, both, lastWeek);
       if (withRoom === null) return null;
       finished = later(finished, withRoom);
     }
@@ -186,12 +197,37 @@ function closedDays(ranges: readonly DayRange[], from: Day): Day[] {
   return ranges.filter(({ until }) => until >= from).flatMap(daysIn);
 }
 
+function isRoomScarce({ fullWeeks = [], weeklyRoom }: Workshop, garments: number): boolean {
+  if (fullWeeks.length > 0) return true;
+  return Boolean(weeklyRoom && (weeklyRoom.weeks.length > 0 || garments > weeklyRoom.places));
+}
+
+/** Whether garments that are finished in `week` have places; more than a week has take those of the weeks before. */
+function isRoomFor(
+  garments: number,
+  week: Day,
+  firstWeek: Day,
+  { fullWeeks = [], weeklyRoom }: Workshop,
+  daysOff: DaysOff,
+): boolean {
+  if (fullWeeks.includes(week)) return false;
+  if (!weeklyRoom) return true;
+  const { places, weeks } = weeklyRoom;
+  let at = week;
+  for (let left = garments; left > 0; left -= places) {
+    const free = weeks.find((one) => one.week === at)?.places ?? places;
+    if (at < firstWeek || free < Math.min(left, places) || !businessDayInWeekOf(at, daysOff)) return false;
+    at = addDays(at, -7);
+  }
+  return true;
+}
+
 /** `day`, or the same weekday of the first later week with capacity, moved to the nearest business day. */
-function dayWithRoom(day: Day, fullWeeks: readonly Day[], daysOff: DaysOff, lastWeek: Day): Day | null {
+function dayWithRoom(day: Day, hasRoom: (week: Day) => boolean, daysOff: DaysOff, lastWeek: Day): Day | null {
   if (weekOf(day) > lastWeek) return null;
-  if (!fullWeeks.includes(weekOf(day))) return day;
+  if (hasRoom(weekOf(day))) return day;
   for (let next = addDays(day, 7); weekOf(next) <= lastWeek; next = addDays(next, 7)) {
-    const found = fullWeeks.includes(weekOf(next)) ? undefined : businessDayInWeekOf(next, daysOff);
+    const found = hasRoom(weekOf(next)) ? businessDayInWeekOf(next, daysOff) : undefined;
     if (found) return found;
   }
   return null;

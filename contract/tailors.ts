@@ -24,6 +24,14 @@ export const Premises = z.object({
 });
 export type Premises = z.infer<typeof Premises>;
 
+/** At most as many places as an order has garments (orders-223). */
+export const WeeklyRoom = z.object({
+  places: z.int().meta({ description: 'Garments in a week without orders' }),
+  weeks: z
+    .array(z.object({ week: Day, places: z.int() }))
+    .meta({ description: 'Mondays of the weeks with fewer places, and how many' }),
+});
+
 /** A tailor in a list (tailors-1). */
 export const Tailor = z.object({
   id: z.int(),
@@ -53,6 +61,9 @@ export const Tailor = z.object({
     .array(z.int().min(0).max(6))
     .meta({ description: "The tailor's weekly days off; 0 is Sunday" }),
   full_weeks: z.array(Day).meta({ description: 'Mondays of the weeks that take no more orders' }),
+  weekly_room: WeeklyRoom.nullable().meta({
+    description: 'How many garments of one order fit into a week; null: any number',
+  }),
   promise_kept: z
     .int()
     .min(0)

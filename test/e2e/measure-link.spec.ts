@@ -74,6 +74,9 @@ test('somebody gives their measures by a link, without an account, and keeps the
   await again.getByLabel('Feet').fill('5');
   await again.getByLabel('Inches', { exact: true }).and(again.getByRole('textbox')).fill('8');
   await next(again).click();
+  // The length of a kurta (measurements-22).
+  await again.getByRole('textbox', { name: 'Top length' }).fill('41');
+  await next(again).click();
   await again.getByRole('button', { name: 'Enough' }).click();
   await expect(again.getByRole('heading', { name: 'Check and send' })).toBeFocused();
   await expectAccessiblePage(again);
@@ -138,6 +141,7 @@ test('in Urdu a guardian answers ten questions for a child, and a withdrawn link
   const newer = (await makeLink(page)).replace('/measures-for', '/ur/measures-for');
   await phone.goto(`${newer}&at=questions`);
   await phone.getByRole('radio', { name: 'سینٹی میٹر' }).check();
+  await phone.getByRole('textbox', { name: 'قمیض کی لمبائی' }).fill('70');
   await phone.getByRole('textbox', { name: 'قد' }).fill('120');
   await phone.getByRole('textbox', { name: 'وزن' }).fill('22');
   await phone.getByLabel(/میں Bilal کی ماں، باپ یا سرپرست ہوں/).check();

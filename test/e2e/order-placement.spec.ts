@@ -186,6 +186,14 @@ test('orders a dress by a sample design, in eight steps of which the third is sk
   await expect(page.getByRole('heading', { name: 'Your measurements' })).toBeVisible();
   await page.getByRole('radio', { name: /Get From Setting/ }).check();
   await expect(page.getByText('We take the measurements of Amna.')).toBeVisible();
+  // The record has no length of a kameez (measurements-22).
+  await page.getByRole('radio', { name: 'My own length' }).check();
+  await next(page);
+  await expect(page.getByText('Enter a number.')).toBeVisible();
+  await expectAccessiblePage(page);
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'My own length' })).toBeChecked();
+  await page.getByRole('radio', { name: 'The tailor decides' }).check();
   await next(page);
   await expectStep(page, 'Step 8 of 8', 'Contact details');
   await expect(page.getByLabel('E-mail').first()).toHaveValue(customer.email);
@@ -209,6 +217,7 @@ test('orders a dress by a sample design, in eight steps of which the third is sk
     'payment_type',
     'country',
     'measurement_option',
+    'length_choice',
     'design_inspiration',
   ]);
   await expectFocusKept(page);

@@ -99,3 +99,6 @@ export const theyAreYours = ({ name }: { name: string }) =>
   `The measures of ${name} are saved in your profile.`;
 export const seeMyMeasures = 'See my measurements';
 export const measureOnceOrderAnywhere = 'Measure once, order anywhere.';
+export const lengthOrTheTailorDecides =
+  'How long the kameez shall be, from the side of the neck straight down to the hem. If it is empty, the tailor decides.';
+export const lengthOfTheKameez = 'Length of the kameez (lambai)';

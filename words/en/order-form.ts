@@ -181,6 +181,9 @@ export const whoseMeasurements = 'Whose measurements';
 export const howLongShallItBe = 'How long shall the kameez be (lambai)?';
 export const fromTheShoulderToTheHem =
   'From the side of the neck straight down to the hem. The chosen record does not say it.';
+export const onlyOfAKameez =
+  'If it will be a kameez or kurta: from the side of the neck straight down to the hem. You may leave it open.';
+export const changeTheLength = 'Change the length';
 export const lengthAnswers = {
   OWN: 'My own length',
   TAILOR: 'The tailor decides',

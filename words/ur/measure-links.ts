@@ -96,3 +96,6 @@ export const keeping = 'محفوظ ہو رہا ہے...';
 export const theyAreYours = ({ name }: { name: string }) => `${name} کا ناپ آپ کے پروفائل میں محفوظ ہے۔`;
 export const seeMyMeasures = 'میرے ناپ دیکھیں';
 export const measureOnceOrderAnywhere = 'ایک بار ناپ لیں، جہاں سے چاہیں سلوائیں۔';
+export const lengthOrTheTailorDecides =
+  'قمیض کتنی لمبی ہو، گردن کے پاس کندھے سے سیدھا دامن تک۔ خالی چھوڑیں تو درزی طے کرے گا۔';
+export const lengthOfTheKameez = 'قمیض کی لمبائی';

@@ -19,6 +19,7 @@ import {
   TAILOR_TYPES,
 } from '../../../contract/constants/tailors.ts';
 import type { Day } from '../../../contract/dates.ts';
+import type { WeeklyRoom } from '../../../contract/promised-day.ts';
 import type { OpeningHours } from '../../../contract/tailors.ts';
 import { descending, FIRST_FREE_ID, moment, oneOf, searchWords } from '../columns.ts';
 import { users } from './accounts.ts';
@@ -36,7 +37,7 @@ export interface DaysOffRow {
 export const ratingInTenths = sql`(round(rating * 10)::integer)`;
 
 /**
- * Includes the in-house workshop (458). Triggers maintain `rateCard`, `avgPrice`, `fullWeeks`, and the counts of promised
+ * Includes the in-house workshop (458). Triggers maintain `rateCard`, `avgPrice`, `fullWeeks`, `weeklyRoom`, and the counts of promised
  * and measured orders; `rating`, `score`, `promiseKept` and `measuredShare` are generated columns.
  */
 export const tailors = pgTable(
@@ -78,6 +79,8 @@ export const tailors = pgTable(
     weekdaysOff: smallint('weekdays_off').array().notNull().default([]),
     /** Mondays of the weeks that are booked to capacity. */
     fullWeeks: jsonb('full_weeks').$type<Day[]>().notNull().default([]),
+    /** How many garments fit into a week; null: any number. A trigger keeps it, like `fullWeeks`. */
+    weeklyRoom: jsonb('weekly_room').$type<WeeklyRoom>(),
     /** In the tailor's own words. */
     about: text('about').notNull().default(''),
     /** Orders with a promised day that were delivered at least once. */

@@ -3,6 +3,7 @@ import type { dashboard, Figures } from '../../../contract/dashboard.ts';
 import { addDays, type Day, dayInKarachi } from '../../../contract/dates.ts';
 import type { ResponseOf } from '../../../contract/endpoint.ts';
 import type { Db } from '../../db/client.ts';
+import { readGarmentFigures } from '../orders/garment-figures-service.ts';
 import { countOpenStops } from '../orders/rounds/service.ts';
 import { countToDo, type DayFigures, figuresOf, foldChanges } from './dashboard-queries.ts';
 
@@ -12,10 +13,11 @@ type Dashboard = ResponseOf<typeof dashboard>;
 export async function readDashboard(db: Db, days: number, today = dayInKarachi()): Promise<Dashboard> {
   const from = addDays(today, 1 - days);
   const firstOfBefore = addDays(from, -days);
-  const [rows, counted, stops] = await Promise.all([
+  const [rows, counted, stops, garments] = await Promise.all([
     figuresOf(db, firstOfBefore, today),
     countToDo(db, today),
     countOpenStops(db, 'all'),
+    readGarmentFigures(db, today),
   ]);
   const toDo: Record<string, number> = { ...counted, stops };
   const step = STEP_OF[days as DashboardPeriod];
@@ -28,6 +30,7 @@ export async function readDashboard(db: Db, days: number, today = dayInKarachi()
     period: sumOf(inPeriod),
     before: sumOf(rows.filter(({ day }) => day < from)),
     points: pointsOf(inPeriod, { from, to: today, step }),
+    garments,
     to_do: TO_DO.map((what) => {
       const count = toDo[what] ?? 0;
       return { what, count: count > MAX_TO_DO ? null : count };

@@ -1,11 +1,12 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { addDays, dayInKarachi } from '../../../contract/dates.ts';
 import { testApp } from '../../../test/app.ts';
 import { type SignedUp, signUp } from '../../../test/factories.ts';
-import { placeGarment, sendStep } from '../../../test/factories-orders.ts';
+import { addGarment, placeGarment, sendGarmentStep, sendStep } from '../../../test/factories-orders.ts';
 import { makeProduct } from '../../../test/factories-shop.ts';
 import { orderForm, sendOrder } from '../../../test/factories-shop-orders.ts';
+import { orders } from '../../db/schema/orders.ts';
 import { confirmByPhone, releaseReservations } from '../shop/checkout/reservation-service.ts';
 import { foldFigures, readDashboard } from './dashboard-service.ts';
 
@@ -265,4 +266,35 @@ describe('what is to do (backoffice-10)', () => {
       select 'Ayesha', 'a@b.example', '+923001234567', 'Sizes', 'Which size?' from generate_series(1, 1000)`);
     expect(count((await figures()).to_do, 'messages')).toBeNull();
   });
+});
+
+test('counts the garments at work, late and waiting for their cloth (orders-229)', async () => {
+  const before = (await figures()).garments;
+  const order = await placeGarment(shop, {});
+  const garments = await addGarment(shop, order, { dress_type: 'Kurta', length_choice: 'TAILOR' });
+  await sendStep(shop, order.id, order.customer, { action: 'confirm' });
+  const more = async () => {
+    const { garments: now } = await figures();
+    return [
+      now.in_work - before.in_work,
+      now.late - before.late,
+      now.waiting_for_cloth - before.waiting_for_cloth,
+    ];
+  };
+  expect(await more()).toEqual([0, 0, 2]);
+  await sendStep(shop, order.id, order.tailor, { action: 'accept' });
+  await sendStep(shop, order.id, order.tailor, { action: 'receive_cloth', garments: [garments[0]] });
+  expect(await more(), 'the cloth of one is there').toEqual([0, 0, 1]);
+  await sendStep(shop, order.id, order.tailor, { action: 'receive_cloth' });
+  await sendGarmentStep(shop, order.id, garments[0] ?? 0, order.tailor, { action: 'start' });
+  expect(await more()).toEqual([1, 0, 0]);
+  await shop.deps.db
+    .update(orders)
+    .set({ expectedDeliveryDate: addDays(TODAY, -1) })
+    .where(eq(orders.id, order.id));
+  await sendGarmentStep(shop, order.id, garments[1] ?? 0, order.tailor, { action: 'start' });
+  await sendGarmentStep(shop, order.id, garments[1] ?? 0, order.tailor, { action: 'check' });
+  expect(await more()).toEqual([2, 2, 0]);
+  await sendGarmentStep(shop, order.id, garments[1] ?? 0, order.tailor, { action: 'make_ready' });
+  expect(await more(), 'what is ready is not late').toEqual([1, 1, 0]);
 });

@@ -136,6 +136,7 @@ const SINGLE: readonly Step<'single'>[] = [
   { kind: 'single', action: 'work_garment', from: 'IN_PRODUCTION', to: 'IN_PRODUCTION', by: ['tailor'] },
   { kind: 'single', action: 'work_garment', from: 'QUALITY_CHECK', to: 'QUALITY_CHECK', by: ['tailor'] },
   { kind: 'single', action: 'cancel_garment', from: 'CONFIRMED', to: 'CONFIRMED',     by: ['customer', 'support'] },
+  { kind: 'single', action: 'cancel_garment', from: 'DECLINED',  to: 'DECLINED',      by: ['customer', 'support'] },
   { kind: 'single', action: 'cancel_garment', from: 'ACCEPTED',  to: 'ACCEPTED',      by: ['customer', 'support'] },
   { kind: 'single', action: 'cancel_garment', from: 'IN_PRODUCTION', to: 'IN_PRODUCTION', by: ['customer', 'support'] },
   { kind: 'single', action: 'move_sample', from: 'CONFIRMED',     to: 'CONFIRMED',     by: ['tailor', 'support'] },
@@ -244,7 +245,7 @@ export const GARMENT_STEPS: readonly GarmentStepRow[] = [
   { action: 'rework',     from: 'CHECKING',  to: 'STITCHING', within: ['IN_PRODUCTION', 'QUALITY_CHECK'], by: ['tailor'], needs: [] },
   { action: 'rework',     from: 'READY',     to: 'STITCHING', within: ['IN_PRODUCTION', 'QUALITY_CHECK'], by: ['tailor'], needs: [] },
   { action: 'make_ready', from: 'CHECKING',  to: 'READY',     within: ['IN_PRODUCTION', 'QUALITY_CHECK'], by: ['tailor'], needs: ['unasked', 'measured'] },
-  { action: 'cancel',     from: 'WAITING',   to: 'CANCELLED', within: ['CONFIRMED', 'ACCEPTED', 'IN_PRODUCTION'], by: ['customer', 'support'], needs: [] },
+  { action: 'cancel',     from: 'WAITING',   to: 'CANCELLED', within: ['CONFIRMED', 'DECLINED', 'ACCEPTED', 'IN_PRODUCTION'], by: ['customer', 'support'], needs: [] },
 ];
 
 /** What the event of the step says. */

@@ -89,18 +89,17 @@ async function earlierDay(
   { order, garments }: OrderWithMeasures,
 ): Promise<PromisedDay> {
   const { expectedDeliveryDate: day, deliveryType, pricedByStaff, workWeek } = order;
+  // The tailor who gets the order counts its day anew.
+  if (order.status === 'DECLINED') return {};
   if (day === null || pricedByStaff || (await wasDayMoved(tx, order.id))) return {};
+  // The order's own places are free for it; its tailor's weeks stay locked until it has taken them again.
+  if (workWeek !== null) await updateOrder(tx, order.id, { workWeek: null });
   const tailor = await findTailor(tx, order.tailorId);
-  if (!tailor) return {};
-  const { promised } = await planToday(
-    tx,
-    deps.config,
-    tailor,
-    deliveryType,
-    waysOf(order),
-    garments.length - 1,
-  );
-  if (!promised || promised.promised >= day) return {};
+  if (!tailor) throw new Error(`The tailor of order ${order.id} is gone.`);
+  const kept = workWeek === null ? {} : { workWeek };
+  const ways = waysOf(order);
+  const { promised } = await planToday(tx, deps.config, tailor, deliveryType, ways, garments.length - 1);
+  if (!promised || promised.promised >= day) return kept;
   const week = workWeek === null ? {} : { workWeek: weekOf(promised.finished) };
   return { expectedDeliveryDate: promised.promised, ...week };
 }

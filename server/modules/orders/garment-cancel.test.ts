@@ -8,6 +8,7 @@ import {
   placeGarment,
   sendGarmentStep,
   sendStep,
+  signUpTailor,
 } from '../../../test/factories-orders.ts';
 import { mailsTo } from '../../../test/mailbox.ts';
 import { orderEvents } from '../../db/schema/order-events.ts';
@@ -112,6 +113,43 @@ describe('cancelling a garment while others are at work', () => {
       const end = status === 'READY' ? ['deliver'] : [];
       for (const action of end) await sendStep(shop, order.id, order.tailor, { action });
       expect(await verifyData(shop.deps.db)).toEqual([]);
+    },
+  );
+
+  test.each(['customer', 'support'] as const)(
+    'by %s is allowed while the tailor has declined and no other one has the order (orders-227)',
+    async (who) => {
+      const order = await placeGarment(shop, {});
+      const garments = await addGarment(shop, order, { dress_type: 'Kurta', length_choice: 'TAILOR' });
+      const declined = { ...order, garments };
+      await sendStep(shop, order.id, order.customer, { action: 'confirm' });
+      await sendStep(shop, order.id, order.tailor, { action: 'decline', reason: 'Ill' });
+      const before = await mailsOf(order.tailor);
+      const { expected_delivery_date } = await view(declined, order.customer);
+      const cancelled = await step(declined, 1, who === 'support' ? support : 'customer', cancel);
+      expect(cancelled.statusCode, cancelled.body).toBe(200);
+      const after = await view(declined, order.customer);
+      expect(after).toMatchObject({
+        status: 'DECLINED',
+        total_bill: 2500,
+        expected_delivery_date,
+        garments: [{ progress: 'WAITING' }, { progress: 'CANCELLED' }],
+      });
+      expect(await mailsOf(order.tailor), 'who has declined is not told').toEqual(before);
+      const notes = await shop.deps.db
+        .select({ content: documents.content })
+        .from(documents)
+        .where(and(eq(documents.orderId, order.id), eq(documents.kind, 'CREDIT_NOTE')));
+      expect(notes).toHaveLength(1);
+      const [first] = after.garments;
+      expect((await step({ ...declined, garments: [first.id] }, 0, 'customer', cancel)).json()).toMatchObject(
+        {
+          code: 'orders.last_garment',
+        },
+      );
+      const other = await signUpTailor(shop);
+      const moved = await sendStep(shop, order.id, support, { action: 'reassign', tailor: other.tailorId });
+      expect(moved.json()).toMatchObject({ status: 'CONFIRMED', total_bill: 2500 });
     },
   );
 

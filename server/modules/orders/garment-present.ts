@@ -1,4 +1,5 @@
 import { designInWords } from '../../../contract/garment-design.ts';
+import { asksTopLength } from '../../../contract/garment-measures.ts';
 import type { Garment } from '../../../contract/order-garments.ts';
 import type { MeasurementFrom } from '../../../contract/person-asked.ts';
 import type { SignedLinks } from '../../infra/storage/signed-links.ts';
@@ -26,7 +27,7 @@ export function presentGarment(
     measurement: row.measurementId,
     measurement_label: measures?.label ?? null,
     is_partly_estimated: (measures?.estimated ?? []).length > 0,
-    length_choice: row.lengthChoice,
+    length_choice: lengthChoiceOf(row),
     measurement_from: personAsked(row),
     measurement_picture: pictureKey === null ? null : links.sign(pictureKey, PICTURE_LINK_SECONDS),
     dress_design: designKey === null ? null : links.sign(designKey, PICTURE_LINK_SECONDS),
@@ -36,6 +37,11 @@ export function presentGarment(
     cloth_left: row.clothLeftCm === null ? null : row.clothLeftCm / 100,
     progress: row.progress,
   };
+}
+
+/** Who decides the length; null of a garment without one, for which it was said before staff agreed what is made. */
+export function lengthChoiceOf({ dressType, lengthChoice }: Pick<GarmentRow, 'dressType' | 'lengthChoice'>) {
+  return dressType === null || asksTopLength(dressType) ? lengthChoice : null;
 }
 
 /** Who was asked for the measures of a garment by a link (orders-70). */

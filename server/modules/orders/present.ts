@@ -16,7 +16,7 @@ import { claimFacts } from './alteration-claims/present.ts';
 import { presentPosted } from './cloth/present.ts';
 import { awaitedCloth, clothFacts, clothMissing, presentReceipt } from './cloth-present.ts';
 import { garmentsDue, isMeasuringDue, measuresDueOf } from './garment-measuring.ts';
-import { PICTURE_LINK_SECONDS, personAsked, presentGarment } from './garment-present.ts';
+import { lengthChoiceOf, PICTURE_LINK_SECONDS, personAsked, presentGarment } from './garment-present.ts';
 import type { GarmentRow } from './garment-queries.ts';
 import type { ListedOrderRow } from './list-queries.ts';
 import { billFacts, dueOf, presentPaid } from './payments/present.ts';
@@ -221,7 +221,7 @@ export function presentOrder(row: OneOrderRow, role: Role, presenting: Presentin
     cloth_receipts: row.clothReceipts.map((receipt) => presentReceipt(receipt, presenting)),
     cloth_posted: presentPosted(order),
     cloth_left: order.clothLeftCm === null ? null : order.clothLeftCm / 100,
-    length_choice: order.lengthChoice,
+    length_choice: lengthChoiceOf(order),
     measurement_from: first ? personAsked(first) : null,
     measurement_sample: first ? presentSample(row, first, role, config) : null,
     design: designInWords(order.designChoices ?? {}),

@@ -27,6 +27,10 @@ export function presentTailor(
     days_off: row.daysOff.filter(({ until }) => until >= today).map(({ from, until }) => ({ from, until })),
     weekdays_off: row.weekdaysOff,
     full_weeks: row.fullWeeks.filter((week) => week >= weekOf(today)),
+    weekly_room: row.weeklyRoom && {
+      places: row.weeklyRoom.places,
+      weeks: row.weeklyRoom.weeks.filter(({ week }) => week >= weekOf(today)),
+    },
     promise_kept: row.promiseKept,
     measured_share: row.measuredShare,
   };

@@ -21,6 +21,7 @@ const listColumns = {
   daysOff: tailors.daysOff,
   weekdaysOff: tailors.weekdaysOff,
   fullWeeks: tailors.fullWeeks,
+  weeklyRoom: tailors.weeklyRoom,
   promiseKept: tailors.promiseKept,
   measuredShare: tailors.measuredShare,
 };

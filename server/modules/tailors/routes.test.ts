@@ -78,6 +78,7 @@ describe('the list', () => {
       days_off: [],
       weekdays_off: [],
       full_weeks: [],
+      weekly_room: null,
       promise_kept: null,
       measured_share: null,
     });

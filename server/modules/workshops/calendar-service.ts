@@ -64,7 +64,7 @@ async function calendarOf(db: Db | Tx, row: WorkshopRow): Promise<WorkCalendar> 
     weekdays: shop.weekdays,
     days: shop.days.filter((day) => day < until).map((day) => ({ day, name: publicHoliday(day) ?? null })),
   };
-  const booked = new Map((await bookedWeeks(db, row.id, weekOf(today))).map((one) => [one.week, one.booked]));
+  const booked = new Map((await bookedWeeks(db, row)).map((one) => [one.week, one.booked]));
   const weeks = Array.from({ length: SHOWN_WEEKS }, (_, ahead): Day => addDays(weekOf(today), 7 * ahead));
   return presentCalendar(row, { today, weeks, booked, shopDaysOff });
 }

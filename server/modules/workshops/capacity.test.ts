@@ -2,11 +2,17 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addDays, dayInKarachi, weekOf } from '../../../contract/dates.ts';
 import { usualDaysOff } from '../../../contract/holidays.ts';
-import { promisedDay, promisedDays } from '../../../contract/promised-day.ts';
+import { promisedDay, promisedDays, workshopOf } from '../../../contract/promised-day.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../contract/roles.ts';
 import { testApp } from '../../../test/app.ts';
 import { makeAddress, makeMeasurement, multipart, type SignedUp, signUp } from '../../../test/factories.ts';
-import { type PlacedGarment, placeGarment, sendStep, signUpTailor } from '../../../test/factories-orders.ts';
+import {
+  addGarment,
+  type PlacedGarment,
+  placeGarment,
+  sendStep,
+  signUpTailor,
+} from '../../../test/factories-orders.ts';
 import { singleOrderDetails } from '../../db/schema/order-details.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { tailors } from '../../db/schema/tailors.ts';
@@ -145,6 +151,56 @@ describe('the capacity of a week (tailors-20)', () => {
     expect(altered.json()).toMatchObject({ status: 'ALTERATION' });
     expect((await sendStep(shop, order.id, tailor, { action: 'mend' })).statusCode).toBe(200);
     expect((await weekly()).get(firstWeek)).toBe(1);
+  });
+
+  test('an order takes a place for each garment, in the form as at the placing and the confirmation (orders-223)', async () => {
+    await setCapacity(3);
+    const one = await place();
+    await confirm(one);
+    expect((await publicTailor()).full_weeks).toEqual([]);
+    expect((await publicTailor()).weekly_room).toEqual({
+      places: 3,
+      weeks: [{ week: firstWeek, places: 2 }],
+    });
+    const shown = workshopOf(await publicTailor());
+    const ofGarments = (garments: number) =>
+      promisedDays(today, shown, 'NORMAL', daysOff, undefined, garments) ?? expect.unreachable();
+
+    const three = await place();
+    expect(await dayOf(three)).toBe(ofGarments(1).promised);
+    await addGarment(shop, three, {});
+    expect(await dayOf(three)).toBe(ofGarments(2).promised);
+    const added = await addGarment(shop, three, {});
+    expect(await dayOf(three)).toBe(ofGarments(3).promised);
+    expect(weekOf(ofGarments(3).finished) > firstWeek, 'two places are too few').toBe(true);
+    await confirm(three);
+    expect((await weekly()).get(weekOf(ofGarments(3).finished))).toBe(1);
+    expect((await publicTailor()).full_weeks).toEqual([weekOf(ofGarments(3).finished)]);
+
+    const garment = added[1];
+    const cancelled = await shop.app.inject({
+      method: 'POST',
+      url: `/api/orders/${three.id}/garments/${garment}/steps/`,
+      headers: three.customer.headers,
+      payload: { action: 'cancel', reason: 'One less' },
+    });
+    expect(cancelled.statusCode, cancelled.body).toBe(200);
+    expect(await dayOf(three), 'the places that it has are free for itself').toBe(ofGarments(2).promised);
+  });
+
+  test('one with more garments than a week has takes the weeks before as well (orders-223)', async () => {
+    await setCapacity(1);
+    const two = await place();
+    await addGarment(shop, two, {});
+    const days = promisedDays(today, workshopOf(await publicTailor()), 'NORMAL', daysOff, undefined, 2);
+    await confirm(two);
+    const week = weekOf(days?.finished ?? today);
+    expect((await publicTailor()).full_weeks).toEqual([addDays(week, -7), week]);
+    const { weeks } = await setCapacity(2);
+    expect(weeks.find((shown: { week: string }) => shown.week === week)).toMatchObject({
+      booked: 2,
+      is_full: true,
+    });
   });
 
   test('changing the capacity counts the weeks anew, and keeps what is confirmed', async () => {

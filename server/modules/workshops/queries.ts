@@ -1,8 +1,7 @@
-import { and, asc, eq, gte, isNotNull, notInArray, sql } from 'drizzle-orm';
+import { and, eq, notInArray, sql } from 'drizzle-orm';
+import { MAX_WEEKLY_CAPACITY } from '../../../contract/constants/tailors.ts';
 import type { Day } from '../../../contract/dates.ts';
 import type { Db, Tx } from '../../db/client.ts';
-import { garments } from '../../db/schema/garments.ts';
-import { orders } from '../../db/schema/orders.ts';
 import { tailorRates, tailors } from '../../db/schema/tailors.ts';
 import { editorName, nextVersion } from '../../db/schema/version-columns.ts';
 
@@ -72,15 +71,14 @@ export async function replaceRates(tx: Tx, id: number, rates: Record<string, num
     });
 }
 
-/** Garments by the week in which they should be finished, from a Monday on. */
-export function bookedWeeks(db: Db | Tx, id: number, from: Day) {
-  return db
-    .select({
-      week: sql<Day>`${orders.workWeek}`,
-      booked: sql<number>`sum((select count(*) from ${garments} where order_id = orders.id and progress <> 'CANCELLED'))::int`,
-    })
-    .from(orders)
-    .where(and(eq(orders.tailorId, id), isNotNull(orders.workWeek), gte(orders.workWeek, from)))
-    .groupBy(orders.workWeek)
-    .orderBy(asc(orders.workWeek));
+/** Garments by the week in which they should be finished, from the present one on. */
+export async function bookedWeeks(
+  db: Db | Tx,
+  { id, weeklyCapacity }: Pick<WorkshopRow, 'id' | 'weeklyCapacity'>,
+): Promise<{ week: Day; booked: number }[]> {
+  const capacity = weeklyCapacity ?? MAX_WEEKLY_CAPACITY;
+  const { rows } = await db.execute<{ week: Day; booked: number }>(
+    sql`select week::text, booked from booked_weeks_of(${id}::integer, ${capacity}::integer) order by week`,
+  );
+  return rows;
 }

@@ -21,6 +21,7 @@ const TAILOR: TailorPage = {
   days_off: [],
   weekdays_off: [],
   full_weeks: [],
+  weekly_room: null,
   promise_kept: null,
   measured_share: null,
   address: null,

@@ -6,6 +6,7 @@ import {
   type Day,
   type DaysOff,
   dayInKarachi,
+  weekOf,
 } from '../../../../contract/dates.ts';
 import type { OrderAtRisk } from '../../../../contract/orders-at-risk.ts';
 import { testApp } from '../../../../test/app.ts';
@@ -228,6 +229,14 @@ describe('what can be done (backoffice-14)', () => {
       await makeTailor(shop, { leadTimeDays: 1, rates: { Shalwar_Kameez: 2500 } }),
       await makeTailor(shop, { leadTimeDays: 1, rates, type: 'Ladies Tailor' }),
     ];
+    // A place for two of the three garments is none (orders-223).
+    const weeks = [0, 7].map((ahead) => ({ week: addDays(weekOf(today), ahead), places: 2 }));
+    const scarce = await makeTailor(shop, { leadTimeDays: 1, rates });
+    await shop.deps.db
+      .update(tailors)
+      .set({ weeklyRoom: { places: 3, weeks } })
+      .where(eq(tailors.id, scarce.id));
+    unable.push(scarce);
     await checkPromises(shop.deps);
     const found = (await listed(order)) ?? expect.unreachable('not listed');
     expect(found).toMatchObject({ dress_type: 'Shalwar_Kameez', others: 2, promised });

@@ -162,7 +162,7 @@ function dayBy(
   config: Deps['config'],
 ): Day | null {
   const isBack = order.status === 'ALTERATION';
-  const workshop = isBack ? { ...tailor, fullWeeks: [] } : tailor;
+  const workshop = isBack ? { ...tailor, fullWeeks: [], weeklyRoom: null } : tailor;
   const deliveryType = isBack ? 'URGENT' : order.deliveryType;
   const { promised } = planBy(promise, config, workshop, deliveryType, waysOf(order), garmentsIn(order));
   return promised?.promised ?? null;

@@ -307,6 +307,15 @@ describe('the answer (orders-71)', () => {
     expect(sheet.json()).not.toHaveProperty('measurement_from');
   });
 
+  test('has the length of a kameez, which is left to the tailor otherwise (measurements-22)', async () => {
+    const [long, open] = [await ask(), await ask()];
+    expect((await answer(await tokenFor(long), { top_length: 104.5 })).statusCode).toBe(200);
+    expect((await details(long))?.measurementSnapshot?.values.top_length).toBe(1045);
+    expect((await details(long))?.lengthChoice).toBeNull();
+    await answer(await tokenFor(open));
+    expect(await read(open)).toMatchObject({ length_choice: 'TAILOR' });
+  });
+
   test('counts once; a retry of the same device gets the same response', async () => {
     const order = await ask();
     const token = await tokenFor(order);

@@ -1,7 +1,7 @@
 import { basicWords } from '#words';
 import { MEASURE_LINK_DAYS } from '../../../../contract/constants/orders.ts';
 import type { ResponseOf } from '../../../../contract/endpoint.ts';
-import { helpfulMeasures, requiredMeasures } from '../../../../contract/garment-measures.ts';
+import { asksTopLength, helpfulMeasures, requiredMeasures } from '../../../../contract/garment-measures.ts';
 import type {
   answerMeasureLink,
   createMeasureLink,
@@ -146,7 +146,11 @@ export async function answerLink(
   const keepToken = newSecret();
   const keepExpiresAt = new Date(Date.now() + KEEP_MS);
   await setAnswered(tx, link.id, { keepHash: fingerprint(keepToken), keepExpiresAt });
-  await writeGarment(tx, orderId, garment, { measurementSource: 'STORE', measurementSnapshot });
+  // Who leaves the length of a kameez open lets the tailor decide, as at the counter (measurements-22).
+  const isLengthOpen =
+    asksTopLength(garment.dressType) && measurementSnapshot.values.top_length === undefined;
+  const lengthChoice = isLengthOpen ? 'TAILOR' : null;
+  await writeGarment(tx, orderId, garment, { measurementSource: 'STORE', measurementSnapshot, lengthChoice });
   await updateDetails(tx, orderId, { remindedAt: null });
   const isLast = garmentsAwaited(locked.row).length === 1;
   const noteCode = isLast ? 'MEASURES_GIVEN' : 'SOME_MEASURES_GIVEN';

@@ -117,23 +117,31 @@ async function storedMeasures(
 ): Promise<FrozenMeasures & { lengthChoice: Form['length_choice'] | null }> {
   const measures = form.measurement === undefined && kept ? kept : await measuresOf(tx, actor, form);
   const { dress_type: dressType } = form;
-  if (dressType === undefined || !isDressType(dressType)) return { ...measures, lengthChoice: null };
+  if (dressType === undefined || !isDressType(dressType)) return withLength(measures, form);
   const { values, label } = measures.measurementSnapshot;
   const missing = missingMeasures(dressType, values);
   if (missing.length > 0) {
     const dress = garmentWords.dressTypes[dressType];
     fail('orders.measure_missing', { dress, label, measures: missing.join(basicWords.listSeparator) });
   }
-  return withLength(measures, { ...form, dress_type: dressType });
+  return withLength(measures, form);
 }
 
-/** Adds the length of a kameez that the record lacks, or who decides it (orders-75). */
-function withLength(
+/**
+ * Adds the length of a kameez that the record lacks, or who decides it (orders-75); a garment that is open may become
+ * one. Fails with `measurements.implausible`.
+ */
+export function withLength(
   measures: FrozenMeasures,
-  { dress_type, top_length: typed, length_choice }: Omit<Form, 'fabric_type'>,
+  {
+    dress_type,
+    top_length: typed,
+    length_choice,
+  }: Pick<OpenForm, 'dress_type' | 'top_length' | 'length_choice'>,
 ): FrozenMeasures & { lengthChoice: Form['length_choice'] | null } {
   const snapshot = measures.measurementSnapshot;
-  if (!asksTopLength(dress_type) || snapshot.values.top_length !== undefined) {
+  const isAsked = dress_type === undefined || asksTopLength(dress_type);
+  if (!isAsked || snapshot.values.top_length !== undefined) {
     return { ...measures, lengthChoice: null };
   }
   if (typed === undefined) return { ...measures, lengthChoice: length_choice ?? null };

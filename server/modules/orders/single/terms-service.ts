@@ -92,7 +92,13 @@ export async function promiseAlteration(
   if (!tailor) throw new Error('The tailor is gone.');
   // The finished garment travels to the tailor as the pickup says, wherever its cloth came from.
   const ways = { ...waysOf(order), cloth_from: undefined };
-  const { promised } = await planToday(tx, config, { ...tailor, fullWeeks: [] }, 'URGENT', ways);
+  const { promised } = await planToday(
+    tx,
+    config,
+    { ...tailor, fullWeeks: [], weeklyRoom: null },
+    'URGENT',
+    ways,
+  );
   if (promised) await updateOrder(tx, order.id, { expectedDeliveryDate: promised.promised });
 }
 

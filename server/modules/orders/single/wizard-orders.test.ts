@@ -90,6 +90,37 @@ describe('an order of /order_placement (orders-8)', () => {
     expect(await mailsTo(shop, 'amna@mail.example')).toEqual([]);
   });
 
+  test('asks for the length of a kameez that the record lacks, for as long as it may be one (measurements-22)', async () => {
+    const customer = await signUp(shop);
+    await makeMeasurement(shop, customer);
+    const own = await place({ ...DRESS, top_length: '104,5' }, customer);
+    const [details] = await shop.deps.db
+      .select()
+      .from(singleOrderDetails)
+      .where(eq(singleOrderDetails.orderId, own.json().id));
+    expect(details?.measurementSnapshot?.values.top_length).toBe(1045);
+    const refused = await place({ ...DRESS, top_length: '12' }, customer);
+    expect([refused.statusCode, Object.keys(refused.json())]).toEqual([400, ['top_length']]);
+
+    const left = (await place({ ...DRESS, length_choice: 'TAILOR' }, customer)).json();
+    expect([left.length_choice, left.garments[0].length_choice]).toEqual(['TAILOR', 'TAILOR']);
+    const update = (dressType: string) =>
+      shop.deps.db
+        .update(singleOrderDetails)
+        .set({ dressType })
+        .where(eq(singleOrderDetails.orderId, left.id));
+    const read = async () =>
+      (await shop.app.inject({ url: `/api/orders/${left.id}/`, headers: customer.headers })).json();
+    await update('Trousers');
+    expect((await read()).length_choice, 'trousers have none').toBeNull();
+    await update('Kurta');
+    expect((await read()).length_choice).toBe('TAILOR');
+
+    const values = { chest: 980, waist: 840, height: 1750, top_length: 1000 };
+    await makeMeasurement(shop, customer, { label: 'With length', values });
+    expect((await place({ ...DRESS, length_choice: 'PICTURE' }, customer)).json().length_choice).toBeNull();
+  });
+
   test('takes an uploaded picture of the measurements', async () => {
     const customer = await signUp(shop);
     const order = { ...DRESS, measurement_option: 'Upload' };

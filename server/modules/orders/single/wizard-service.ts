@@ -21,6 +21,7 @@ import { orderWithin } from '../queries.ts';
 import { keepSampleOfFirst, sampleIn, storedSource } from '../samples/form-service.ts';
 import { toPriceMail } from '../workshop/mails.ts';
 import { insertOrder } from '../write-queries.ts';
+import { withLength } from './garment-form-service.ts';
 import { askByCode } from './question-service.ts';
 
 type Form = z.output<typeof SingleOrderWizard>;
@@ -43,6 +44,12 @@ export async function placeWizardOrder(
   const source = form.item_type === 'dress' ? (form.measurement_source ?? null) : null;
   const snapshot = source === 'STORE' ? await snapshotFor(tx, actor.id, undefined) : null;
   if (source === 'STORE' && !snapshot) failOn('measurement_option', 'orders.measurement_missing');
+  const { measurementSnapshot = null, lengthChoice = null } = snapshot
+    ? withLength(
+        { measurementId: snapshot.id, measurementSnapshot: snapshot },
+        { top_length: form.top_length, length_choice: form.length_choice },
+      )
+    : {};
   const sample = source && (await sampleIn(tx, actor, { ...form, measurement_source: source }));
 
   const asked = source === 'UPLOAD' ? form.measurement_from : undefined;
@@ -69,7 +76,8 @@ export async function placeWizardOrder(
       dressDesign: kept.design_inspiration ?? null,
       measurementSource: source && storedSource({ measurement_source: source }),
       measurementId: snapshot?.id ?? null,
-      measurementSnapshot: snapshot,
+      measurementSnapshot,
+      lengthChoice: lengthChoice ?? null,
       measurementPicture: source === 'UPLOAD' && !asked ? (kept.measurement_picture ?? null) : null,
       measurementFrom: asked ?? null,
       isContactSameAsRegister: form.is_contact_same_as_register,

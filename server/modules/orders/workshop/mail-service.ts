@@ -32,7 +32,7 @@ function newsOf(
   const isForSupport = action === 'answer' && inHouse && !isByLink;
   const isUnknown =
     (from === 'PLACED' && (action === 'cancel' || (action === 'answer' && !isForSupport))) ||
-    (from === 'DECLINED' && action === 'cancel');
+    (from === 'DECLINED' && (action === 'cancel' || action === 'cancel_garment'));
   return isUnknown ? undefined : NEWS[action];
 }
 

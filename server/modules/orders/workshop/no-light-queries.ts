@@ -6,7 +6,7 @@ import { garments } from '../../../db/schema/garments.ts';
 import { singleOrderDetails } from '../../../db/schema/order-details.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { tailors } from '../../../db/schema/tailors.ts';
-import { clothReceipts, noLightMoves, noLightReports } from '../../../db/schema/workshop.ts';
+import { clothReceipts, noLightMoves, noLightReports, orderQuestions } from '../../../db/schema/workshop.ts';
 
 export async function putReport(
   tx: Tx,
@@ -37,7 +37,8 @@ interface AreaRow extends Record<string, unknown> {
 
 /**
  * What is stitched in an area, was ordered by that day, and is promised for it or later. What waited for the cloth of a
- * garment on that day is left out, because the receipt moves it by the same day (orders-80).
+ * garment or for an answer on that day is left out, because the receipt or the answer moves it by the same day (orders-80,
+ * workshop-8).
  */
 function isToMove(area: SQL, day: SQL): SQL {
   return sql`o.kind = 'single' and o.status in ('CONFIRMED', 'ACCEPTED', 'IN_PRODUCTION', 'QUALITY_CHECK')
@@ -47,6 +48,8 @@ function isToMove(area: SQL, day: SQL): SQL {
     and not exists (select from ${garments} g where g.order_id = o.id and g.progress <> 'CANCELLED' and (
       select min(r.received_at) from ${clothReceipts} r
       where r.order_id = o.id and coalesce(g.id = any(r.garment_ids), true)) at time zone 'Asia/Karachi' >= ${day}::date + 1)
+    and not exists (select from ${orderQuestions} q where q.order_id = o.id and q.asked_on < ${day}
+      and (q.closed_at is null or q.closed_at at time zone 'Asia/Karachi' >= ${day}))
     and not exists (select from ${noLightMoves} m where m.order_id = o.id and m.day = ${day})`;
 }
 

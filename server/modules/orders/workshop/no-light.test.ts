@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { addBusinessDays, addDays, type Day, dayInKarachi } from '../../../../contract/dates.ts';
 import type { NoLightArea } from '../../../../contract/no-light.ts';
+import { resumedDay } from '../../../../contract/promised-day.ts';
 import { testApp } from '../../../../test/app.ts';
 import { type SignedUp, signUp } from '../../../../test/factories.ts';
 import {
@@ -14,7 +15,7 @@ import { mailsTo } from '../../../../test/mailbox.ts';
 import { orderEvents } from '../../../db/schema/order-events.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { tailors } from '../../../db/schema/tailors.ts';
-import { noLightReports } from '../../../db/schema/workshop.ts';
+import { noLightReports, orderQuestions } from '../../../db/schema/workshop.ts';
 import { readDaysOff } from '../../calendar/service.ts';
 
 const shop = testApp({ JOBS: 'false' });
@@ -190,6 +191,41 @@ describe('“No light” (workshop-16)', () => {
     expect(await promisedOf(waiting)).toBe(before[0]);
     await take(waiting, tailor, 'receive_cloth');
     expect((await move(staff, area)).json()).toEqual({ moved: 1, left: 0 });
+  });
+
+  test('an order that waits for an answer on that day is left to the answer, which moves it once (orders-226)', async () => {
+    const area = 'Iqbal Town, Lahore';
+    const [tailor] = (await tailorsIn(area, 1)) as [Tailor];
+    const [asked, answered, askedToday] = [
+      await withCloth(tailor),
+      await withCloth(tailor),
+      await withCloth(tailor),
+    ];
+    const ask = ({ id }: PlacedGarment) =>
+      sendStep(shop, id, tailor, { action: 'ask', reason: 'Which buttons?' });
+    const answer = ({ id, customer }: PlacedGarment) =>
+      sendStep(shop, id, customer, { action: 'answer', reason: 'The black ones' });
+    for (const order of [asked, answered, askedToday]) expect((await ask(order)).statusCode).toBe(200);
+    const ids = [asked.id, answered.id];
+    await shop.deps.db
+      .update(orderQuestions)
+      .set({ askedOn: addDays(today, -3) })
+      .where(inArray(orderQuestions.orderId, ids));
+    const before = await Promise.all([asked, askedToday].map(promisedOf));
+    expect((await answer(answered)).statusCode).toBe(200);
+    const resumed = await promisedOf(answered);
+    await say(tailor, true);
+    const staff = await signUp(shop, { userType: 'support' });
+    expect((await move(staff, area)).json(), 'only the one that was asked today').toEqual({
+      moved: 1,
+      left: 0,
+    });
+    const daysOff = await readDaysOff(shop.deps.db, addDays(today, -3));
+    expect(await promisedOf(answered)).toBe(resumed);
+    await answer(asked);
+    expect(await promisedOf(asked)).toBe(resumedDay(before[0] ?? '', addDays(today, -3), today, daysOff));
+    await answer(askedToday);
+    expect(await promisedOf(askedToday)).toBe(addBusinessDays(before[1] ?? '', 1, daysOff));
   });
 
   test('an order skips the weekly days off of its tailor', async () => {

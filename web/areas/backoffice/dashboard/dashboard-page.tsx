@@ -54,6 +54,7 @@ export default function DashboardPage() {
       {data && (
         <>
           <FigureCards today={data.today} />
+          <GarmentCards garments={data.garments} />
           <NoLight />
           <ToDoList items={data.to_do} />
           <section aria-labelledby="period" className="flex flex-col gap-4">
@@ -188,6 +189,26 @@ function FigureCards({ today }: Pick<Dashboard, 'today'>) {
           name="Revenue"
           value={formatRupees(today.revenue)}
           note="Without what was cancelled or returned"
+        />
+      </ul>
+    </section>
+  );
+}
+
+function GarmentCards({ garments }: Pick<Dashboard, 'garments'>) {
+  const { in_work, late, waiting_for_cloth } = garments;
+  return (
+    <section aria-labelledby="garments" className="flex flex-col gap-4">
+      <Heading level={2} size="item" id="garments">
+        Garments
+      </Heading>
+      <ul className="grid gap-3 sm:grid-cols-3">
+        <Figure name="At work" value={countText(in_work)} note="Being stitched or checked" />
+        <Figure name="Late" value={countText(late)} note="Not ready, and past the promised day" />
+        <Figure
+          name="Waiting for cloth"
+          value={countText(waiting_for_cloth)}
+          note="Confirmed, and their cloth has not come"
         />
       </ul>
     </section>

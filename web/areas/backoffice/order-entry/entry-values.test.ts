@@ -12,6 +12,7 @@ import {
   picturesOf,
   requestOf,
   termsOf,
+  tradeOf,
 } from './entry-values.ts';
 
 const book = { version: 1, updated_at: '2026-11-01T00:00:00.000Z', is_default: true };
@@ -162,4 +163,13 @@ describe('an order that staff enters (orders-52)', () => {
       measurement_source: 'UPLOAD',
     });
   });
+});
+
+test('the usual size of the cloth is that of the garment, else of who wears it, else of the tailor (orders-228)', () => {
+  const of = (dressType: string, gender: string | undefined, type?: Tailor['tailor_type_name']) =>
+    tradeOf(dressType, gender, type === undefined ? undefined : ({ tailor_type_name: type } as Tailor));
+  expect(of('Lehenga_Choli', 'male')).toBe('Ladies Tailor');
+  expect(of('Kurta', 'female', 'Gents Tailor')).toBe('Ladies Tailor');
+  expect(of('Kurta', '', 'Ladies Tailor')).toBe('Ladies Tailor');
+  expect(of('Kurta', undefined, null)).toBe('Gents Tailor');
 });

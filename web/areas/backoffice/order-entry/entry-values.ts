@@ -1,12 +1,14 @@
 import type { Address } from '../../../../contract/addresses.ts';
 import { advanceBy, advanceOf } from '../../../../contract/advance.ts';
 import type { OCCASIONS } from '../../../../contract/constants/orders.ts';
+import { TYPE_OF_KIND } from '../../../../contract/constants/staff.ts';
 import { dayInKarachi } from '../../../../contract/dates.ts';
 import { asksTopLength } from '../../../../contract/garment-measures.ts';
 import {
   type DressType,
   dressTypesOfKind,
   fabricsFor,
+  tailorKindFor,
   tailorTypesFor,
 } from '../../../../contract/garments.ts';
 import type { Handover } from '../../../../contract/handover.ts';
@@ -17,7 +19,7 @@ import { promisedDay, workshopOf } from '../../../../contract/promised-day.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../../contract/roles.ts';
 import type { Settings } from '../../../../contract/settings.ts';
 import type { CustomerDetails } from '../../../../contract/staff-customers.ts';
-import type { Tailor } from '../../../../contract/tailors.ts';
+import type { Tailor, TailorType } from '../../../../contract/tailors.ts';
 import { clothRequest, NO_SHELF_CLOTH, piecesOf } from '../../../features/orders/book-tailor/cloth.ts';
 import { EMPTY_SAMPLE, type OrderFields } from '../../../features/orders/book-tailor/draft.ts';
 import type { SampleValues } from '../../../features/orders/book-tailor/garment-shape.ts';
@@ -106,6 +108,16 @@ export function fabricsOf(dressType: string, tailor: Tailor | undefined): string
   const own = tailor?.tailor_type_name;
   const stitching = own ? types.filter((type) => type === own) : types;
   return [...new Set(stitching.flatMap((type) => fabricsFor(type)))];
+}
+
+/** Who makes it, by the garment, otherwise by its wearer or the tailor; for the usual size of the cloth (orders-228). */
+export function tradeOf(
+  dressType: string,
+  gender: string | undefined,
+  tailor: Tailor | undefined,
+): TailorType {
+  const kind = tailorKindFor({ dressType, gender });
+  return (kind && TYPE_OF_KIND[kind]) ?? tailor?.tailor_type_name ?? TYPE_OF_KIND.gents;
 }
 
 /** The delivery address; resolves `same` to the collection address. */

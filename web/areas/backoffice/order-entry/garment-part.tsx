@@ -2,13 +2,16 @@ import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { garmentWords, measureWords } from '#words';
 import { asksTopLength } from '../../../../contract/garment-measures.ts';
+import type { DressTypeCode } from '../../../../contract/garments.ts';
 import type { Premises, Tailor } from '../../../../contract/tailors.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
+import { LazyPart } from '../../../ui/lazy-part.tsx';
+import { Skeleton } from '../../../ui/states.tsx';
 import { Section } from '../orders/section.tsx';
 import { ClothPart } from './cloth-part.tsx';
 import { EntryPicture } from './entry-picture.tsx';
-import { type EntryValues, fabricsOf, GARMENTS } from './entry-values.ts';
+import { type EntryValues, fabricsOf, GARMENTS, tradeOf } from './entry-values.ts';
 import { MeasuresPart, type MeasuresPartProps } from './measures-part.tsx';
 
 interface GarmentPartProps extends MeasuresPartProps {
@@ -18,15 +21,22 @@ interface GarmentPartProps extends MeasuresPartProps {
   onRemove: () => void;
 }
 
+/** How much cloth it needs (orders-228). */
+const loadClothFor = async () => ({
+  default: (await import('../../../features/orders/book-tailor/cloth-estimate.tsx')).ClothFor,
+});
+
 /** The fields of one garment, with whose measures it is stitched to. */
 export function GarmentPart({ count, tailor, onRemove, ...measures }: GarmentPartProps) {
   const { index } = measures;
   const { register, watch, setValue, formState } = useFormContext<EntryValues>();
   const errors = formState.errors.garments?.[index];
-  const { dress_type: dressType, fabric_type: fabric, measurement, source } = watch(`garments.${index}`);
+  const garment = watch(`garments.${index}`);
+  const { dress_type: dressType, fabric_type: fabric, measurement, source, cloth_source } = garment;
   const fabrics = fabricsOf(dressType, tailor);
   const record = measures.records?.find(({ id }) => String(id) === measurement);
-  const isLengthOpen = source === 'STORE' && asksTopLength(dressType) && record?.top_length === null;
+  const wearer = source === 'STORE' ? record : undefined;
+  const isLengthOpen = asksTopLength(dressType) && wearer?.top_length === null;
   // What is not asked any more must not hold up the order.
   useEffect(() => {
     if (!isLengthOpen) setValue(`garments.${index}.top_length`, '');
@@ -88,15 +98,28 @@ export function GarmentPart({ count, tailor, onRemove, ...measures }: GarmentPar
       <MeasuresPart {...measures} />
       {isLengthOpen && (
         <TextField
-          label={`Length of the kameez, in ${measureWords.units[record.unit]}`}
+          label={`Length of the kameez, in ${measureWords.units[wearer.unit]}`}
           optional
           hint="From the shoulder to the hem. If it is empty, the tailor decides."
-          inputMode={record.unit === 'cm' ? 'decimal' : 'text'}
+          inputMode={wearer.unit === 'cm' ? 'decimal' : 'text'}
           autoComplete="off"
           maxLength={12}
           error={errors?.top_length?.message}
           {...register(`garments.${index}.top_length`)}
         />
+      )}
+      {dressType !== '' && cloth_source !== 'SHELF' && (
+        <LazyPart load={loadClothFor} skeleton={<Skeleton className="h-44" />}>
+          {(ClothFor) => (
+            <ClothFor
+              key={dressType}
+              dressType={dressType as DressTypeCode}
+              trade={tradeOf(dressType, wearer?.gender ?? garment.asked_gender, tailor)}
+              record={wearer}
+              records={measures.records ?? []}
+            />
+          )}
+        </LazyPart>
       )}
       <ClothPart index={index} hasAddress={tailor?.address !== null} />
     </Section>

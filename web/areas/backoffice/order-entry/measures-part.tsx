@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useFormContext } from 'react-hook-form';
+import { monthsOutgrown } from '../../../../contract/child-records.ts';
 import { notesFor } from '../../../../contract/fit-notes.ts';
 import type { Measurement } from '../../../../contract/measurements.ts';
 import type { CustomerDetails } from '../../../../contract/staff-customers.ts';
@@ -8,6 +9,7 @@ import { PersonFields } from '../../../features/orders/book-tailor/steps/asked-f
 import SampleFields from '../../../features/orders/book-tailor/steps/sample-fields.tsx';
 import { formatDay } from '../../../lib/format.ts';
 import { ScopedForm } from '../../../lib/scoped-form.tsx';
+import { useShop } from '../../../lib/shop.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/field.tsx';
@@ -102,6 +104,8 @@ function StoredMeasures({
   const isUnread = saved > records.length;
   const record = records.find(({ id }) => String(id) === chosen);
   const { notes = [] } = fit.find((one) => one.measurement === record?.id) ?? {};
+  const { child_months } = useShop().order_rules;
+  const months = record ? monthsOutgrown(record, child_months) : null;
   const lacking = record ? lackingMeasures(record, dressType) : [];
 
   async function read() {
@@ -136,6 +140,11 @@ function StoredMeasures({
       {lacking.length > 0 && (
         <Banner kind="warning">
           “{record?.label}” lacks {lacking.join(', ')}. Take the measures anew.
+        </Banner>
+      )}
+      {months !== null && (
+        <Banner kind="warning">
+          “{record?.label}” was measured {months} months ago. Children grow: take the measures anew.
         </Banner>
       )}
       {record && <FitNotes notes={notesFor(notes, dressType || null)} unit={record.unit} />}

@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useMemo, useState } from 'react';
 import { basicWords, garmentWords, measureLinkWords, measurementsWords } from '#words';
+import { asksTopLength } from '../../../../contract/garment-measures.ts';
 import type { DressTypeCode } from '../../../../contract/garments.ts';
 import type { ResponseOf } from '../../../../contract/paths.ts';
 import { formatDay } from '../../../lib/format.ts';
@@ -28,6 +29,11 @@ interface GivenMeasuresProps {
 }
 
 const SENDING = { label: measureLinkWords.sendTheMeasures, busyLabel: basicWords.sending };
+
+const LENGTH = {
+  label: measureLinkWords.lengthOfTheKameez,
+  hint: measureLinkWords.lengthOrTheTailorDecides,
+};
 
 /** What identifies the draft of a link on this device; less than its token. */
 const DRAFT_LETTERS = 16;
@@ -83,6 +89,7 @@ export default function GivenMeasures(props: GivenMeasuresProps) {
         answered={answered}
         checkWho={checkWho}
         submit={SENDING}
+        length={asksTopLength(asked.dress_type) ? LENGTH : undefined}
         who={
           <>
             <TextLink to={addressOf('who')}>{measureLinkWords.backToTheGuide}</TextLink>

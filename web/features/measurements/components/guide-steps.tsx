@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, type Ref, useEffect, useMemo, useRef, useState } from 'react';
 import { basicWords, garmentWords, measurementsWords, measureWords } from '#words';
-import { helpfulMeasures, requiredMeasures } from '../../../../contract/garment-measures.ts';
+import { asksTopLength, helpfulMeasures, requiredMeasures } from '../../../../contract/garment-measures.ts';
 import type { DressTypeCode } from '../../../../contract/garments.ts';
 import { FIRST_EIGHT, MEASURES, type MeasureCode } from '../../../../contract/measures.ts';
 import { BottomBar } from '../../../ui/bottom-bar.tsx';
@@ -163,7 +163,7 @@ interface GuidedMeasures {
   helpful: MeasureCode[];
 }
 
-/** The measures in catalogue order; without a garment the eight basic ones. */
+/** The measures in catalogue order, then the length of a kameez; without a garment the eight basic ones. */
 function guidedMeasures(
   garment: DressTypeCode | undefined,
   { gender, age_group }: Pick<RecordFields, 'gender' | 'age_group'>,
@@ -173,7 +173,9 @@ function guidedMeasures(
     (age_group !== 'child' || MEASURES[code].child !== null) &&
     (gender !== 'male' || !LADIES.includes(code)) &&
     MEASURES[code].kind !== 'weight';
-  return { required: requiredMeasures(garment), helpful: helpfulMeasures(garment).filter(applies) };
+  const length: MeasureCode[] = asksTopLength(garment) ? ['top_length'] : [];
+  const helpful = helpfulMeasures(garment).filter((code) => applies(code) && !length.includes(code));
+  return { required: [...requiredMeasures(garment), ...length], helpful };
 }
 
 /** The pages in order. `more` asks whether to continue after the required measures. */

@@ -80,10 +80,13 @@ interface QuestionsFormProps {
   /** Whether what `who` asks is answered; shows what is wrong. */
   checkWho?: () => boolean;
   submit?: { label: string; busyLabel: string };
+  /** How the length of a kameez is asked for, where it is needed too (measurements-22). */
+  length?: { label: string; hint: string } | undefined;
 }
 
 export function QuestionsForm({
   form,
+  length,
   answered: { typed, keep },
   who,
   checkWho = () => true,
@@ -127,6 +130,18 @@ export function QuestionsForm({
             onType={(text) => edit(code, (before) => withTyped(before, code, text))}
           />
         ))}
+        {length && (
+          <TapeInput
+            isLabelled
+            label={length.label}
+            code="top_length"
+            text={shownText(fields, 'top_length')}
+            unit={fields.unit}
+            error={form.errors.top_length?.[0]}
+            hint={length.hint}
+            onType={(text) => edit('top_length', (before) => withTyped(before, 'top_length', text))}
+          />
+        )}
         {questionsFor(fields).map((question) => (
           <QuestionField
             key={question.name}

@@ -65,6 +65,11 @@ export const SAMPLE_SHAPE = {
 const isSample = isShape(SAMPLE_SHAPE);
 export type SampleValues = Checked<typeof isSample>;
 
+/** How long a kameez shall be where the record does not say it; '' until it is chosen (orders-75). */
+export const LENGTH_SHAPE = { length_choice: isOneOf('', ...LENGTH_ANSWERS), top_length: isText };
+const isLength = isShape(LENGTH_SHAPE);
+export type LengthValues = Checked<typeof isLength>;
+
 /** What is said of each garment of an order; names follow the wire (orders-105). */
 export const GARMENT_SHAPE = {
   ...CLOTH_SHAPE,
@@ -75,9 +80,7 @@ export const GARMENT_SHAPE = {
   design_choices: isRecordOf(isText) as Check<DesignChoices>,
   measurement_source: isOneOf(...MEASUREMENT_CHOICES),
   measurement: isText,
-  /** How long a kameez shall be where the record does not say it; '' until it is chosen. */
-  length_choice: isOneOf('', ...LENGTH_ANSWERS),
-  top_length: isText,
+  ...LENGTH_SHAPE,
   ...SAMPLE_SHAPE,
 };
 export const areGarmentFields = isShape(GARMENT_SHAPE);

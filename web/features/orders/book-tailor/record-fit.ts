@@ -30,9 +30,17 @@ export function lengthProblem({
   top_length,
 }: Pick<OrderFields, 'length_choice' | 'top_length'>): ['length_choice' | 'top_length', string] | undefined {
   if (length_choice === '') return ['length_choice', orderFormWords.sayHowLongItShallBe];
+  const wrong = ownLengthProblem({ length_choice, top_length });
+  return wrong ? ['top_length', wrong] : undefined;
+}
+
+/** What is wrong with the own length, if that is the answer. */
+export function ownLengthProblem({
+  length_choice,
+  top_length,
+}: Pick<OrderFields, 'length_choice' | 'top_length'>): string | undefined {
   const typed = typedNumber(top_length);
-  if (length_choice === 'OWN' && !(typed && typed > 0)) return ['top_length', checkWords.enterANumber];
-  return undefined;
+  return length_choice === 'OWN' && !(typed && typed > 0) ? checkWords.enterANumber : undefined;
 }
 
 /** The measures that the garment needs and the record lacks, in catalogue order. */

@@ -31,6 +31,17 @@ describe('the request of a single order', () => {
     ]);
   });
 
+  test('has the length of a kameez with a record alone (measurements-22)', () => {
+    const length = { length_choice: 'OWN' as const, top_length: '41 1/2' };
+    changeDraft({ item_type: 'dress', gender: 'male', measurement_option: 'get', length, fields: fields() });
+    expect(request()).toMatchObject({ measurement_option: 'get', top_length: '41 1/2' });
+    changeDraft({ length: { ...length, length_choice: 'TAILOR' } });
+    expect(request()).toMatchObject({ length_choice: 'TAILOR' });
+    expect(request()).not.toHaveProperty('top_length');
+    changeDraft({ measurement_option: 'Upload' });
+    expect(request()).not.toHaveProperty('length_choice');
+  });
+
   test('asks somebody, posts the cloth and names the occasion (orders-210 to orders-212)', () => {
     changeDraft({
       ...{ item_type: 'dress', gender: 'male', measurement_option: 'Ask' },

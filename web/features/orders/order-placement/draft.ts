@@ -6,8 +6,8 @@ import { useSession } from '../../../lib/session.ts';
 import { type Checked, isBoolean, isNullOr, isOneOf, isShape, isText } from '../../../lib/stored-shape.ts';
 import { clothRequest, NO_SHELF_CLOTH } from '../book-tailor/cloth.ts';
 import { EMPTY_HANDOVER, EMPTY_SAMPLE, HANDOVER_SHAPE, type HandoverValues } from '../book-tailor/draft.ts';
-import { CLOTH_SHAPE, SAMPLE_SHAPE } from '../book-tailor/garment-shape.ts';
-import { askedRequest, handoverRequest, sampleRequest } from '../book-tailor/order-request.ts';
+import { CLOTH_SHAPE, LENGTH_SHAPE, SAMPLE_SHAPE } from '../book-tailor/garment-shape.ts';
+import { askedRequest, handoverRequest, lengthRequest, sampleRequest } from '../book-tailor/order-request.ts';
 
 /** The contact details of both branches; names follow the wire (orders-8, bulk-1). */
 const DETAILS = {
@@ -49,6 +49,8 @@ const isDraft = isShape({
   measurement_option: isOneOf('Upload', 'get', 'Sample', 'Ask', null),
   /** The garment that goes along with the cloth (orders-180), or who is asked for their measures (orders-210). */
   sent_along: isShape(SAMPLE_SHAPE),
+  /** How long a kameez shall be, where the record does not say it (measurements-22). */
+  length: isShape(LENGTH_SHAPE),
   shoe_size: isText,
   /** The fields of both branches; a single order uses only the contact details. */
   fields: isShape({ ...HANDOVER_SHAPE, ...SINGLE, ...BULK }),
@@ -59,6 +61,8 @@ export type Draft = Checked<typeof isDraft>;
 
 const EMPTY_SINGLE: Checked<typeof areSingle> = { occasion: '', ...NO_SHELF_CLOTH };
 
+const NO_LENGTH: Draft['length'] = { length_choice: '', top_length: '' };
+
 const EMPTY_DRAFT: Draft = {
   orderType: null,
   item_type: null,
@@ -67,6 +71,7 @@ const EMPTY_DRAFT: Draft = {
   sample: null,
   measurement_option: null,
   sent_along: EMPTY_SAMPLE,
+  length: NO_LENGTH,
   shoe_size: '',
   fields: {
     ...EMPTY_HANDOVER,
@@ -89,9 +94,9 @@ export const draft = createDraft<Draft>({
   version: 2,
   on: 'device',
   empty: EMPTY_DRAFT,
-  // Drafts of release 1.0.0 have no garment that goes along, no occasion and no cloth.
+  // Drafts of release 1.0.0 have no garment that goes along, no length, no occasion and no cloth.
   check(stored) {
-    const kept = { sent_along: EMPTY_SAMPLE, ...Object(stored) };
+    const kept = { sent_along: EMPTY_SAMPLE, length: NO_LENGTH, ...Object(stored) };
     return onlyIf(isDraft)({ ...kept, fields: { ...EMPTY_SINGLE, ...Object(kept.fields) } });
   },
 });
@@ -121,9 +126,12 @@ function isNothingTaken({ item_type, fields }: Draft): boolean {
   return item_type === 'shoes' || fields.cloth_source === 'SHELF';
 }
 
-function measuresOf({ measurement_option, sent_along }: Draft) {
+function measuresOf({ measurement_option, sent_along, length }: Draft) {
   if (measurement_option === 'Ask') {
     return { measurement_option: 'Upload' as const, measurement_from: askedRequest(sent_along) };
+  }
+  if (measurement_option === 'get') {
+    return { measurement_option, ...lengthRequest({ measurement_source: 'STORE', ...length }) };
   }
   const sample = measurement_option === 'Sample' ? { measurement_sample: sampleRequest(sent_along) } : {};
   return { measurement_option: measurement_option ?? 'Upload', ...sample };

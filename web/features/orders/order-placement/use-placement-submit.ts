@@ -107,6 +107,7 @@ function refusedStepOf(error: unknown): { slug: 'picture' | 'measurement'; link:
   if (fields.measurement_sample || fields.measurement_source)
     return { slug: 'measurement', link: sampleWords.changeIt };
   if (fields.measurement_from) return { slug: 'measurement', link: orderFormWords.changeWhoIsAsked };
+  if (fields.top_length) return { slug: 'measurement', link: orderFormWords.changeTheLength };
   const link = orderFormWords.chooseAnotherPicture;
   if (fields.measurement_picture) return { slug: 'measurement', link };
   return fields.design_inspiration ? { slug: 'picture', link } : undefined;

@@ -26,6 +26,7 @@ const TAILOR: Tailor = {
   days_off: [],
   weekdays_off: [],
   full_weeks: [],
+  weekly_room: null,
   promise_kept: null,
   measured_share: null,
 };

@@ -132,7 +132,7 @@ function ReadyBy({ tailor }: Pick<TailorCardProps, 'tailor'>) {
   const day = promisedDay(today, workshopOf(tailor), 'NORMAL', days_off);
   const usual = promisedDay(
     today,
-    workshopOf({ ...tailor, days_off: [], full_weeks: [] }),
+    workshopOf({ ...tailor, days_off: [], full_weeks: [], weekly_room: null }),
     'NORMAL',
     days_off,
   );

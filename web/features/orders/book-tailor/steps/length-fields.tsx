@@ -8,7 +8,13 @@ import type { OrderFields } from '../draft.ts';
 import { LENGTH_ANSWERS } from '../garment-shape.ts';
 
 /** Asks for the length of a kameez that the record lacks (orders-75). */
-export default function LengthFields({ record }: { record: Measurement | undefined }) {
+export default function LengthFields({
+  record,
+  hint = orderFormWords.fromTheShoulderToTheHem,
+}: {
+  record: Measurement | undefined;
+  hint?: string;
+}) {
   const { register, watch, formState } = useFormContext<OrderFields>();
   const answer = watch('length_choice');
   const answers = LENGTH_ANSWERS.filter((one) => one !== 'OWN' || record);
@@ -20,7 +26,7 @@ export default function LengthFields({ record }: { record: Measurement | undefin
     <div className="flex flex-col gap-4 rounded-xl bg-brand-soft p-4">
       <RadioGroup
         label={orderFormWords.howLongShallItBe}
-        hint={orderFormWords.fromTheShoulderToTheHem}
+        hint={hint}
         value={answer}
         error={errors.length_choice?.message}
         options={answers.map((value) => ({ value, label: orderFormWords.lengthAnswers[value] }))}

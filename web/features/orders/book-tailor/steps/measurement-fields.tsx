@@ -1,27 +1,22 @@
 import { useEffect, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { basicWords, orderFormWords, sampleWords, shelfClothWords } from '#words';
-import { monthsOutgrown } from '../../../../../contract/child-records.ts';
-import { garmentName } from '../../../../../contract/garment-names.ts';
-import type { Measurement } from '../../../../../contract/measurements.ts';
 import { recordName } from '../../../../lib/record-name.ts';
-import { useShop } from '../../../../lib/shop.ts';
 import { SelectField } from '../../../../ui/field.tsx';
 import { LazyPart } from '../../../../ui/lazy-part.tsx';
 import { LoadFailure } from '../../../../ui/load-failure.tsx';
 import { RadioGroup } from '../../../../ui/radio-group.tsx';
-import { Rich } from '../../../../ui/rich.tsx';
-import { Banner, Skeleton } from '../../../../ui/states.tsx';
-import { TextLink } from '../../../../ui/text-link.tsx';
+import { Skeleton } from '../../../../ui/states.tsx';
 import { MEASUREMENT_SOURCE_NAMES } from '../../words.ts';
 import { AS_PLACED, type OrderFields } from '../draft.ts';
 import { MEASUREMENT_CHOICES } from '../garment-shape.ts';
 import { chosenRecord } from '../measure-problems.ts';
-import { isLengthOpen, lackingMeasures } from '../record-fit.ts';
+import { isLengthOpen } from '../record-fit.ts';
 import { isRecordGone, type Records } from '../use-measurement-records.ts';
 import { AskedFields } from './asked-fields.tsx';
 import { FormSection } from './form-section.tsx';
 import { OrderPicture } from './order-picture.tsx';
+import { RecordNotice } from './record-notice.tsx';
 
 interface MeasurementFieldsProps {
   records: Records;
@@ -178,70 +173,3 @@ const loadFitChooser = () => import('../../../measurements/components/fit-choose
 const loadSampleFields = () => import('./sample-fields.tsx');
 const loadLengthFields = () => import('./length-fields.tsx');
 const BACK = '/book-tailor?step=order';
-
-interface RecordNoticeProps {
-  record: Measurement;
-  dressType: string;
-  back: string;
-}
-
-/** Missing, outgrown, estimated and doubtful measures (orders-41, measurements-9, measurements-17). */
-function RecordNotice({ record, dressType, back }: RecordNoticeProps) {
-  const lacking = lackingMeasures(record, dressType);
-  const months = monthsOutgrown(record, useShop().order_rules.child_months);
-  const { warnings, estimated } = record;
-  const guide = new URLSearchParams({
-    tab: 'measurements',
-    guide: String(record.id),
-    garment: dressType,
-    next: back,
-  });
-  const parts = {
-    guide: (text: string) => (
-      <TextLink to={`/profile?${guide}`} variant="inline">
-        {text}
-      </TextLink>
-    ),
-  };
-  return (
-    <>
-      {lacking.length > 0 && (
-        <Banner kind="warning">
-          <Rich
-            text={orderFormWords.garmentNeedsWhatIsMissing({
-              garment: garmentName(dressType) ?? dressType,
-              label: record.label,
-              measures: lacking,
-            })}
-            parts={parts}
-          />
-        </Banner>
-      )}
-      {months !== null && (
-        <Banner kind="warning">
-          <Rich text={orderFormWords.childOutgrown({ label: record.label, months })} parts={parts} />
-        </Banner>
-      )}
-      {estimated.length > 0 && (
-        <Banner kind="info">
-          <Rich
-            text={orderFormWords.measuresAreEstimated({ count: estimated.length, label: record.label })}
-            parts={parts}
-          />
-        </Banner>
-      )}
-      {warnings.length > 0 && (
-        <details className="rounded-xl bg-saffron-soft px-4 text-sm text-saffron-ink">
-          <summary className="flex min-h-11 items-center font-semibold">
-            {orderFormWords.thingsToCheck({ count: warnings.length })}
-          </summary>
-          <ul className="flex list-disc flex-col gap-1 ps-5 pb-3">
-            {warnings.map(({ sentence }) => (
-              <li key={sentence}>{sentence}</li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </>
-  );
-}

@@ -11,7 +11,8 @@ import { PicturePicker } from '../../../../ui/picture-picker.tsx';
 import { RadioGroup } from '../../../../ui/radio-group.tsx';
 import { toast } from '../../../../ui/toast.tsx';
 import { MeasurementAlert } from '../../book-tailor/alerts.tsx';
-import type { SampleValues } from '../../book-tailor/garment-shape.ts';
+import type { LengthValues, SampleValues } from '../../book-tailor/garment-shape.ts';
+import { ownLengthProblem } from '../../book-tailor/record-fit.ts';
 import { AskedFields } from '../../book-tailor/steps/asked-fields.tsx';
 import SampleFields from '../../book-tailor/steps/sample-fields.tsx';
 import { useMeasurementRecords } from '../../book-tailor/use-measurement-records.ts';
@@ -75,8 +76,22 @@ function usePerson({ sent_along, measurement_option }: StepProps['answers']) {
   return form;
 }
 
-/** The dress type is open here, so all that is remembered of the person is shown (orders-213). */
-const loadFitChooser = () => import('../../../measurements/components/fit-chooser.tsx');
+/** How long a kameez shall be, which the draft keeps (measurements-22). */
+function useLength({ length }: StepProps['answers']) {
+  const form = useForm<LengthValues>({ defaultValues: length });
+  const { subscribe } = form;
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => changeDraft({ length: { ...useDraft.getState().length, ...values } }),
+      }),
+    [subscribe],
+  );
+  return form;
+}
+
+const loadRecordPart = () => import('./record-part.tsx');
 
 const MISSING = {
   none: orderFormWords.chooseOneOfTheOptions,
@@ -90,6 +105,7 @@ function Measurements({ answers, onNext, onPrevious }: StepProps) {
   const records = useMeasurementRecords();
   const latest = records.state === 'loaded' ? records.list[0] : undefined;
   const person = usePerson(answers);
+  const length = useLength(answers);
   const isRecordMissing = option === 'get' && records.state === 'loaded' && !latest;
 
   function choose(chosen: string) {
@@ -104,7 +120,14 @@ function Measurements({ answers, onNext, onPrevious }: StepProps) {
 
   const isPictureMissing = option === 'Upload' && !picture;
   const missing = option === null ? MISSING.none : isPictureMissing ? MISSING.Upload : undefined;
-  const next = option === 'Sample' || option === 'Ask' ? () => void person.handleSubmit(onNext)() : onNext;
+  function goOn() {
+    const typed = answers.length;
+    const wrong = option === 'get' && latest?.top_length === null && ownLengthProblem(typed);
+    if (wrong) return length.setError('top_length', { message: wrong }, { shouldFocus: true });
+    onNext();
+  }
+
+  const next = option === 'Sample' || option === 'Ask' ? () => void person.handleSubmit(onNext)() : goOn;
   return (
     <StepForm missing={missing} onNext={next} onPrevious={onPrevious}>
       {(problem) => (
@@ -136,8 +159,8 @@ function Measurements({ answers, onNext, onPrevious }: StepProps) {
           {option === 'get' && latest && (
             <>
               <p className="text-muted">{orderFormWords.weTakeTheMeasurementsOf({ label: latest.label })}</p>
-              <LazyPart load={loadFitChooser} skeleton={null}>
-                {(FitChooser) => <FitChooser key={latest.id} record={latest} dressType={null} />}
+              <LazyPart load={loadRecordPart} skeleton={null}>
+                {(RecordPart) => <RecordPart record={latest} length={length} />}
               </LazyPart>
             </>
           )}
