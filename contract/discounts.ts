@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { checkWords } from '#words';
 import {
   CODE_PATTERN,
   CODE_STATES,
@@ -51,6 +52,11 @@ const Code = z.object({
     .object({ id: z.int(), name: z.string() })
     .nullable()
     .meta({ description: 'Whose goods it is for; null: all' }),
+  seller_percent: z
+    .int()
+    .meta({ description: 'Per cent of what it takes off that the seller bears (discounts-11)' }),
+  accepted_at: Timestamp.nullable().meta({ description: 'When the seller agreed to bear it' }),
+  declined_at: Timestamp.nullable(),
   first_order: z.boolean(),
   starts_on: Day,
   ends_on: Day.nullable(),
@@ -58,6 +64,7 @@ const Code = z.object({
   max_uses_each: z.int().nullable(),
   uses: z.int().meta({ description: 'Orders that are not cancelled' }),
   given: Rupees.meta({ description: 'What it took off these orders' }),
+  borne: Rupees.meta({ description: 'What of it the seller bears' }),
   state: z.enum(CODE_STATES),
   created_at: Timestamp,
   created_by: z.string().nullable(),
@@ -81,34 +88,50 @@ export const discountCodes = endpoint('GET /api/staff/discounts/', {
   }),
 });
 
-const NewCode = z
-  .object({
-    code: text(MAX_TYPED_CODE)
-      .transform(codeFrom)
-      .pipe(
-        z
-          .string()
-          .min(MIN_CODE_LENGTH, `Enter ${MIN_CODE_LENGTH} characters or more.`)
-          .max(MAX_CODE_LENGTH, `Enter ${MAX_CODE_LENGTH} characters or less.`)
-          .regex(CODE_PATTERN, 'Use letters A to Z, digits and dashes between them.'),
-      ),
-    percent: count(100).nullable().default(null),
-    amount: count(MAX_CODE_AMOUNT).nullable().default(null),
-    minimum: count(10_000_000, 0).default(0),
-    seller: Id.nullable().default(null).meta({ description: 'The brand whose goods it is for' }),
-    first_order: z.boolean().default(false),
-    starts_on: Day,
-    ends_on: Day.nullable().default(null),
-    max_uses: count(MAX_CODE_USES).nullable().default(null),
-    max_uses_each: count(1000).nullable().default(null),
-  })
-  .superRefine(({ percent, amount, starts_on, ends_on }, check) => {
-    const wrong = (field: string, message: string) =>
-      check.addIssue({ code: 'custom', path: [field], message });
-    if (percent === null && amount === null) wrong('percent', 'Enter a per cent or a sum.');
-    if (percent !== null && amount !== null) wrong('amount', 'Enter a per cent or a sum, not both.');
-    if (ends_on !== null && ends_on < starts_on) wrong('ends_on', 'Choose a day after the first one.');
-  });
+const CodeTerms = z.object({
+  code: text(MAX_TYPED_CODE)
+    .transform(codeFrom)
+    .pipe(
+      z
+        .string()
+        .min(MIN_CODE_LENGTH, {
+          error: () => checkWords.atLeastCharacters({ least: String(MIN_CODE_LENGTH) }),
+        })
+        .max(MAX_CODE_LENGTH, { error: () => checkWords.atMostCharacters({ most: String(MAX_CODE_LENGTH) }) })
+        .regex(CODE_PATTERN, { error: () => checkWords.lettersDigitsAndDashes }),
+    ),
+  percent: count(100).nullable().default(null),
+  amount: count(MAX_CODE_AMOUNT).nullable().default(null),
+  minimum: count(10_000_000, 0).default(0),
+  first_order: z.boolean().default(false),
+  starts_on: Day,
+  ends_on: Day.nullable().default(null),
+  max_uses: count(MAX_CODE_USES).nullable().default(null),
+  max_uses_each: count(1000).nullable().default(null),
+});
+
+/** Adds the issues of terms that contradict each other. */
+function checkTerms(
+  { percent, amount, starts_on, ends_on }: z.output<typeof CodeTerms>,
+  check: z.RefinementCtx,
+): void {
+  const wrong = (field: string, message: string) =>
+    check.addIssue({ code: 'custom', path: [field], message });
+  if (percent === null && amount === null) wrong('percent', checkWords.aPercentOrASum);
+  if (percent !== null && amount !== null) wrong('amount', checkWords.aPercentOrASumNotBoth);
+  if (ends_on !== null && ends_on < starts_on) wrong('ends_on', checkWords.lastDayBeforeFirst);
+}
+
+const NewCode = CodeTerms.extend({
+  seller: Id.nullable().default(null).meta({ description: 'The brand whose goods it is for' }),
+  seller_percent: count(100, 0)
+    .default(0)
+    .meta({ description: 'What of it the seller bears, once it has agreed (discounts-11)' }),
+}).superRefine((terms, check) => {
+  checkTerms(terms, check);
+  if (terms.seller_percent > 0 && terms.seller === null)
+    check.addIssue({ code: 'custom', path: ['seller_percent'], message: checkWords.chooseWhoBearsIt });
+});
 
 /** Fails with `discounts.code_taken`, `discounts.percent_too_high` and `discounts.seller_unknown`. */
 export const createDiscountCode = endpoint('POST /api/staff/discounts/', {
@@ -129,4 +152,58 @@ export const endDiscountCode = endpoint('POST /api/staff/discounts/{id}/end/', {
   action: 'discounts.manage',
   params: IdParams,
   response: Code,
+});
+
+/** A code as its seller sees it. */
+const SellerCode = Code.omit({ seller: true, created_by: true });
+export type SellerCode = z.infer<typeof SellerCode>;
+
+/** Those for the goods of the own brand, whoever bears them (discounts-12). */
+export const sellerCodes = endpoint('GET /api/workshop/discounts/', {
+  summary: 'List the discount codes for the own goods',
+  tag,
+  action: 'brand.work',
+  query: listQuery({
+    sorts: DISCOUNT_CODE_SORTS,
+    first: '-id',
+    filters: { state: unlessEmpty(z.enum(CODE_STATES)) },
+  }),
+  response: listOf(SellerCode).extend({ lowest_share: z.int() }),
+});
+
+const NewSellerCode = CodeTerms.superRefine(checkTerms);
+
+/**
+ * For the own goods, borne by the brand alone. Fails with `discounts.code_taken`, `discounts.percent_too_high` and
+ * `discounts.too_many`.
+ */
+export const createSellerCode = endpoint('POST /api/workshop/discounts/', {
+  summary: 'Create a discount code for the own goods',
+  tag,
+  action: 'brand.work',
+  idempotent: true,
+  status: 201,
+  body: NewSellerCode,
+  response: SellerCode,
+});
+export type NewSellerCode = z.output<typeof NewSellerCode>;
+
+/** Agrees to bear the own part of a code of the shop, or refuses it. Fails with `discounts.answered`. */
+export const answerSellerCode = endpoint('POST /api/workshop/discounts/{id}/answer/', {
+  summary: 'Accept or decline to bear a discount code',
+  tag,
+  action: 'brand.work',
+  idempotent: true,
+  params: IdParams,
+  body: z.object({ accept: z.boolean() }),
+  response: SellerCode,
+});
+
+/** Of a code that the brand bears or shares; orders keep what it took off. Idempotent. */
+export const endSellerCode = endpoint('POST /api/workshop/discounts/{id}/end/', {
+  summary: 'End a discount code that the own brand bears',
+  tag,
+  action: 'brand.work',
+  params: IdParams,
+  response: SellerCode,
 });

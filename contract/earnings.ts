@@ -20,11 +20,12 @@ const Totals = z.object({
   alterations: z.int().meta({ description: 'Garments that came back; free of charge' }),
   stitching: Rupees,
   urgent_surcharge: Rupees,
-  goods: Rupees.meta({ description: 'Of a brand, before discounts, which the shop bears (earnings-7)' }),
+  goods: Rupees.meta({ description: 'Of a brand, before discounts (earnings-7)' }),
+  discount: Amount.meta({ description: 'What the brand bears of codes on its goods (earnings-19)' }),
   refunds: Rupees.meta({ description: 'Taken back for orders that were paid back and goods that came back' }),
   commission: Amount.meta({ description: 'What the shop keeps of it' }),
   withheld: Amount.meta({ description: 'Tax that the shop pays for the seller (earnings-9)' }),
-  net: Amount.meta({ description: 'What was charged without refunds, commission and tax' }),
+  net: Amount.meta({ description: 'What was charged without borne discounts, refunds, commission and tax' }),
 });
 export type Totals = z.infer<typeof Totals>;
 
@@ -75,6 +76,7 @@ const EarningEntry = z.object({
   stitching: Amount.meta({ description: 'Negative for a refund, as are the others' }),
   urgent_surcharge: Amount,
   goods: Amount,
+  discount: Amount.meta({ description: 'Borne by the brand (earnings-19)' }),
   commission: Amount,
   withheld: Amount,
   net: Amount,

@@ -435,6 +435,9 @@ export const ERRORS = {
   'discounts.code_taken': { status: 409, field: 'code' },
   'discounts.percent_too_high': { status: 400, field: 'percent' },
   'discounts.seller_unknown': { status: 400, field: 'seller' },
+  'discounts.not_accepted': { status: 400, field: 'code' },
+  'discounts.too_many': { status: 409 },
+  'discounts.answered': { status: 409 },
 } as const satisfies Record<string, { status: number; field?: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -132,6 +132,7 @@ export const SHORT_LISTS: Record<string, string> = {
   returnedParcels: 'at most 200, of what is packed or in the quality check, by their indexes',
   courierParcels: 'a page of one courier, by its index',
   discountCodes: 'written by hand',
+  sellerCodes: 'at most a few dozen of one brand, by its index',
   payoutBalances: 'sellers with something to get, from all entries without a payout',
   customsWords: 'of the kinds of garments and goods',
   measurementsOfCustomer: 'of one customer',

@@ -132,6 +132,7 @@ export default [
     route('products/:id', 'areas/workshop/brand/product-page.tsx'),
     route('returns', 'areas/workshop/brand/returns-page.tsx'),
     route('reviews', 'areas/workshop/brand/reviews-page.tsx'),
+    route('codes', 'areas/workshop/brand/codes-page.tsx'),
     route('import', 'areas/workshop/brand/import-page.tsx'),
     route('*', 'areas/workshop/not-found-page.tsx'),
   ]),

@@ -95,6 +95,8 @@ export const AUDITED_ACTIONS = {
   'credit.refunded': 'Paid a refund as store credit',
   'discounts.code-created': 'Created a discount code',
   'discounts.code-ended': 'Ended a discount code',
+  'discounts.code-accepted': 'Agreed to bear a discount code',
+  'discounts.code-declined': 'Declined to bear a discount code',
   'settings.changed': 'Changed settings',
   'setup.hidden': 'Hid or showed the setup list',
   'transfers.export-started': 'Started an export',

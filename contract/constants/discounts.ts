@@ -1,4 +1,4 @@
-export const CODE_STATES = ['coming', 'open', 'used_up', 'over'] as const;
+export const CODE_STATES = ['awaited', 'coming', 'open', 'used_up', 'over'] as const;
 
 export const MIN_CODE_LENGTH = 4;
 export const MAX_CODE_LENGTH = 20;
@@ -8,6 +8,9 @@ export const CODE_PATTERN = /^[A-Z0-9](?:-?[A-Z0-9])+$/;
 
 /** What a customer may type, with spaces. */
 export const MAX_TYPED_CODE = 40;
+
+/** Codes of one brand that are not over (discounts-12). */
+export const MAX_SELLER_CODES = 50;
 
 /** Rupees; fits the largest cart. */
 export const MAX_CODE_AMOUNT = 1_000_000;

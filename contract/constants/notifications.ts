@@ -40,6 +40,9 @@ export type IdentityNews = 'identity_needed' | 'identity_checked' | 'identity_re
 /** News for sellers about their payouts (earnings-18). */
 export type PayoutNews = 'payout_paid' | 'payout_came_back';
 
+/** The shop asks a brand to bear a code (discounts-11). */
+export const CODE_NEWS = 'code_offered';
+
 /** A product of a brand is low on stock (catalogue-20). */
 export const STOCK_NEWS = 'stock_low';
 

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { APIRequestContext } from '@playwright/test';
 import { SHOP } from './address.ts';
 import { cutNetworkAt } from './cut-network.ts';
@@ -107,7 +108,7 @@ test('an advance is transferred with the number of the order, and recorded by st
   expect((await download).suggestedFilename()).toMatch(/^NP-RC-\d+\.pdf$/);
 });
 
-test('a customer sends the number of a transfer, which staff refuse first, and then find (payments-17, payments-18)', {
+test('an advance by transfer, which staff refuse first and then find, the work, the balance and the delivery (payments-13, payments-17, payments-18)', {
   tag: '@both-widths',
 }, async ({ page, request, register, measure, order, signIn, openBrowser }) => {
   const customer = await register();
@@ -180,7 +181,62 @@ test('a customer sends the number of a transfer, which staff refuse first, and t
   await dialog.getByRole('button', { name: 'Record the payment' }).click();
   await expect(dialog).toHaveCount(0);
   await page.reload();
-  await expect(
-    page.getByRole('region', { name: 'Payments' }).getByText(`Transaction RT-${id}`),
-  ).toBeVisible();
+  const payments = page.getByRole('region', { name: 'Payments' });
+  await expect(payments.getByText(`Transaction RT-${id}`)).toBeVisible();
+
+  // The advance is in, so that the work can begin.
+  const workshop = await signedInAs(request, 'workshop');
+  const take = async (data: object, by = workshop) => {
+    const taken = await request.post(`${SHOP}/api/orders/${id}/steps/`, { headers: bearer(by), data });
+    expect(taken.status(), await taken.text()).toBe(200);
+  };
+  for (const action of ['accept', 'receive_cloth', 'start', 'check']) await take({ action });
+  const measured = await request.put(`${SHOP}/api/workshop/orders/${id}/finished-measures/`, {
+    headers: bearer(workshop),
+    data: {
+      unit: 'in',
+      values: { chest: 42, waist: 40, shoulder: 18, sleeve: 24, neck: 15.5, top_length: 40 },
+    },
+  });
+  expect(measured.status(), await measured.text()).toBe(200);
+
+  await page.reload();
+  await proof.getByRole('button', { name: 'I have transferred it' }).click();
+  await expect(proof.getByLabel('Rupees that you have transferred')).toHaveValue('900150');
+  await number.fill(`BT-${id}`);
+  await send.click();
+  await expect(proof.getByText('We are looking for it')).toBeVisible();
+  await office.reload();
+  await check.click();
+  await expect(dialog.getByLabel('Number of the transaction')).toHaveValue(`BT-${id}`);
+  await dialog.getByRole('button', { name: 'Record the payment' }).click();
+  await expect(dialog).toHaveCount(0);
+
+  await take({
+    action: 'ship',
+    courier: 'TCS',
+    courier_number: '77 1',
+    despite_difference: true,
+    reason: 'As measured',
+  });
+  await take({ action: 'deliver' }, admin);
+  await page.reload();
+  await expect(page.getByText('Delivered', { exact: true }).filter({ visible: true }).first()).toBeVisible();
+  await expect(proof).toHaveCount(0);
+  await expect(payments.getByText(`Transaction BT-${id}`)).toBeVisible();
+  const receipts = payments.getByRole('button', { name: 'Download receipt' });
+  await expect(receipts).toHaveCount(2);
+  const names = new Set<string>();
+  for (const receipt of await receipts.all()) {
+    const [file] = await Promise.all([page.waitForEvent('download'), receipt.click()]);
+    expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+    names.add(file.suggestedFilename());
+  }
+  expect([...names]).toEqual([
+    expect.stringMatching(/^NP-RC-\d+\.pdf$/),
+    expect.stringMatching(/^NP-RC-\d+\.pdf$/),
+  ]);
+  await expectAccessiblePage(page);
+  const read = await request.get(`${SHOP}/api/orders/${id}/`, { headers: bearer(customer) });
+  expect(await read.json()).toMatchObject({ status: 'DELIVERED', bill_status: 'PAID', paid: 1_500_250 });
 });

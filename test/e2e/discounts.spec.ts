@@ -107,6 +107,75 @@ test('an admin makes a code, a guest types it wrong and right, and the order sho
   await expectAccessiblePage(page);
 });
 
+test('a brand accepts to bear a code of the shop, and makes one of its own (discounts-11, discounts-12)', {
+  tag: '@both-widths',
+}, async ({ page, openBrowser, request }) => {
+  const admin = await signedInAs(request, 'admin');
+  const brand = await signedInAs(request, 'brand');
+  const [owned] = await inDatabase(
+    'select b.id, b.name from brands b join users u on u.id = b.user_id where u.email = $1',
+    [brand.email],
+  );
+  const size = page.viewportSize() ?? { width: 1280, height: 850 };
+  const [shared, own] = [freshCode(), `${freshCode()}-B`];
+  const staff = await openBrowser(storageOf(admin));
+  await staff.setViewportSize(size);
+  await staff.goto('/admin/discounts');
+  await staff.getByRole('button', { name: 'Create a code' }).click();
+  const asked = staff.getByRole('dialog', { name: 'Create a discount code' });
+  await asked.getByLabel('Code', { exact: true }).fill(shared);
+  await asked.getByLabel('Per cent', { exact: true }).fill('20');
+  await asked.getByLabel('Goods of').selectOption(String(owned?.id));
+  await asked.getByLabel(/^Per cent of it that the seller bears/).fill('50');
+  await expectAccessiblePage(staff);
+  await asked.getByRole('button', { name: 'Create the code' }).click();
+  await expect(staff.getByText(`${shared} is created.`)).toBeVisible();
+  await expect(staff.getByText('Waits for the seller').filter({ visible: true }).first()).toBeVisible();
+  await expect(
+    staff.getByText(`${owned?.name} 50 %, the shop the rest`).filter({ visible: true }).first(),
+  ).toBeVisible();
+  await expectAccessiblePage(staff);
+
+  const seller = await openBrowser(storageOf(brand));
+  await seller.setViewportSize(size);
+  expectConsole(seller, /400/);
+  await seller.goto('/workshop/codes');
+  const card = seller.getByRole('listitem').filter({ hasText: shared });
+  await expect(card).toContainText('You bear 50 % of it, the shop the rest');
+  await expectAccessiblePage(seller);
+  await expectDarkModeContrast(seller);
+  await card.getByRole('button', { name: `Accept ${shared}` }).click();
+  const accepting = seller.getByRole('dialog', { name: `Accept ${shared}` });
+  await expectAccessiblePage(seller);
+  await accepting.getByRole('button', { name: 'Accept the code' }).click();
+  await expect(seller.getByText(`Customers can use ${shared} now.`)).toBeVisible();
+  await expect(card).toContainText('In use');
+
+  await seller.getByRole('button', { name: 'Create a code' }).click();
+  const dialog = seller.getByRole('dialog', { name: 'Create a code' });
+  await dialog.getByLabel('Code', { exact: true }).fill(own);
+  await dialog.getByLabel('Per cent', { exact: true }).fill('99');
+  await dialog.getByRole('button', { name: 'Create the code' }).click();
+  await expect(dialog.getByText(/^At most 30 %/)).toBeVisible();
+  await expect(dialog.getByLabel('Per cent', { exact: true })).toBeFocused();
+  await expect(dialog.getByLabel('Code', { exact: true }), 'what was typed stays').toHaveValue(own);
+  await dialog.getByLabel('Per cent', { exact: true }).fill('10');
+  await expectAccessiblePage(seller);
+  await dialog.getByRole('button', { name: 'Create the code' }).click();
+  await expect(dialog).toBeHidden();
+  const mine = seller.getByRole('listitem').filter({ hasText: own });
+  await expect(mine).toContainText('You bear all of it');
+
+  await seller.goto('/ur/workshop/codes');
+  await expect(mine).toContainText('ساری رعایت آپ برداشت کرتے ہیں');
+  await expectAccessiblePage(seller);
+  for (const code of [shared, own]) {
+    await seller.getByRole('button', { name: `${code} ختم کریں` }).click();
+    await seller.getByRole('dialog').getByRole('button', { name: 'کوڈ ختم کریں' }).click();
+    await expect(seller.getByText(`${code} ختم ہو گیا۔`)).toBeVisible();
+  }
+});
+
 test('staff grants credit, the customer pays a part with it and sees where it went (credit-2, credit-3)', {
   tag: '@both-widths',
 }, async ({ page, openBrowser, request, register }) => {

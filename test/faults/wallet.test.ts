@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { FakeJazzCash } from '../fake-jazzcash.ts';
+import { type Intent, type OrderBook, orderThroughFaults, proveAddresses } from './customers.ts';
 import { databaseUrl, freePort, makeBuild, type RealServer, startServer } from './real-server.ts';
 
 const PRICE = 1599;
@@ -13,6 +14,8 @@ const STOCK = 500;
 const CUSTOMERS = 6;
 /** Payments that were begun before the server is killed. */
 const ENOUGH = 12;
+/** Confirmed stitched orders, of which a third is paid amid each end. */
+const BILLS = 15;
 
 /** Invariants: each query returns the violating rows. */
 const NEVER: Record<string, string> = {
@@ -21,15 +24,28 @@ const NEVER: Record<string, string> = {
       select coalesce(sum(i.quantity), 0) from seller_order_items i join seller_orders s on s.id = i.seller_order_id
       where i.variant_id = v.id and s.status <> 'CANCELLED')`,
   'an order without an attempt to pay it': `
-    select o.id from orders o where not exists (select from gateway_payments g where g.order_id = o.id)`,
+    select o.id from orders o where o.kind = 'goods' and not exists (select from gateway_payments g where g.order_id = o.id)`,
   'a paid attempt without its booking, or a booking without one': `
-    select o.id from orders o where (select count(*) from gateway_payments g where g.order_id = o.id and g.state = 'PAID')
+    select o.id from orders o where o.kind = 'goods' and (select count(*) from gateway_payments g where g.order_id = o.id and g.state = 'PAID')
       <> (select count(*) from payments p where p.order_id = o.id and p.status = 'CAPTURED' and p.amount = o.total)`,
   'an order that was placed without its money, or whose bill says otherwise': `
-    select o.id from orders o where (o.status = 'PLACED') <> (o.bill_status = 'PAID')`,
+    select o.id from orders o where o.kind = 'goods' and (o.status = 'PLACED') <> (o.bill_status = 'PAID')`,
   'a paid order without exactly one invoice': `
-    select o.id from orders o where (o.bill_status = 'PAID')::int <> (
+    select o.id from orders o where o.kind = 'goods' and (o.bill_status = 'PAID')::int <> (
       select count(*) from documents d where d.order_id = o.id and d.kind = 'INVOICE')`,
+  'a paid attempt that is not a payment of its bill, or a payment without one': `
+    select o.id from orders o where o.kind = 'single' and (
+        select count(*) from gateway_payments g where g.order_id = o.id and g.state = 'PAID')
+      <> (select count(*) from bill_payments b where b.order_id = o.id and b.method = 'WALLET' and exists (
+        select from gateway_payments g where g.reference = b.reference and g.amount = b.amount and g.state = 'PAID'))`,
+  'a bill that does not count its payments': `
+    select o.id from orders o where o.kind = 'single' and o.paid_amount <> coalesce((
+      select sum(b.amount) from bill_payments b where b.order_id = o.id), 0)`,
+  'a payment of a bill without exactly one receipt and one step': `
+    select o.id from orders o where o.kind = 'single' and (
+        select count(*) from bill_payments b where b.order_id = o.id) <> all (array[
+        (select count(*) from documents d where d.order_id = o.id and d.kind = 'RECEIPT'),
+        (select count(*) from order_events e where e.order_id = o.id and e.action = 'record_payment')])`,
 };
 
 interface Wanted {
@@ -41,6 +57,10 @@ interface Wanted {
 
 const bank = new FakeJazzCash();
 const wanted: Wanted[] = [];
+const book: OrderBook = { intents: [], wrongAnswers: [] };
+/** References of bills whose money JazzCash has taken. */
+const paidBills: string[] = [];
+let bills: Intent[] = [];
 let dataDir: string;
 let port: number;
 let settings: NodeJS.ProcessEnv;
@@ -73,6 +93,11 @@ beforeAll(async () => {
     select id, 'indigo', 'Indigo', '#4338CA', 'M', ${STOCK} from things returning product_id as id, id as variant`);
   if (!row) throw new Error('No goods');
   goods = row;
+  await proveAddresses(dataDir);
+  const confirmed = () => book.intents.filter(({ invoiceId }) => invoiceId !== undefined);
+  await orderThroughFaults(server.url, book, () => confirmed().length >= BILLS);
+  expect(book.wrongAnswers).toEqual([]);
+  bills = confirmed();
 });
 
 afterAll(async () => {
@@ -85,30 +110,41 @@ test.each([
   ['SIGKILL for the whole process tree', 'killTree'],
   ['SIGKILL for the Node process alone', 'killNode'],
   ['SIGKILL for the whole process tree, once more,', 'killTree'],
-] as const)('%s books each payment once and loses none (payments-22)', async (_what, end) => {
-  const before = bank.transactions.size;
-  const paying = Array.from({ length: CUSTOMERS }, () => payUntilSilence());
-  while (bank.transactions.size < before + ENOUGH) await sleep(5);
-  await sleep(Math.random() * 500);
-  await server[end]();
-  await Promise.all(paying);
-  server = await startServer(dataDir, port, settings);
-  expect(await broken()).toEqual([]);
+] as const)(
+  '%s books each payment of goods and bills once and loses none (payments-22, payments-32)',
+  async (_what, end) => {
+    const before = bank.transactions.size;
+    const paying = [
+      ...Array.from({ length: CUSTOMERS }, () => payUntilSilence()),
+      ...bills.splice(0, BILLS / 3).map(payBill),
+    ];
+    while (bank.transactions.size < before + ENOUGH) await sleep(5);
+    await sleep(Math.random() * 500);
+    await server[end]();
+    await Promise.all(paying);
+    server = await startServer(dataDir, port, settings);
+    expect(await broken()).toEqual([]);
 
-  // The customers of lost answers ask again; the job finds what was paid without a message.
-  await Promise.all(wanted.filter(({ reference }) => !reference).map(place));
-  const paid = () => wanted.filter(({ isPaid }) => isPaid).map(({ reference }) => reference);
-  await query(`update gateway_payments set ask_at = now() where state = 'STARTED'`);
-  await expect
-    .poll(() => query<{ reference: string }>(`select reference from gateway_payments where state = 'PAID'`), {
-      timeout: 150_000,
-      interval: 1000,
-    })
-    .toHaveLength(paid().length);
-  expect(await broken()).toEqual([]);
-  const [counted] = await query<{ orders: number }>('select count(*)::int as orders from orders');
-  expect(counted?.orders).toBe(wanted.length);
-});
+    // The customers of lost answers ask again; the job finds what was paid without a message.
+    await Promise.all(wanted.filter(({ reference }) => !reference).map(place));
+    const paid = () => wanted.filter(({ isPaid }) => isPaid).map(({ reference }) => reference);
+    await query(`update gateway_payments set ask_at = now() where state = 'STARTED'`);
+    await expect
+      .poll(
+        () => query<{ reference: string }>(`select reference from gateway_payments where state = 'PAID'`),
+        {
+          timeout: 150_000,
+          interval: 1000,
+        },
+      )
+      .toHaveLength(paid().length + paidBills.length);
+    expect(await broken()).toEqual([]);
+    const [counted] = await query<{ orders: number }>(
+      "select count(*)::int as orders from orders where kind = 'goods'",
+    );
+    expect(counted?.orders).toBe(wanted.length);
+  },
+);
 
 async function payUntilSilence(): Promise<void> {
   for (;;) {
@@ -128,6 +164,24 @@ async function payUntilSilence(): Promise<void> {
     } catch {
       return;
     }
+  }
+}
+
+/** A third closes the browser on JazzCash's page, a third after paying, and a third comes back. */
+async function payBill({ customer, placed }: Intent, index: number): Promise<void> {
+  await sleep(index * 30);
+  try {
+    const path = `/api/orders/${placed?.id}/wallet-payment/`;
+    const started = await send(path, { gateway: 'jazzcash' }, randomUUID(), customer.headers);
+    const { reference } = await started.json();
+    const { fields } = await (await send(`/api/payments/wallet/${reference}/leave/`)).json();
+    bank.arrive(fields);
+    if (index % 3 === 0) return;
+    bank.decide(reference, '000');
+    paidBills.push(reference);
+    if (index % 3 === 2) await comeBack(reference);
+  } catch {
+    // The server is gone.
   }
 }
 
@@ -162,13 +216,14 @@ async function place(intent: Wanted): Promise<void> {
   intent.reference = (await response.json()).wallet_payment;
 }
 
-function send(path: string, body: object = {}, key: string = randomUUID()) {
+function send(path: string, body: object = {}, key: string = randomUUID(), more: object = {}) {
   return fetch(server.url + path, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       'idempotency-key': key,
       'x-forwarded-for': `10.${[...randomBytes(3)].join('.')}`,
+      ...more,
     },
     body: JSON.stringify(body),
   });

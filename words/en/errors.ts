@@ -522,6 +522,9 @@ export const sentences = {
   'discounts.percent_too_high':
     'At most {most} %: more would be below the lowest share of a price in the settings.',
   'discounts.seller_unknown': 'Choose a brand of the list.',
+  'discounts.not_accepted': 'This code cannot be used yet.',
+  'discounts.too_many': 'You have {most} codes that are not over. End one first.',
+  'discounts.answered': 'This code has been answered or ended already.',
 };
 
 /** How an order can still be placed when there are too many unconfirmed ones (shop-12, shop-20). */

@@ -177,6 +177,9 @@ export const identityTexts = {
   identity_checked: 'Everything is right. There is nothing more to do.',
   identity_refused: 'Something is not right yet. Please give it again.',
 };
+/** For a brand whom the shop asks to bear a discount code. */
+export const codeOffered = ({ code }: { code: string }) => `Will you bear the code ${code}?`;
+export const seeWhatItTakesOff = 'See what it takes off your goods, and accept or decline it.';
 /** For sellers, about their payouts. */
 export const payoutTitles = {
   payout_paid: ({ amount }: { amount: string }) => `We have paid you ${amount}`,

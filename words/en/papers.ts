@@ -161,10 +161,13 @@ export const cameBack = ({ day, account, reference }: { day: string; account: st
 export const stillDue = 'Due to you after this month';
 export const whatIsCountedOfGoods =
   'Goods that were delivered in this month, at their prices before discounts, which we bear; without delivery fees. Goods that came back are taken off in the month in which they did.';
+export const whatIsCountedWithDiscounts =
+  'Goods that were delivered in this month, at their prices, less what you bear of discount codes; we bear all other discounts. Commission and tax are of what is left. Without delivery fees. Goods that came back are taken off in the month in which they did.';
 export const stitchingOfGarments = ({ garments }: { garments: number }) =>
   plural(garments, 'Stitching of 1 garment', `Stitching of ${garments} garments`);
 export const urgentSurcharges = 'Surcharges for urgent orders';
 export const refunds = 'Refunds';
+export const discountsYouBear = 'Discounts that you bear';
 export const commissionOfTheShop = 'Commission of the shop';
 export const yourEarnings = 'Your earnings';
 export const whatIsCounted =

@@ -167,3 +167,81 @@ export const backToTheStock = 'Back to the stock';
 export const writtenOff = 'Written off';
 export const inAFewWords = 'In a few words';
 export const reason = 'Reason';
+
+export const discountCodes = 'Discount codes';
+export const aboutCodes = ({ lowest }: { lowest: string }) =>
+  `Customers type a code at the checkout. What you bear of it lowers your earnings, and the commission is on the rest. Customers always pay at least ${lowest} % of each price.`;
+export const createACode = 'Create a code';
+export const codesForYourGoods = 'Codes for your goods';
+export const loadingTheCodes = 'Loading the codes...';
+export const failedToGetTheCodes = 'Failed to get the codes';
+export const noCodesYet = 'No codes yet';
+export const createTheFirstCode =
+  'Create one, and tell your customers. The shop may also ask you to bear a part of its own codes.';
+export const codePages = 'Codes: pages';
+export const codeStates = {
+  awaited: 'Waits for your answer',
+  coming: 'Not yet',
+  open: 'In use',
+  used_up: 'Used up',
+  over: 'Over',
+};
+export const declined = 'Declined';
+export const takesPercentOff = ({ percent }: { percent: string }) => `${percent} % off your goods`;
+export const takesSumOff = ({ sum }: { sum: string }) => `${sum} off your goods`;
+export const youBearIt = 'You bear all of it';
+export const youBearPart = ({ percent }: { percent: string }) =>
+  `You bear ${percent} % of it, the shop the rest`;
+export const theShopBearsIt = 'The shop bears all of it';
+export const fromSubTotal = ({ sum }: { sum: string }) => `From ${sum} on`;
+export const forFirstOrders = 'For first orders only';
+export const timesEach = ({ times }: { times: number }) =>
+  plural(times, 'Once for each customer', `${times} times for each customer`);
+export const fromDay = ({ day }: { day: string }) => `From ${day} on`;
+export const fromDayTo = ({ from, to }: { from: string; to: string }) => `${from} to ${to}`;
+export const usedTimes = ({ uses }: { uses: number }) =>
+  plural(uses, 'Used in 1 order', `Used in ${uses} orders`);
+export const usedTimesOf = ({ uses, most }: { uses: number; most: string }) =>
+  `Used in ${uses} of ${most} orders`;
+export const costYou = ({ given, borne }: { given: string; borne: string }) =>
+  `It took ${given} off, of which you bear ${borne}.`;
+export const accept = 'Accept';
+export const acceptCode = ({ code }: { code: string }) => `Accept ${code}`;
+export const acceptAnd = ({ bearer }: { bearer: string }) =>
+  `${bearer}. From now on customers can use it. You can end it at any time; orders that have it keep it.`;
+export const acceptTheCode = 'Accept the code';
+export const codeIsAccepted = ({ code }: { code: string }) => `Customers can use ${code} now.`;
+export const decline = 'Decline';
+export const declineCode = ({ code }: { code: string }) => `Decline ${code}`;
+export const declineAnd = 'It is over then, and the shop sees that you have declined.';
+export const declineTheCode = 'Decline the code';
+export const codeIsDeclined = ({ code }: { code: string }) => `You have declined ${code}.`;
+export const failedToAnswer = 'Failed to send your answer';
+export const end = 'End';
+export const endCode = ({ code }: { code: string }) => `End ${code}`;
+export const endAnd =
+  'From now on nobody can use it, and it cannot be opened again. Orders keep what it took off.';
+export const endTheCode = 'End the code';
+export const codeIsOver = ({ code }: { code: string }) => `${code} is over.`;
+export const failedToEndTheCode = 'Failed to end the code';
+export const ofADiscountCode = 'Code';
+export const lettersOfACode =
+  '4 to 20 letters A to Z, digits and dashes. It cannot be changed or used again later.';
+export const takesOff = 'Takes off';
+export const perCentOfThePrices = 'Per cent of the prices';
+export const aSumInRupees = 'A sum in rupees';
+export const perCent = 'Per cent';
+export const atMostPerCent = ({ most }: { most: string }) => `At most ${most}. You bear all of it.`;
+export const sumInRupees = 'Sum, rupees';
+export const lessIfTooLow = 'Less where the customer would pay too little. You bear all of it.';
+export const fromASubTotalOf = 'From a sub total of, rupees';
+export const firstDay = 'First day';
+export const lastDay = 'Last day';
+export const usesInAll = 'Uses in all';
+export const usesOfEachCustomer = 'Uses of each customer';
+export const customersSignIn = 'Customers have to sign in then.';
+export const onlyForAFirstOrder = "Only for a customer's first order; they have to sign in then";
+export const createTheCode = 'Create the code';
+export const creating = 'Creating...';
+export const codeIsCreated = ({ code }: { code: string }) => `${code} is created.`;
+export const failedToCreateTheCode = 'Failed to create the code';

@@ -47,6 +47,8 @@ export const ratesOfStitching = ({ commission, tax }: { commission: number; tax:
 export const ratesOfGoods = ({ commission, tax }: { commission: number; tax: number }) =>
   `From now on the shop keeps ${commission} % of your goods before discounts, which it bears${tax === 0 ? '' : `, and withholds ${tax} % of them as tax`}.`;
 export const whenGoodsCount = 'Goods count here on the day they are delivered.';
+export const discountsYouBear = 'Discounts that you bear';
+export const discountsBorne = 'Discounts that the brand bears';
 export const refunds = 'Refunds';
 export const commissionOfTheShop = 'Commission of the shop';
 export const yourEarnings = 'Your earnings';

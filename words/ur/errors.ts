@@ -498,6 +498,9 @@ export const sentences = {
   'discounts.percent_too_high':
     'زیادہ سے زیادہ {most} %: اس سے زیادہ سیٹنگز میں قیمت کے کم سے کم حصے سے نیچے ہوگا۔',
   'discounts.seller_unknown': 'فہرست میں سے برانڈ چنیں۔',
+  'discounts.not_accepted': 'یہ کوڈ ابھی استعمال نہیں ہو سکتا۔',
+  'discounts.too_many': 'آپ کے {most} کوڈ ابھی جاری ہیں۔ پہلے کوئی ایک ختم کریں۔',
+  'discounts.answered': 'اس کوڈ کا جواب دیا جا چکا ہے، یا یہ ختم ہو چکا ہے۔',
 };
 
 /** How an order can still be placed when there are too many unconfirmed ones (shop-12, shop-20). */

@@ -176,6 +176,9 @@ export const identityTexts = {
   identity_checked: 'سب ٹھیک ہے۔ اب کچھ اور نہیں کرنا۔',
   identity_refused: 'ابھی کچھ درست نہیں۔ دوبارہ دیں۔',
 };
+export const codeOffered = ({ code }: { code: string }) => `کیا آپ کوڈ ${code} کی رعایت برداشت کریں گے؟`;
+export const seeWhatItTakesOff =
+  'دیکھیں کہ یہ آپ کے سامان پر کتنی رعایت دیتا ہے، پھر قبول کریں یا انکار کریں۔';
 export const payoutTitles = {
   payout_paid: ({ amount }: { amount: string }) => `ہم نے آپ کو ${amount} ادا کر دیے`,
   payout_came_back: ({ amount }: { amount: string }) => `${amount} کی ادائیگی واپس آ گئی`,

@@ -162,10 +162,13 @@ export const cameBack = ({ day, account, reference }: { day: string; account: st
 export const stillDue = 'اس مہینے کے بعد بقایا رقم';
 export const whatIsCountedOfGoods =
   'اس مہینے میں پہنچنے والا سامان، رعایت سے پہلے کی قیمت پر؛ رعایت ہم برداشت کرتے ہیں۔ ترسیل کی فیس شامل نہیں۔ واپس آنے والا سامان اُسی مہینے میں کم ہوتا ہے جس میں وہ واپس آئے۔';
+export const whatIsCountedWithDiscounts =
+  'اس مہینے میں پہنچنے والا سامان، اپنی قیمت پر، رعایتی کوڈوں میں سے آپ کا حصہ نکال کر؛ باقی رعایتیں ہم برداشت کرتے ہیں۔ کمیشن اور ٹیکس باقی رقم پر ہیں۔ ترسیل کی فیس شامل نہیں۔ واپس آنے والا سامان اُسی مہینے میں کم ہوتا ہے جس میں وہ واپس آئے۔';
 export const stitchingOfGarments = ({ garments }: { garments: number }) =>
   plural(garments, '1 جوڑے کی سلائی', `${garments} جوڑوں کی سلائی`);
 export const urgentSurcharges = 'فوری آرڈروں کی اضافی رقم';
 export const refunds = 'واپس کی گئی رقم';
+export const discountsYouBear = 'رعایتیں جو آپ نے دیں';
 export const commissionOfTheShop = 'ہمارا کمیشن';
 export const yourEarnings = 'آپ کی آمدنی';
 export const whatIsCounted =

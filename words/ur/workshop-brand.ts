@@ -163,3 +163,81 @@ export const backToTheStock = 'واپس اسٹاک میں';
 export const writtenOff = 'ضائع';
 export const inAFewWords = 'چند الفاظ میں';
 export const reason = 'وجہ';
+
+export const discountCodes = 'رعایتی کوڈ';
+export const aboutCodes = ({ lowest }: { lowest: string }) =>
+  `گاہک چیک آؤٹ پر کوڈ لکھتے ہیں۔ رعایت میں سے جتنا آپ برداشت کریں، آپ کی آمدنی اتنی کم ہوتی ہے، اور کمیشن باقی رقم پر لگتا ہے۔ گاہک ہر قیمت کا کم از کم ${lowest} % ضرور دیتے ہیں۔`;
+export const createACode = 'کوڈ بنائیں';
+export const codesForYourGoods = 'آپ کے سامان کے کوڈ';
+export const loadingTheCodes = 'کوڈ آ رہے ہیں...';
+export const failedToGetTheCodes = 'کوڈ نہیں مل سکے';
+export const noCodesYet = 'ابھی کوئی کوڈ نہیں';
+export const createTheFirstCode =
+  'ایک کوڈ بنائیں اور اپنے گاہکوں کو بتائیں۔ ہم بھی آپ سے اپنے کسی کوڈ کا کچھ حصہ برداشت کرنے کو کہہ سکتے ہیں۔';
+export const codePages = 'کوڈ: صفحے';
+export const codeStates = {
+  awaited: 'آپ کے جواب کا انتظار ہے',
+  coming: 'ابھی نہیں',
+  open: 'جاری ہے',
+  used_up: 'پورا استعمال ہو چکا',
+  over: 'ختم',
+};
+export const declined = 'آپ نے انکار کیا';
+export const takesPercentOff = ({ percent }: { percent: string }) => `آپ کے سامان پر ${percent} % رعایت`;
+export const takesSumOff = ({ sum }: { sum: string }) => `آپ کے سامان پر ${sum} رعایت`;
+export const youBearIt = 'ساری رعایت آپ برداشت کرتے ہیں';
+export const youBearPart = ({ percent }: { percent: string }) => `${percent} % آپ برداشت کرتے ہیں، باقی ہم`;
+export const theShopBearsIt = 'ساری رعایت ہم برداشت کرتے ہیں';
+export const fromSubTotal = ({ sum }: { sum: string }) => `${sum} یا زیادہ کی خریداری پر`;
+export const forFirstOrders = 'صرف پہلے آرڈر کے لیے';
+export const timesEach = ({ times }: { times: number }) =>
+  plural(times, 'ہر گاہک کے لیے 1 بار', `ہر گاہک کے لیے ${times} بار`);
+export const fromDay = ({ day }: { day: string }) => `${day} سے`;
+export const fromDayTo = ({ from, to }: { from: string; to: string }) => `${from} سے ${to} تک`;
+export const usedTimes = ({ uses }: { uses: number }) =>
+  plural(uses, '1 آرڈر میں استعمال ہوا', `${uses} آرڈروں میں استعمال ہوا`);
+export const usedTimesOf = ({ uses, most }: { uses: number; most: string }) =>
+  `${most} میں سے ${uses} آرڈروں میں استعمال ہوا`;
+export const costYou = ({ given, borne }: { given: string; borne: string }) =>
+  `کل رعایت ${given}، جس میں سے ${borne} آپ نے برداشت کی۔`;
+export const accept = 'قبول کریں';
+export const acceptCode = ({ code }: { code: string }) => `${code} قبول کریں`;
+export const acceptAnd = ({ bearer }: { bearer: string }) =>
+  `${bearer}۔ اب سے گاہک اسے استعمال کر سکیں گے۔ آپ اسے کبھی بھی ختم کر سکتے ہیں؛ جن آرڈروں میں لگ چکا ہو ان میں رہے گا۔`;
+export const acceptTheCode = 'کوڈ قبول کریں';
+export const codeIsAccepted = ({ code }: { code: string }) => `گاہک اب ${code} استعمال کر سکتے ہیں۔`;
+export const decline = 'انکار کریں';
+export const declineCode = ({ code }: { code: string }) => `${code} سے انکار کریں`;
+export const declineAnd = 'پھر یہ ختم ہو جائے گا، اور ہمیں معلوم ہو گا کہ آپ نے انکار کیا ہے۔';
+export const declineTheCode = 'کوڈ سے انکار کریں';
+export const codeIsDeclined = ({ code }: { code: string }) => `آپ نے ${code} سے انکار کر دیا۔`;
+export const failedToAnswer = 'آپ کا جواب نہیں جا سکا';
+export const end = 'ختم کریں';
+export const endCode = ({ code }: { code: string }) => `${code} ختم کریں`;
+export const endAnd =
+  'اب سے اسے کوئی استعمال نہیں کر سکے گا، اور یہ دوبارہ نہیں کھل سکتا۔ جن آرڈروں میں رعایت مل چکی ہے ان میں رہے گی۔';
+export const endTheCode = 'کوڈ ختم کریں';
+export const codeIsOver = ({ code }: { code: string }) => `${code} ختم ہو گیا۔`;
+export const failedToEndTheCode = 'کوڈ ختم نہیں ہو سکا';
+export const ofADiscountCode = 'کوڈ';
+export const lettersOfACode =
+  '4 سے 20 انگریزی حروف، ہندسے اور ڈیش۔ بعد میں نہ بدلا جا سکتا ہے، نہ دوبارہ استعمال ہو سکتا ہے۔';
+export const takesOff = 'رعایت';
+export const perCentOfThePrices = 'قیمتوں کا فیصد';
+export const aSumInRupees = 'روپے میں رقم';
+export const perCent = 'فیصد';
+export const atMostPerCent = ({ most }: { most: string }) =>
+  `زیادہ سے زیادہ ${most}۔ ساری رعایت آپ برداشت کرتے ہیں۔`;
+export const sumInRupees = 'رقم، روپے';
+export const lessIfTooLow = 'جہاں گاہک بہت کم دے رہا ہو وہاں کم لگے گی۔ ساری رعایت آپ برداشت کرتے ہیں۔';
+export const fromASubTotalOf = 'کم از کم خریداری، روپے';
+export const firstDay = 'پہلا دن';
+export const lastDay = 'آخری دن';
+export const usesInAll = 'کل کتنی بار';
+export const usesOfEachCustomer = 'ہر گاہک کتنی بار';
+export const customersSignIn = 'تب گاہکوں کو سائن اِن کرنا ہو گا۔';
+export const onlyForAFirstOrder = 'صرف گاہک کے پہلے آرڈر کے لیے؛ انہیں سائن اِن کرنا ہو گا';
+export const createTheCode = 'کوڈ بنائیں';
+export const creating = 'بن رہا ہے...';
+export const codeIsCreated = ({ code }: { code: string }) => `${code} بن گیا۔`;
+export const failedToCreateTheCode = 'کوڈ نہیں بن سکا';

@@ -45,6 +45,8 @@ export const ratesOfStitching = ({ commission, tax }: { commission: number; tax:
 export const ratesOfGoods = ({ commission, tax }: { commission: number; tax: number }) =>
   `اب سے ہمارا کمیشن رعایت سے پہلے کے سامان کا ${commission} فیصد ہے، رعایت ہم برداشت کرتے ہیں${tax === 0 ? '' : `، اور ${tax} فیصد ٹیکس کٹتا ہے`}۔`;
 export const whenGoodsCount = 'سامان پہنچنے کے دن یہاں شمار ہوتا ہے۔';
+export const discountsYouBear = 'رعایتیں جو آپ نے دیں';
+export const discountsBorne = 'رعایتیں جو برانڈ نے دیں';
 export const refunds = 'رقم کی واپسی';
 export const commissionOfTheShop = 'ہمارا کمیشن';
 export const yourEarnings = 'آپ کی آمدنی';

@@ -35,6 +35,12 @@ export const discountCodes = pgTable(
     endsOn: date('ends_on', { mode: 'string' }),
     maxUses: integer('max_uses'),
     maxUsesEach: integer('max_uses_each'),
+    /** Per cent of what it takes off that its seller bears; the shop bears the rest (discounts-11). */
+    sellerPercent: smallint('seller_percent').notNull().default(0),
+    /** When its seller agreed to bear its part; customers cannot use it before. */
+    acceptedAt: moment('accepted_at'),
+    /** When its seller refused to; it is ended then. */
+    declinedAt: moment('declined_at'),
     createdBy: integer('created_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: moment('created_at').notNull().defaultNow(),
     endedAt: moment('ended_at'),
@@ -48,6 +54,13 @@ export const discountCodes = pgTable(
       sql`num_nonnulls(${table.percent}, ${table.amount}) = 1 and ${table.percent} between 1 and 100 and ${table.amount} > 0 and ${table.minimum} >= 0`,
     ),
     check('discount_codes_days_check', sql`${table.endsOn} is null or ${table.endsOn} >= ${table.startsOn}`),
+    check(
+      'discount_codes_seller_check',
+      sql`${table.sellerPercent} between 0 and 100 and (${table.sellerPercent} = 0 or ${table.brandId} is not null)
+        and (${table.sellerPercent} > 0 or num_nonnulls(${table.acceptedAt}, ${table.declinedAt}) = 0)
+        and num_nonnulls(${table.acceptedAt}, ${table.declinedAt}) < 2
+        and (${table.declinedAt} is null or ${table.endedAt} is not null)`,
+    ),
     check('discount_codes_uses_check', sql`${table.maxUses} > 0 and ${table.maxUsesEach} > 0`),
   ],
 );

@@ -38,8 +38,10 @@ export const earnings = pgTable(
     kind: text('kind', { enum: EARNING_KINDS }).notNull(),
     stitching: integer('stitching').notNull().default(0),
     urgentSurcharge: integer('urgent_surcharge').notNull().default(0),
-    /** Before the discount, which the shop bears (earnings-7). */
+    /** At their prices, before any discount (earnings-7). */
     goods: integer('goods').notNull().default(0),
+    /** What of the discount the seller bears: taken off the goods before commission and tax (earnings-19). */
+    discount: integer('discount').notNull().default(0),
     /** The rate at the time of delivery, like that of the tax. */
     commissionPercent: smallint('commission_percent').notNull().default(0),
     commission: integer('commission').notNull().default(0),
@@ -65,6 +67,11 @@ export const earnings = pgTable(
         when 'GOODS' then least(${table.goods}, ${table.commission}, ${table.withheld}) >= 0 and ${table.stitching} = 0 and ${table.urgentSurcharge} = 0
         when 'GOODS_REFUND' then greatest(${table.goods}, ${table.commission}, ${table.withheld}) <= 0 and ${table.stitching} = 0 and ${table.urgentSurcharge} = 0
         else ${table.stitching} = 0 and ${table.urgentSurcharge} = 0 and ${table.goods} = 0 and ${table.commission} = 0 and ${table.withheld} = 0 end`,
+    ),
+    check(
+      'earnings_discount_check',
+      sql`case ${table.kind} when 'GOODS' then ${table.discount} between 0 and ${table.goods}
+        when 'GOODS_REFUND' then ${table.discount} between ${table.goods} and 0 else ${table.discount} = 0 end`,
     ),
     check(
       'earnings_seller_check',

@@ -7,7 +7,7 @@ import { orders } from './orders.ts';
 
 /** Values for the sentence of a notification. */
 export type NotificationData = Partial<
-  Record<'number' | 'order' | 'to' | 'seller' | 'product' | 'path' | 'reason' | 'until', string>
+  Record<'number' | 'order' | 'to' | 'seller' | 'product' | 'code' | 'path' | 'reason' | 'until', string>
 > & {
   isPriced?: boolean;
   /** Rupees. */
@@ -24,7 +24,7 @@ export const notifications = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     /**
      * An action of an order, `WorkNews`, `remind`, `remind_measures`, `measured`, `cloth_missing`, `refund`, `reply`,
-     * `stock_low`, `paused`, `resumed`, `IdentityNews` or `PayoutNews`.
+     * `stock_low`, `code_offered`, `paused`, `resumed`, `IdentityNews` or `PayoutNews`.
      */
     kind: text('kind').notNull(),
     orderId: integer('order_id').references(() => orders.id, { onDelete: 'cascade' }),

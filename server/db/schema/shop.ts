@@ -38,6 +38,8 @@ export const sellerOrders = pgTable(
     subTotal: integer('sub_total').notNull(),
     /** Its share of the order's discount, the sum of its items'; null in orders of release 1.0.0 (discounts-4). */
     discount: integer('discount'),
+    /** What of the discount its seller bears, the sum of its items' (discounts-13). */
+    borne: integer('borne').notNull().default(0),
     /** The cash that the courier collects, set when the slip is printed or the parcel sent. */
     cash: integer('cash'),
     /** Of cloth for a stitched order: number of the credit note over it, once its seller has cancelled. */
@@ -52,6 +54,7 @@ export const sellerOrders = pgTable(
     check('seller_orders_cash_check', sql`${table.cash} >= 0`),
     check('seller_orders_sub_total_check', sql`${table.subTotal} > 0`),
     check('seller_orders_discount_check', sql`${table.discount} between 0 and ${table.subTotal}`),
+    check('seller_orders_borne_check', sql`${table.borne} between 0 and coalesce(${table.discount}, 0)`),
   ],
 );
 
@@ -77,6 +80,8 @@ export const sellerOrderItems = pgTable(
     quantity: integer('quantity').notNull(),
     /** Its share of the order's discount, for all pieces; null in orders of release 1.0.0 (discounts-4). */
     discount: integer('discount'),
+    /** What of it the seller bears (discounts-13). */
+    borne: integer('borne').notNull().default(0),
     /** The garment of a stitched order that it is cloth for. */
     garmentId: integer('garment_id').references(() => garments.id, { onDelete: 'set null' }),
   },
@@ -90,6 +95,7 @@ export const sellerOrderItems = pgTable(
       'seller_order_items_discount_check',
       sql`${table.discount} between 0 and ${table.price}::bigint * ${table.quantity}`,
     ),
+    check('seller_order_items_borne_check', sql`${table.borne} between 0 and coalesce(${table.discount}, 0)`),
   ],
 );
 

@@ -12,6 +12,8 @@ import { editorName } from '../../db/schema/version-columns.ts';
 /** Drizzle leaves column names unqualified for a single table; in sub-selects they would refer to its own columns. */
 const countedUses = sql`discount_uses u join orders o on o.id = u.order_id where u.code_id = discount_codes.id and o.status <> 'CANCELLED'`;
 
+const borneInCounted = sql`select coalesce(sum(p.borne), 0)::int from seller_orders p where p.order_id in (select u.order_id from ${countedUses})`;
+
 const ruleColumns = {
   id: discountCodes.id,
   code: discountCodes.code,
@@ -26,6 +28,8 @@ const ruleColumns = {
   maxUses: discountCodes.maxUses,
   maxUsesEach: discountCodes.maxUsesEach,
   endedAt: discountCodes.endedAt,
+  sellerPercent: discountCodes.sellerPercent,
+  acceptedAt: discountCodes.acceptedAt,
 };
 
 export async function ruleByCode(db: Db | Tx, code: string) {
@@ -91,14 +95,19 @@ const listed = {
   createdBy: editorName(discountCodes.createdBy),
   uses: sql<number>`(select count(*)::int from ${countedUses})`,
   given: sql<number>`(select coalesce(sum(u.amount), 0)::int from ${countedUses})`,
+  borne: sql<number>`(${borneInCounted})`,
+  declinedAt: discountCodes.declinedAt,
 };
 
-export async function codeById(db: Db | Tx, id: number) {
+/** Of any seller without `brandId`. */
+export async function codeById(db: Db | Tx, id: number, brandId?: number) {
   const [row] = await db
     .select(listed)
     .from(discountCodes)
     .leftJoin(brands, eq(brands.id, discountCodes.brandId))
-    .where(eq(discountCodes.id, id));
+    .where(
+      and(eq(discountCodes.id, id), brandId === undefined ? undefined : eq(discountCodes.brandId, brandId)),
+    );
   return row;
 }
 
@@ -108,17 +117,20 @@ function inState(state: NonNullable<QueryOf<typeof listCall>['state']>, today: D
   const isOver = sql`(ended_at is not null or coalesce(ends_on < ${today}::date, false))`;
   const isUsedUp = sql`coalesce((select count(*) from ${countedUses}) >= max_uses, false)`;
   if (state === 'over') return isOver;
-  if (state === 'used_up') return sql`not ${isOver} and ${isUsedUp}`;
+  const isAwaited = sql`(seller_percent > 0 and accepted_at is null)`;
+  if (state === 'awaited') return sql`not ${isOver} and ${isAwaited}`;
+  if (state === 'used_up') return sql`not ${isOver} and not ${isAwaited} and ${isUsedUp}`;
   const isComing = sql`starts_on > ${today}::date`;
-  return sql`not ${isOver} and not ${isUsedUp} and ${state === 'coming' ? isComing : sql`not ${isComing}`}`;
+  return sql`not ${isOver} and not ${isAwaited} and not ${isUsedUp} and ${state === 'coming' ? isComing : sql`not ${isComing}`}`;
 }
 
-export async function listedCodes(db: Db, query: QueryOf<typeof listCall>, today: Day) {
+export async function listedCodes(db: Db, query: QueryOf<typeof listCall>, today: Day, brandId?: number) {
   const keys = { id: discountCodes.id, code: discountCodes.code };
   const page = keyset(DISCOUNT_CODE_SORTS, keys, discountCodes.id, query);
   const { search, state } = query;
   const pattern = search && `%${search.toUpperCase().replaceAll(/[\\%_]/g, '\\$&')}%`;
   const found = and(
+    brandId === undefined ? undefined : eq(discountCodes.brandId, brandId),
     state && inState(state, today),
     pattern ? sql`${discountCodes.code} like ${pattern}` : undefined,
   );
@@ -149,9 +161,41 @@ export async function insertCode(
   return row?.id;
 }
 
-export async function isBrand(tx: Tx, id: number): Promise<boolean> {
-  const found = await tx.select({ id: brands.id }).from(brands).where(eq(brands.id, id));
-  return found.length > 0;
+/** The account of a brand. */
+export async function ownerOf(tx: Tx, brandId: number): Promise<number | undefined> {
+  const [row] = await tx.select({ userId: brands.userId }).from(brands).where(eq(brands.id, brandId));
+  return row?.userId;
+}
+
+/** Codes for the goods of a brand that are not over; two new ones at once are counted one after the other. */
+export async function countOpenCodes(tx: Tx, brandId: number, today: Day): Promise<number> {
+  await lock(tx, `codes of brand ${brandId}`);
+  return await tx.$count(
+    discountCodes,
+    and(
+      eq(discountCodes.brandId, brandId),
+      isNull(discountCodes.endedAt),
+      sql`coalesce(ends_on >= ${today}::date, true)`,
+    ),
+  );
+}
+
+/** The answer of its seller; false if there was one before, or the code is ended. */
+export async function answerCode(tx: Tx, id: number, accepts: boolean): Promise<boolean> {
+  const now = new Date();
+  const answered = await tx
+    .update(discountCodes)
+    .set(accepts ? { acceptedAt: now } : { declinedAt: now, endedAt: now })
+    .where(
+      and(
+        eq(discountCodes.id, id),
+        gt(discountCodes.sellerPercent, 0),
+        isNull(discountCodes.acceptedAt),
+        isNull(discountCodes.endedAt),
+      ),
+    )
+    .returning({ id: discountCodes.id });
+  return answered.length > 0;
 }
 
 /** Undefined until the owner has set it. */

@@ -37,8 +37,16 @@ const lines = fc.array(
   { minLength: 1, maxLength: 12 },
 );
 const value = fc.oneof(
-  fc.record({ percent: fc.integer({ min: 1, max: 100 }), amount: fc.constant(null) }),
-  fc.record({ percent: fc.constant(null), amount: fc.integer({ min: 1, max: 1_000_000 }) }),
+  fc.record({
+    percent: fc.integer({ min: 1, max: 100 }),
+    amount: fc.constant(null),
+    sellerPercent: fc.integer({ min: 0, max: 100 }),
+  }),
+  fc.record({
+    percent: fc.constant(null),
+    amount: fc.integer({ min: 1, max: 1_000_000 }),
+    sellerPercent: fc.integer({ min: 0, max: 100 }),
+  }),
 );
 
 describe('the shares of a discount', () => {
@@ -56,10 +64,12 @@ describe('the shares of a discount', () => {
           const shares = sharesOf(cart, own, { ...rule, brandId }, lowest);
           expect(sum(without.lines)).toBe(own);
           expect(sum(shares.lines)).toBe(own + shares.amount);
+          expect(sum(shares.borne)).toBe(Math.round((shares.amount * rule.sellerPercent) / 100));
           cart.forEach(({ total, brandId: seller }, place) => {
             const before = without.lines[place] ?? 0;
             const share = shares.lines[place] ?? 0;
             expect(share).toBeGreaterThanOrEqual(before);
+            expect(shares.borne[place], 'borne of the code alone').toBeLessThanOrEqual(share - before);
             const isFor = brandId === null || brandId === seller;
             if (!isFor) expect(share).toBe(before);
             if (share > before) expect((total - share) * 100).toBeGreaterThanOrEqual(total * lowest);
@@ -75,12 +85,14 @@ describe('the shares of a discount', () => {
       { total: 1000, brandId: 1 },
       { total: 500, brandId: null },
     ];
-    const off = { percent: 20, amount: null, brandId: null };
-    expect(sharesOf(cart, 0, off, 70)).toEqual({ amount: 300, lines: [200, 100] });
-    expect(sharesOf(cart, 0, { ...off, brandId: 1 }, 70)).toEqual({ amount: 200, lines: [200, 0] });
+    const off = { percent: 20, amount: null, brandId: null, sellerPercent: 0 };
+    const borne = [0, 0];
+    expect(sharesOf(cart, 0, off, 70)).toEqual({ amount: 300, lines: [200, 100], borne });
+    expect(sharesOf(cart, 0, { ...off, brandId: 1 }, 70)).toEqual({ amount: 200, lines: [200, 0], borne });
     expect(sharesOf(cart, 300, off, 70), 'beside 20 % of the shop itself').toEqual({
       amount: 150,
       lines: [300, 150],
+      borne,
     });
     expect(sharesOf(cart, 1350, off, 70).amount).toBe(0);
   });
@@ -88,6 +100,7 @@ describe('the shares of a discount', () => {
 
 const rule: CodeRule = {
   ...{ percent: 10, amount: null, minimum: 0, brandId: null, seller: null, isFirstOrder: false },
+  ...{ sellerPercent: 0, acceptedAt: null },
   ...{ startsOn: '2026-11-01', endsOn: '2026-11-30', maxUses: null, maxUsesEach: null, endedAt: null },
 };
 const cart = [{ total: 1000, brandId: null }];
@@ -99,6 +112,7 @@ describe('a code is refused', () => {
     ['discounts.not_yet', {}, { uses: 0, own }, '2026-10-31'],
     ['discounts.over', {}, { uses: 0, own }, '2026-12-01'],
     ['discounts.over', { endedAt: new Date() }, { uses: 0, own }, '2026-11-10'],
+    ['discounts.not_accepted', { brandId: 7, sellerPercent: 1 }, { uses: 0, own }, '2026-11-10'],
     ['discounts.used_up', { maxUses: 2 }, { uses: 2, own }, '2026-11-10'],
     ['discounts.needs_account', { maxUsesEach: 1 }, { uses: 0, own: null }, '2026-11-10'],
     ['discounts.needs_account', { isFirstOrder: true }, { uses: 0, own: null }, '2026-11-10'],
@@ -119,6 +133,8 @@ describe('a code is refused', () => {
 
 test('the state of a code', () => {
   expect(stateOf(rule, 0, '2026-10-31')).toBe('coming');
+  expect(stateOf({ ...rule, sellerPercent: 50 }, 0, '2026-11-10')).toBe('awaited');
+  expect(stateOf({ ...rule, sellerPercent: 50, acceptedAt: new Date() }, 0, '2026-11-10')).toBe('open');
   expect(stateOf({ ...rule, maxUses: 1 }, 1, '2026-11-10')).toBe('used_up');
   expect(stateOf(rule, 1, '2026-11-30')).toBe('open');
   expect(stateOf(rule, 1, '2026-12-01')).toBe('over');

@@ -18,6 +18,14 @@ export interface CodeRule {
   maxUses: number | null;
   maxUsesEach: number | null;
   endedAt: Date | null;
+  /** Per cent of it that its seller bears. */
+  sellerPercent: number;
+  acceptedAt: Date | null;
+}
+
+/** Whether its seller has not agreed yet to bear its part (discounts-11). */
+export function isAwaited({ sellerPercent, acceptedAt }: Pick<CodeRule, 'sellerPercent' | 'acceptedAt'>) {
+  return sellerPercent > 0 && acceptedAt === null;
 }
 
 /** Whether only somebody with an account can use it, because it depends on earlier orders (discounts-6). */
@@ -31,11 +39,12 @@ export function isCounted(rule: CodeRule): boolean {
 }
 
 export function stateOf(
-  rule: Pick<CodeRule, 'startsOn' | 'endsOn' | 'endedAt' | 'maxUses'>,
+  rule: Pick<CodeRule, 'startsOn' | 'endsOn' | 'endedAt' | 'maxUses' | 'sellerPercent' | 'acceptedAt'>,
   uses: number,
   today: Day,
 ): (typeof CODE_STATES)[number] {
   if (rule.endedAt !== null || (rule.endsOn !== null && rule.endsOn < today)) return 'over';
+  if (isAwaited(rule)) return 'awaited';
   if (rule.maxUses !== null && uses >= rule.maxUses) return 'used_up';
   return rule.startsOn > today ? 'coming' : 'open';
 }
@@ -64,6 +73,7 @@ export function refusalOf(
 ): Refusal | undefined {
   const state = stateOf(rule, uses, today);
   if (state === 'over') return ['discounts.over'];
+  if (state === 'awaited') return ['discounts.not_accepted'];
   if (state === 'coming') return ['discounts.not_yet', { day: day(rule.startsOn) }];
   if (state === 'used_up') return ['discounts.used_up'];
   if (needsAccount(rule)) {
@@ -82,6 +92,8 @@ export interface Shares {
   amount: Rupees;
   /** What the code and the shop's own discount take off each line. */
   lines: Rupees[];
+  /** What of the code the seller of each line bears (discounts-13). */
+  borne: Rupees[];
 }
 
 /**
@@ -91,14 +103,14 @@ export interface Shares {
 export function sharesOf(
   lines: readonly Line[],
   own: Rupees,
-  rule: Pick<CodeRule, 'percent' | 'amount' | 'brandId'> | null,
+  rule: Pick<CodeRule, 'percent' | 'amount' | 'brandId' | 'sellerPercent'> | null,
   lowestShare: number,
 ): Shares {
   const ownShares = allot(
     own,
     lines.map(({ total }) => total),
   );
-  if (!rule) return { amount: 0, lines: ownShares };
+  if (!rule) return { amount: 0, lines: ownShares, borne: lines.map(() => 0) };
   const room = lines.map((line, place) => {
     const left = line.total - (ownShares[place] ?? 0) - Math.ceil((line.total * lowestShare) / 100);
     return isFor(rule, line) ? Math.max(0, left) : 0;
@@ -110,7 +122,11 @@ export function sharesOf(
     room.reduce((sum, rupees) => sum + rupees, 0),
   );
   const codeShares = allot(amount, room);
-  return { amount, lines: ownShares.map((share, place) => share + (codeShares[place] ?? 0)) };
+  return {
+    amount,
+    lines: ownShares.map((share, place) => share + (codeShares[place] ?? 0)),
+    borne: allot(Math.round((amount * rule.sellerPercent) / 100), codeShares),
+  };
 }
 
 function isFor({ brandId }: Pick<CodeRule, 'brandId'>, line: Line): boolean {

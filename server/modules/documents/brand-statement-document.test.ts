@@ -3,8 +3,24 @@ import { inLocale } from '#words';
 import { readPdf } from '../../../test/pdf-reader.ts';
 import { renderStatement, type StatementContent } from './statement-document.ts';
 
-const sold = { stitching: 0, urgent_surcharge: 0, goods: 4050, commission: 608, withheld: 41, net: 3401 };
-const back = { stitching: 0, urgent_surcharge: 0, goods: -999, commission: -150, withheld: -10, net: -839 };
+const sold = {
+  stitching: 0,
+  urgent_surcharge: 0,
+  goods: 4050,
+  discount: 0,
+  commission: 608,
+  withheld: 41,
+  net: 3401,
+};
+const back = {
+  stitching: 0,
+  urgent_surcharge: 0,
+  goods: -999,
+  discount: 0,
+  commission: -150,
+  withheld: -10,
+  net: -839,
+};
 
 const STATEMENT: StatementContent = {
   kind: 'STATEMENT',
@@ -25,7 +41,15 @@ const STATEMENT: StatementContent = {
     },
   ],
   totals: {
-    ...{ delivered: 1, alterations: 0, stitching: 0, urgent_surcharge: 0, goods: 4050, refunds: 999 },
+    ...{
+      delivered: 1,
+      alterations: 0,
+      stitching: 0,
+      urgent_surcharge: 0,
+      goods: 4050,
+      discount: 0,
+      refunds: 999,
+    },
     ...{ commission: 458, withheld: 31, net: 2562 },
   },
   account: {
@@ -57,6 +81,26 @@ test('a brand has goods, tax, what was paid out and what is still due (earnings-
     expect(text).toContain(shown);
   }
   expect(text).not.toContain('Stitching');
+  expect(text).not.toContain('Discount');
+});
+
+test('what the brand bears of codes is a column and a line of its own (earnings-21)', async () => {
+  const [first, second] = STATEMENT.entries;
+  if (!first || !second) throw new Error('No entries');
+  const less = {
+    ...STATEMENT,
+    entries: [
+      { ...first, discount: 405, net: 2996 },
+      { ...second, discount: -99, net: -740 },
+    ],
+    totals: { ...STATEMENT.totals, discount: 405, refunds: 900, net: 2256 },
+  };
+  const text = await textOf(less);
+  for (const shown of ['Discounts that you bear', '−Rs 405', 'less what you bear of discount codes'])
+    expect(text.replaceAll('\n', ' ')).toContain(shown);
+  expect(await inLocale('ur', () => textOf(less))).toContain('Rs');
+  const wrong = { ...less, totals: { ...less.totals, discount: 0 } };
+  await expect(textOf(wrong), 'it does not add up').rejects.toThrow();
 });
 
 test('a month with payments alone has no table of orders', async () => {

@@ -34,7 +34,7 @@ export interface StatementContent {
   account?: { opening: number; payments: readonly (Omit<Payment, 'at'> & { day: string })[] };
 }
 
-type Newer = 'goods' | 'withheld';
+type Newer = 'goods' | 'discount' | 'withheld';
 
 const PAPER = '#FBF9F5';
 
@@ -71,7 +71,7 @@ export async function renderStatement(
   drawEntries(sheet, content);
   drawTotals(sheet, content);
   drawAccount(sheet, content);
-  flow(sheet, content.isBrand ? paperWords.whatIsCountedOfGoods : paperWords.whatIsCounted, SMALL, 0);
+  flow(sheet, explanationOf(content), SMALL, 0);
   return sheet.finish((page, pages) => {
     const parts = [
       isolated(inShort(content.shop.name)),
@@ -83,11 +83,30 @@ export async function renderStatement(
   });
 }
 
+function explanationOf({ isBrand, entries }: StatementContent): string {
+  if (!isBrand) return paperWords.whatIsCounted;
+  return entries.some(isDiscounted) ? paperWords.whatIsCountedWithDiscounts : paperWords.whatIsCountedOfGoods;
+}
+
+function isDiscounted({ discount = 0 }: Pick<Entry, 'discount'>): boolean {
+  return discount !== 0;
+}
+
 /** Throws, because a contradictory statement must never reach a tailor. */
 function assertCorrect({ number, entries, totals }: StatementContent): void {
   const sum = entries.reduce((net, entry) => net + entry.net, 0);
-  const { stitching, urgent_surcharge, goods = 0, refunds, commission, withheld = 0, net } = totals;
-  if (sum !== net || stitching + urgent_surcharge + goods - refunds - commission - withheld !== net)
+  const {
+    stitching,
+    urgent_surcharge,
+    goods = 0,
+    discount = 0,
+    refunds,
+    commission,
+    withheld = 0,
+    net,
+  } = totals;
+  const charged = stitching + urgent_surcharge + goods - discount;
+  if (sum !== net || charged - refunds - commission - withheld !== net)
     throw new Error(`Statement ${number}: its entries add up to ${sum}, its total is ${net}.`);
 }
 
@@ -115,11 +134,12 @@ const WIDTHS = { day: 52, amount: 68 } as const;
 
 type Entry = StatementContent['entries'][number];
 
-/** The columns of amounts; tax only where some is withheld. */
+/** The columns of amounts; discounts and tax only where there are some. */
 function amountsOf({ isBrand, totals, entries }: StatementContent): [string, (entry: Entry) => number][] {
   const isTaxed = totals.withheld !== 0 || entries.some(({ withheld = 0 }) => withheld !== 0);
+  const less: [string, (entry: Entry) => number] = [paperWords.discount, ({ discount = 0 }) => 0 - discount];
   const charged: [string, (entry: Entry) => number][] = isBrand
-    ? [[paperWords.goodsColumn, ({ goods = 0 }) => goods]]
+    ? [[paperWords.goodsColumn, ({ goods = 0 }) => goods], ...(entries.some(isDiscounted) ? [less] : [])]
     : [
         [paperWords.stitching, ({ stitching }) => stitching],
         [paperWords.urgent, ({ urgent_surcharge }) => urgent_surcharge],
@@ -171,9 +191,12 @@ function drawEntries(sheet: Sheet, content: StatementContent): void {
 }
 
 function drawTotals(sheet: Sheet, { totals, isBrand }: StatementContent): void {
-  const { goods = 0, withheld = 0, delivered } = totals;
+  const { goods = 0, discount = 0, withheld = 0, delivered } = totals;
   const charged: [string, number][] = isBrand
-    ? [[paperWords.goodsOfOrders({ orders: delivered }), goods]]
+    ? [
+        [paperWords.goodsOfOrders({ orders: delivered }), goods],
+        ...(discount === 0 ? [] : [[paperWords.discountsYouBear, -discount] as [string, number]]),
+      ]
     : [
         [paperWords.stitchingOfGarments({ garments: delivered }), totals.stitching],
         [paperWords.urgentSurcharges, totals.urgent_surcharge],

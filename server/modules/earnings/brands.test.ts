@@ -66,7 +66,15 @@ describe('what a brand earns (earnings-6)', () => {
     await step(part, 'deliver');
     await shop.deps.db.update(orderSettings).set({ goodsCommissionPercent: 50, withheldTaxPercent: 9 });
     const sums = {
-      ...{ delivered: 1, alterations: 0, stitching: 0, urgent_surcharge: 0, goods: 4050, refunds: 0 },
+      ...{
+        delivered: 1,
+        alterations: 0,
+        stitching: 0,
+        urgent_surcharge: 0,
+        goods: 4050,
+        discount: 0,
+        refunds: 0,
+      },
       ...{ commission: 608, withheld: 41, net: 3401 },
     };
     expect((await get()).json()).toEqual({
@@ -86,7 +94,7 @@ describe('what a brand earns (earnings-6)', () => {
       { kind: 'GOODS', seller_order: part, goods: 4050, commission: 608, withheld: 41, net: 3401 },
     ]);
     expect(entries[0].garment).toMatch(/^Product \d+/);
-    expect((await get(`${MONTH}/csv/`)).body).toContain(',0,0,4050,608,41,3401,0\r\n');
+    expect((await get(`${MONTH}/csv/`)).body).toContain(',0,0,4050,0,608,41,3401,0\r\n');
   });
 
   test('goods that come back take all of it back, with commission and tax (earnings-10)', async () => {

@@ -1,15 +1,13 @@
 import type { Db, Tx } from '../../db/client.ts';
 import { backOf, keptOf, type Rates } from './amounts.ts';
 import {
-  deliveryOf,
   earnedByGoods,
-  earnedOf,
   enterUncountedGoods,
   goodsEntryOf,
   goodsOf,
-  insertEarning,
   uncountedReturns,
-} from './queries.ts';
+} from './goods-queries.ts';
+import { deliveryOf, earnedOf, insertEarning } from './queries.ts';
 import { lockSeller, payeeOf, type Seller, settingsOf } from './seller-queries.ts';
 
 interface DeliveredOrder {
@@ -93,19 +91,21 @@ export async function recordRefund(tx: Tx, orderId: number, amount?: number): Pr
   });
 }
 
-/** Writes a brand's earnings by a seller order that was delivered, before the discount (earnings-7). */
+/** Writes a brand's earnings by a seller order that was delivered, less the discount that it bears (earnings-19). */
 export async function recordGoods(tx: Tx, sellerOrderId: number): Promise<void> {
   const goods = await goodsOf(tx, sellerOrderId);
   if (!goods) return;
   const brand = { brand: goods.brandId };
   await lockSeller(tx, brand);
   const rates = await ratesOf(tx, brand);
-  const { gross, commission, withheld } = keptOf(goods.subTotal, rates);
+  const { subTotal, borne } = goods;
+  const { commission, withheld } = keptOf(subTotal - borne, rates);
   await insertEarning(tx, {
     brandId: goods.brandId,
     sellerOrderId,
     kind: 'GOODS',
-    goods: gross,
+    goods: subTotal,
+    discount: borne,
     ...rates,
     commission,
     withheld,
@@ -122,17 +122,19 @@ export async function recordReturns(tx: Tx, sellerOrderId: number): Promise<void
   const { brandId, commissionPercent, withheldPercent } = entry;
   const rates = { commissionPercent, withheldPercent };
   await lockSeller(tx, { brand: brandId });
-  for (const { returnId, value } of await uncountedReturns(tx, sellerOrderId)) {
+  for (const { returnId, value, borne } of await uncountedReturns(tx, sellerOrderId)) {
     const earned = await earnedByGoods(tx, sellerOrderId);
-    const back = Math.min(value, earned.gross);
-    if (back === 0) continue;
-    const kept = backOf(earned, back, rates);
+    const goods = Math.min(value, earned.goods);
+    const discount = Math.min(borne, earned.discount);
+    if (goods === 0) continue;
+    const kept = backOf(earned, goods - discount, rates);
     await insertEarning(tx, {
       brandId,
       sellerOrderId,
       returnId,
       kind: 'GOODS_REFUND',
-      goods: 0 - back,
+      goods: 0 - goods,
+      discount: 0 - discount,
       ...rates,
       commission: 0 - kept.commission,
       withheld: 0 - kept.withheld,

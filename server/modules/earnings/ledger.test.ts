@@ -7,7 +7,7 @@ import { checkIdentityOf } from '../../../test/factories-sellers.ts';
 import { makeBrand, makeProduct, makeShopOrder } from '../../../test/factories-shop.ts';
 import { earnings } from '../../db/schema/earnings.ts';
 import { orderSettings } from '../../db/schema/fees.ts';
-import { sellerOrders } from '../../db/schema/shop.ts';
+import { sellerOrderItems, sellerOrders } from '../../db/schema/shop.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { verifyData } from '../system/verification-service.ts';
 import { backOf, keptOf } from './amounts.ts';
@@ -56,7 +56,7 @@ test('commission and tax of what is left are those of a smaller order, in whatev
 });
 
 type Step =
-  | { do: 'stitch' | 'goods'; seller: number; price: number; month: number }
+  | { do: 'stitch' | 'goods'; seller: number; price: number; month: number; borne: number }
   | { do: 'refund'; order: number; share: number }
   | { do: 'return'; order: number }
   | { do: 'rates'; commission: number; tax: number }
@@ -75,6 +75,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       seller,
       price: rupees,
       month,
+      borne: percent,
     }),
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('refund' as const), order: at, share: percent }) },
@@ -152,6 +153,15 @@ async function take(step: Step, world: World): Promise<void> {
         );
         world.stitched.push(order.id);
       } else {
+        const borne = Math.floor((step.price * step.borne) / 100);
+        await shop.deps.db
+          .update(sellerOrders)
+          .set({ discount: borne, borne })
+          .where(eq(sellerOrders.id, id));
+        await shop.deps.db
+          .update(sellerOrderItems)
+          .set({ discount: borne, borne })
+          .where(eq(sellerOrderItems.sellerOrderId, id));
         await within((tx) => recordGoods(tx, id));
         world.sold.push(id);
       }
@@ -206,7 +216,7 @@ async function check(of: Seller): Promise<void> {
   const { db } = shop.deps;
   const column = 'tailor' in of ? sql`tailor_id = ${of.tailor}` : sql`brand_id = ${of.brand}`;
   const { rows } = await db.execute<{ earned: number; taken: number; paid: number }>(sql`select
-    (select coalesce(sum(stitching + urgent_surcharge + goods - commission - withheld), 0) from earnings where ${column})::int as earned,
+    (select coalesce(sum(stitching + urgent_surcharge + goods - discount - commission - withheld), 0) from earnings where ${column})::int as earned,
     (select coalesce(sum(amount), 0) from payouts where ${column})::int as taken,
     (select coalesce(sum(amount), 0) from payouts where ${column} and paid_at is not null)::int as paid`);
   const { earned = 0, taken = 0, paid = 0 } = rows[0] ?? {};
@@ -223,8 +233,8 @@ async function check(of: Seller): Promise<void> {
   for (const year of present.years.toReversed()) {
     const { months, totals, paid_out } = await readEarnings(db, of, year);
     for (const one of months.toReversed()) {
-      const { stitching, urgent_surcharge, goods, refunds, commission, withheld, net } = one;
-      expect(stitching + urgent_surcharge + goods - refunds - commission - withheld).toBe(net);
+      const { stitching, urgent_surcharge, goods, discount, refunds, commission, withheld, net } = one;
+      expect(stitching + urgent_surcharge + goods - discount - refunds - commission - withheld).toBe(net);
       balance += net - one.paid_out;
       expect(one.balance, one.month).toBe(balance);
       const csv = (await monthAsCsv(db, of, one.month)).bytes.toString().trimEnd().split('\r\n').at(-1);

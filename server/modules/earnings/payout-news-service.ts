@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { notifyOfPayout } from '../notifications/service.ts';
+import { notifyOfPayout } from '../notifications/seller-news-service.ts';
 import { cameBackMail, paidOutMail } from './mails.ts';
 import { type PayoutRow, sellerOf } from './payout-queries.ts';
 import { type Payee, payeeOf } from './seller-queries.ts';

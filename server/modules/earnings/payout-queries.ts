@@ -15,7 +15,7 @@ import type { Seller } from './seller-queries.ts';
 /** At most as many sellers are listed. */
 const MAX_BALANCES = 1000;
 
-const NET = sql.raw('e.stitching + e.urgent_surcharge + e.goods - e.commission - e.withheld');
+const NET = sql.raw('e.stitching + e.urgent_surcharge + e.goods - e.discount - e.commission - e.withheld');
 
 /** Entries in no payout, and reversals that no later payout has taken up; of this seller or of all. */
 function unpaid(seller?: Seller): SQL {

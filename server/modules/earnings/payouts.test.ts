@@ -134,7 +134,7 @@ describe('a run (earnings-12)', () => {
       url: `/api/workshop/earnings/${MONTH}/csv/`,
       headers: owner.headers,
     });
-    expect(csv.body).toMatch(/PAYOUT,,HBL 4711,0,0,0,0,0,0,5500\r\ntotal,,,,0,0,5800,0,0,5800,5500\r\n$/);
+    expect(csv.body).toMatch(/PAYOUT,,HBL 4711,0,0,0,0,0,0,0,5500\r\ntotal,,,,0,0,5800,0,0,0,5800,5500\r\n$/);
     const entries = await get(`${run.id}/csv/`);
     expect(entries.body.split('\r\n')).toHaveLength(4);
     expect(entries.body).toMatch(/NP-PO-\d+,Brand [^,]*,[\d-]+,GOODS,NP-[^,]*,4000\r\n/);

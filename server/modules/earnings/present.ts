@@ -6,12 +6,13 @@ import type { PayoutRow, RunRow } from './payout-queries.ts';
 import type { EntryRow, PaymentRow } from './queries.ts';
 
 export function presentEntry(row: EntryRow): EarningEntry {
-  const { id, kind, stitching, urgentSurcharge, goods, commission, withheld } = row;
+  const { id, kind, stitching, urgentSurcharge, goods, discount, commission, withheld } = row;
   return {
     id,
     kind,
     stitching,
     goods,
+    discount,
     commission,
     withheld,
     order: row.orderId,
@@ -20,7 +21,7 @@ export function presentEntry(row: EntryRow): EarningEntry {
     garment: garmentsInWords(row),
     at: row.at.toISOString(),
     urgent_surcharge: urgentSurcharge,
-    net: stitching + urgentSurcharge + goods - commission - withheld,
+    net: stitching + urgentSurcharge + goods - discount - commission - withheld,
   };
 }
 

@@ -50,93 +50,10 @@ export async function earnedOf(db: Db | Tx, orderId: number) {
   return row;
 }
 
-/** What a brand earns by a seller order, and what it has by it already; undefined for the shop's own goods. */
-export async function goodsOf(tx: Tx, id: number) {
-  const [row] = await tx
-    .select({ brandId: sql<number>`${sellerOrders.brandId}`, subTotal: sellerOrders.subTotal })
-    .from(sellerOrders)
-    .where(and(eq(sellerOrders.id, id), sql`${sellerOrders.brandId} is not null`));
-  return row;
-}
-
-export async function goodsEntryOf(tx: Tx, sellerOrderId: number) {
-  const [row] = await tx
-    .select()
-    .from(earnings)
-    .where(and(eq(earnings.sellerOrderId, sellerOrderId), eq(earnings.kind, 'GOODS')));
-  return row;
-}
-
-/** What a brand has earned by a seller order and still keeps. */
-export async function earnedByGoods(tx: Tx, sellerOrderId: number) {
-  const [row] = await tx
-    .select({
-      gross: sql<number>`coalesce(sum(${earnings.goods}), 0)::int`,
-      commission: sql<number>`coalesce(sum(${earnings.commission}), 0)::int`,
-      withheld: sql<number>`coalesce(sum(${earnings.withheld}), 0)::int`,
-    })
-    .from(earnings)
-    .where(eq(earnings.sellerOrderId, sellerOrderId));
-  if (!row) throw new Error('A sum without a row.');
-  return row;
-}
-
-/** Returns without an entry, and last, once all has come back, what came back without one. */
-export async function uncountedReturns(
-  tx: Tx,
-  sellerOrderId: number,
-): Promise<{ returnId: number | null; value: number }[]> {
-  const { rows } = await tx.execute<{ returnId: number | null; value: number }>(sql`
-    with came as (
-      select r.id, sum(item.received * bought.price)::int as value from goods_returns r
-      join goods_return_items item on item.return_id = r.id
-      join seller_order_items bought on bought.id = item.item_id
-      where r.seller_order_id = ${sellerOrderId} and r.state = 'RECEIVED' group by r.id
-    )
-    select id as "returnId", value from came
-      where not exists (select from earnings e where e.return_id = came.id)
-    union all
-    select null, (s.sub_total - (select coalesce(sum(value), 0) from came))::int from seller_orders s
-      where s.id = ${sellerOrderId} and s.status = 'RETURNED' and s.sub_total > (select coalesce(sum(value), 0) from came)
-    order by "returnId" nulls last`);
-  return rows;
-}
-
-/**
- * Enters goods that were delivered, or came back, while nobody counted them: before there were entries, and by release
- * 1.0.0. Without commission, as none was agreed; returns how many.
- */
-export async function enterUncountedGoods(db: Db | Tx): Promise<number> {
-  const entered = await db.execute(sql`
-    insert into earnings (brand_id, seller_order_id, kind, goods, at)
-    select s.brand_id, s.id, 'GOODS', s.sub_total, case when exists (
-        select from brand_statements b where b.brand_id = s.brand_id
-          and b.month >= date_trunc('month', first.at at time zone 'Asia/Karachi')) then now() else first.at end
-    from seller_orders s cross join lateral (
-      select coalesce(min(e.at), s.updated_at) as at from order_events e
-      where e.seller_order_id = s.id and e.to_status = 'DELIVERED') first
-    where s.brand_id is not null and s.status in ('DELIVERED', 'RETURNED')
-      and not exists (select from earnings known where known.seller_order_id = s.id and known.kind = 'GOODS')
-    order by first.at, s.id
-    on conflict do nothing`);
-  const back = await db.execute(sql`
-    insert into earnings (brand_id, seller_order_id, kind, goods, commission_percent, commission, withheld_percent, withheld, at)
-    select g.brand_id, g.seller_order_id, 'GOODS_REFUND', -kept.goods, g.commission_percent, -kept.commission, g.withheld_percent, -kept.withheld,
-      case when exists (select from brand_statements b where b.brand_id = s.brand_id
-          and b.month >= date_trunc('month', s.updated_at at time zone 'Asia/Karachi')) then now()
-        else greatest(s.updated_at, g.at) end
-    from earnings g join seller_orders s on s.id = g.seller_order_id cross join lateral (
-      select sum(e.goods)::int as goods, sum(e.commission)::int as commission, sum(e.withheld)::int as withheld
-      from earnings e where e.seller_order_id = s.id) kept
-    where g.kind = 'GOODS' and s.status = 'RETURNED' and kept.goods > 0
-    on conflict do nothing`);
-  return (entered.rowCount ?? 0) + (back.rowCount ?? 0);
-}
-
 const ofKind = (...kinds: (typeof EARNING_KINDS)[number][]) =>
   sql`filter (where ${inArray(earnings.kind, kinds)})`;
 const sum = (amount: SQL, kind?: SQL) => sql<number>`coalesce(sum(${amount}) ${kind ?? sql``}, 0)::int`;
-const charged = sql`${earnings.stitching} + ${earnings.urgentSurcharge} + ${earnings.goods}`;
+const charged = sql`${earnings.stitching} + ${earnings.urgentSurcharge} + ${earnings.goods} - ${earnings.discount}`;
 const net = sql`${charged} - ${earnings.commission} - ${earnings.withheld}`;
 
 const stitchedIn = sql`from ${garments} garment where garment.order_id = earnings.order_id and progress <> 'CANCELLED'`;
@@ -147,6 +64,7 @@ const totals = {
   stitching: sum(sql`${earnings.stitching}`, ofKind('DELIVERY')),
   urgent_surcharge: sum(sql`${earnings.urgentSurcharge}`, ofKind('DELIVERY')),
   goods: sum(sql`${earnings.goods}`, ofKind('GOODS')),
+  discount: sum(sql`${earnings.discount}`, ofKind('GOODS')),
   refunds: sum(sql`-(${charged})`, ofKind('REFUND', 'GOODS_REFUND')),
   commission: sum(sql`${earnings.commission}`),
   withheld: sum(sql`${earnings.withheld}`),
@@ -197,7 +115,8 @@ export function entriesOf(
   span: Span,
   page: { after?: number | undefined; limit?: number } = {},
 ) {
-  const { id, at, kind, sellerOrderId, stitching, urgentSurcharge, goods, commission, withheld } = earnings;
+  const { id, at, kind, sellerOrderId, stitching, urgentSurcharge, goods, discount, commission, withheld } =
+    earnings;
   const afterIt =
     page.after === undefined
       ? undefined
@@ -212,6 +131,7 @@ export function entriesOf(
       stitching,
       urgentSurcharge,
       goods,
+      discount,
       commission,
       withheld,
       trackingNumber: orders.trackingNumber,

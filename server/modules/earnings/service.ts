@@ -88,7 +88,7 @@ function balanced(
 }
 
 const NOTHING: Totals = {
-  ...{ delivered: 0, alterations: 0, stitching: 0, urgent_surcharge: 0, goods: 0 },
+  ...{ delivered: 0, alterations: 0, stitching: 0, urgent_surcharge: 0, goods: 0, discount: 0 },
   ...{ refunds: 0, commission: 0, withheld: 0, net: 0 },
 };
 
@@ -158,13 +158,14 @@ export async function monthAsCsv(db: Db, scope: SellerScope, month: string) {
 
 const CSV_COLUMNS = [
   ...['day', 'kind', 'tracking_number', 'garment'],
-  ...['stitching', 'urgent_surcharge', 'goods', 'commission', 'withheld_tax', 'net', 'paid_out'],
+  ...['stitching', 'urgent_surcharge', 'goods', 'discount', 'commission', 'withheld_tax', 'net', 'paid_out'],
 ];
 
 const AMOUNTS: readonly ((entry: EarningEntry) => number)[] = [
   (entry) => entry.stitching,
   (entry) => entry.urgent_surcharge,
   (entry) => entry.goods,
+  (entry) => entry.discount,
   (entry) => entry.commission,
   (entry) => entry.withheld,
   (entry) => entry.net,

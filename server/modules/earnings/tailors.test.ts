@@ -84,6 +84,7 @@ describe('what is earned (earnings-1)', () => {
       stitching: 5000,
       urgent_surcharge: 750,
       goods: 0,
+      discount: 0,
       refunds: 0,
       commission: 488,
       withheld: 0,
@@ -246,9 +247,9 @@ describe('the files of a month (earnings-2)', () => {
     });
     expect(csv.body).toBe(
       [
-        'day,kind,tracking_number,garment,stitching,urgent_surcharge,goods,commission,withheld_tax,net,paid_out',
-        `${today},DELIVERY,${order.trackingNumber},Shalwar kameez,2500,750,0,0,0,3250,0`,
-        'total,,,,2500,750,0,0,0,3250,0',
+        'day,kind,tracking_number,garment,stitching,urgent_surcharge,goods,discount,commission,withheld_tax,net,paid_out',
+        `${today},DELIVERY,${order.trackingNumber},Shalwar kameez,2500,750,0,0,0,0,3250,0`,
+        'total,,,,2500,750,0,0,0,0,3250,0',
         '',
       ].join('\r\n'),
     );
@@ -282,7 +283,7 @@ describe('the files of a month (earnings-2)', () => {
       { order: single.id, garment: 'Shalwar kameez' },
     ]);
     expect((await get(`${MONTH}/csv/`)).body).toContain(
-      `${order.trackingNumber},Kurta and 2 more,5700,0,0,0,0,5700,0`,
+      `${order.trackingNumber},Kurta and 2 more,5700,0,0,0,0,0,5700,0`,
     );
     await moveTo(`${PAST}-15T10:00:00Z`, order);
     expect((await get(`${PAST}/statement/`)).statusCode).toBe(200);

@@ -1,6 +1,6 @@
 import { notificationTextWords, orderNewsWords } from '#words';
 import { ORDER_ACTIONS, type OrderAction } from '../../../contract/constants/lifecycle.ts';
-import { STOCK_NEWS } from '../../../contract/constants/notifications.ts';
+import { CODE_NEWS, STOCK_NEWS } from '../../../contract/constants/notifications.ts';
 import { formatDay, formatRupees } from '../../../contract/money.ts';
 import type { Notification } from '../../../contract/notifications.ts';
 import type { NotificationRow } from './queries.ts';
@@ -31,6 +31,10 @@ function shown({ kind, orderId, data }: NotificationRow): Shown {
   if (kind === STOCK_NEWS) {
     const { product = '', path = '/workshop/products' } = data;
     return { title: words.isLowOnStock({ product }), text: words.addPiecesInTime, path };
+  }
+  if (kind === CODE_NEWS) {
+    const { code = '' } = data;
+    return { title: words.codeOffered({ code }), text: words.seeWhatItTakesOff, path: '/workshop/codes' };
   }
   if (has(words.pauseTexts, kind)) {
     const text = words.pauseTexts[kind];

@@ -3,7 +3,6 @@ import {
   MAIL_TOPICS,
   type MailTopic,
   NOTIFICATION_PAGE_SIZE,
-  type PayoutNews,
   type SellerNews,
   STOCK_NEWS,
   topicsOf,
@@ -186,15 +185,6 @@ export async function notifyOfIdentity(
   { news, reason }: { news: IdentityNews; reason?: string },
 ): Promise<void> {
   await insertNotifications(tx, userIds, { kind: news, data: reason === undefined ? {} : { reason } });
-}
-
-/** Notifies a seller of a payout that was paid, or that came back (earnings-18). */
-export async function notifyOfPayout(
-  tx: Tx,
-  userId: number,
-  { news, ...data }: { news: PayoutNews; amount: number; reason?: string },
-): Promise<void> {
-  await insertNotification(tx, { userId, kind: news, data });
 }
 
 export async function notifyOfReply(

@@ -44,6 +44,8 @@ export interface NewLine {
   quantity: number;
   /** Its share of the order's discount. */
   discount: number;
+  /** What of it the seller bears. */
+  borne: number;
 }
 
 type NewPayment = Pick<
@@ -82,6 +84,7 @@ export async function insertOrderAndTakeStock(
     status,
     subTotal: lines.reduce((sum, line) => (line.brand === brand ? sum + line.price * line.quantity : sum), 0),
     discount: lines.reduce((sum, line) => (line.brand === brand ? sum + line.discount : sum), 0),
+    borne: lines.reduce((sum, line) => (line.brand === brand ? sum + line.borne : sum), 0),
   }));
   const written = await tx
     .insert(sellerOrders)

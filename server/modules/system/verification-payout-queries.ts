@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Invariant } from './verification-queries.ts';
 
-const net = sql.raw('e.stitching + e.urgent_surcharge + e.goods - e.commission - e.withheld');
+const net = sql.raw('e.stitching + e.urgent_surcharge + e.goods - e.discount - e.commission - e.withheld');
 
 /** Of what comes back, earnings and payouts (returns-1, earnings-17). */
 export const INVARIANTS_OF_PAYOUTS: readonly Invariant[] = [
@@ -23,7 +23,27 @@ export const INVARIANTS_OF_PAYOUTS: readonly Invariant[] = [
   {
     what: 'an order or seller order by which somebody has earned less than nothing',
     rows: sql`select coalesce(e.order_id, e.seller_order_id) as id from earnings e group by e.order_id, e.seller_order_id
-      having least(sum(e.stitching), sum(e.urgent_surcharge), sum(e.goods), sum(e.commission), sum(e.withheld)) < 0`,
+      having least(sum(e.stitching), sum(e.urgent_surcharge), sum(e.goods), sum(e.discount), sum(e.commission), sum(e.withheld)) < 0`,
+  },
+  {
+    what: 'a seller order whose seller bears another discount than that of its items, or earns without bearing it',
+    rows: sql`select s.id from seller_orders s where s.borne <> (
+        select coalesce(sum(borne), 0) from seller_order_items where seller_order_id = s.id)
+      union all select s.id from seller_orders s where s.brand_id is not null and s.status in ('DELIVERED', 'RETURNED')
+        and s.borne > 0 and (select coalesce(sum(e.discount), -1) from earnings e where e.seller_order_id = s.id)
+          <> case s.status when 'DELIVERED' then s.borne - (
+            select coalesce(sum(bought.borne * came.received / bought.quantity), 0) from seller_order_items bought join (
+              select item_id, sum(received) as received from goods_return_items group by item_id
+            ) came on came.item_id = bought.id where bought.seller_order_id = s.id) else 0 end`,
+  },
+  {
+    what: 'a code of which another part was borne by its seller than agreed, or one used before its seller agreed',
+    rows: sql`select u.order_id as id from discount_uses u join discount_codes c on c.id = u.code_id
+      join goods_order_details d on d.order_id = u.order_id
+      where (select sum(s.borne) from seller_orders s where s.order_id = u.order_id)
+          <> round(u.amount * c.seller_percent / 100.0) or c.seller_percent > 0 and c.accepted_at is null
+      union all select s.order_id from seller_orders s where s.borne > 0
+        and not exists (select from discount_uses u where u.order_id = s.order_id)`,
   },
   {
     what: 'a payout that is not the sum of its entries and reversals',

@@ -84,6 +84,16 @@ export const WORKSHOP: Workplace = {
       ),
     },
     {
+      path: '/workshop/codes',
+      name: workshopBrandWords.discountCodes,
+      roles: ['brand'],
+      icon: (
+        <Icon>
+          <path d="M4 7.500h16v3a1.500 1.500 0 0 0 0 3v3H4v-3a1.500 1.500 0 0 0 0-3ZM9.500 14.500l5-5M9.500 9.500h.01M14.500 14.500h.01" />
+        </Icon>
+      ),
+    },
+    {
       path: '/workshop/import',
       name: workshopWords.importRoom,
       isMain: true,

@@ -203,6 +203,25 @@ describe('what staff decides about it (payments-18)', () => {
     expect((await listed(`search=${order.trackingNumber}`)).results).toMatchObject([{ id, state: 'open' }]);
   });
 
+  test('of two staff who match the same transfer to two orders at the same moment one does', async () => {
+    const colleague = await signUp(shop, { userType: 'support' });
+    for (let round = 0; round < 3; round++) {
+      const placed = [await confirmed(), await confirmed()];
+      const proofs = await Promise.all(
+        placed.map(async (order) => (await send(order, { picture: await jpeg() })).json()),
+      );
+      const payment = { amount: 2500, method: 'RAAST', reference: newNumber() };
+      const made = await Promise.all(
+        [support, colleague].map((by, place) => decide(proofs[place].id, 'match', payment, by)),
+      );
+      expect(made.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
+      expect(Object.keys(made.find(({ statusCode }) => statusCode === 409)?.json())).toContain('reference');
+      const bills = await Promise.all(placed.map(billOf));
+      expect(bills.map((bill) => bill?.paid).toSorted()).toEqual([0, 2500]);
+    }
+    expect(await verifyData(shop.deps.db)).toEqual([]);
+  });
+
   test('what has arrived beyond the bill is recorded and owed back, also once all is paid', async () => {
     const order = await confirmed();
     const first = (await send(order, { fields: { reference: newNumber() } })).json();

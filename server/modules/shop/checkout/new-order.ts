@@ -31,7 +31,7 @@ export function sellerOrderRows(
         cash: null,
         subTotal: items.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
         discount: items.reduce((sum, { discount }) => sum + discount, 0),
-        items: items.map(({ brand: _brand, discount: _discount, ...item }) => ({
+        items: items.map(({ brand: _brand, discount: _discount, borne: _borne, ...item }) => ({
           ...item,
           type: order.type,
           returned: 0,
@@ -46,10 +46,14 @@ export function withIds(bought: readonly NewLine[], ids: readonly number[]): (Ne
   return bought.map((one, index) => ({ ...one, line: ids[index] ?? 0 }));
 }
 
-export function newLineOf({ checked, found }: ValidatedCart['lines'][number], discount: number): NewLine {
+export function newLineOf(
+  { checked, found }: ValidatedCart['lines'][number],
+  { discount, borne }: Pick<NewLine, 'discount' | 'borne'>,
+): NewLine {
   if (!found?.variantId || found.colour === null) fail('shop.cart_changed');
   const { productId: product, variantId: variant, brandId: brand, name, image, colour, size, price } = found;
-  return { brand, product, variant, name, image, colour, size, price, quantity: checked.quantity, discount };
+  const item = { brand, product, variant, name, image, colour, size, price };
+  return { ...item, quantity: checked.quantity, discount, borne };
 }
 
 /** The step of a seller order of the new order. */

@@ -224,7 +224,9 @@ async function writeOrder(
       country: form.country,
     },
   };
-  const bought = lines.map((line, place) => newLineOf(line, discounted.lines[place] ?? 0));
+  const bought = lines.map((line, place) =>
+    newLineOf(line, { discount: discounted.lines[place] ?? 0, borne: discounted.borne[place] ?? 0 }),
+  );
   const payment = authorisation && newPaymentOf(deps, authorisation);
   const row = (
     id: number,

@@ -5,7 +5,7 @@ import { orderEvents } from '../../../db/schema/order-events.ts';
 import { sellerOrderItems, sellerOrders } from '../../../db/schema/shop.ts';
 import type { NewLine } from '../queries.ts';
 
-export interface ClothLine extends Omit<NewLine, 'discount'> {
+export interface ClothLine extends Omit<NewLine, 'discount' | 'borne'> {
   garment: number;
 }
 

@@ -47,7 +47,7 @@ async function moneyOf(orderId: number) {
 /** Of a brand: what it has earned, what is in payouts, and what its balance says. */
 async function ledgerOf(brandId: number) {
   const { rows } = await shop.deps.db.execute<Record<string, number>>(sql`select
-    (select coalesce(sum(goods + commission - withheld), 0)::int from earnings where brand_id = ${brandId}) as earned,
+    (select coalesce(sum(goods - discount - commission - withheld), 0)::int from earnings where brand_id = ${brandId}) as earned,
     (select coalesce(sum(amount), 0)::int from payouts where brand_id = ${brandId}) as taken`);
   const { results } = await get('/api/staff/payouts/balances/', first);
   const found = results.find(

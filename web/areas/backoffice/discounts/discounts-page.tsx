@@ -19,7 +19,7 @@ import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { type CodeQuery, codesQuery, endCode } from './api.ts';
 import { NewCodeDialog } from './new-code-dialog.tsx';
-import { conditionsOf, daysOf, STATE_NAMES, STATE_TONES, usesOf, worthOf } from './words.ts';
+import { bearerOf, conditionsOf, daysOf, STATE_NAMES, STATE_TONES, usesOf, worthOf } from './words.ts';
 
 const LIST: ListDefinition<CodeQuery> = {
   searchLabel: 'Search codes',
@@ -43,6 +43,7 @@ const COLUMNS: readonly ListColumn<DiscountCode>[] = [
   { name: 'Takes off', cell: worthOf },
   { name: 'State', cell: ({ state }) => <Badge tone={STATE_TONES[state]}>{STATE_NAMES[state]}</Badge> },
   { name: 'Conditions', wraps: true, cell: conditionsOf },
+  { name: 'Borne by', wraps: true, cell: bearerOf },
   { name: 'Days', wraps: true, cell: daysOf },
   { name: 'Uses', wraps: true, cell: usesOf },
 ];
@@ -66,7 +67,8 @@ export default function DiscountsPage() {
       {lowest !== undefined && (
         <p className="max-w-prose text-muted">
           Customers always pay at least {lowest} % of each price, whatever code they have; the share is in the
-          settings of ready-made goods. The shop bears what a code takes off, sellers earn the full price.
+          settings of ready-made goods. What a seller bears of a code lowers its earnings; the commission is
+          on the rest. Brands make codes of their own, too.
         </p>
       )}
       <ListPage

@@ -21,6 +21,7 @@ const blank = () => ({
   amount: '',
   minimum: '',
   seller: '',
+  seller_percent: '',
   first_order: false,
   starts_on: dayInKarachi() as string,
   ends_on: '',
@@ -38,6 +39,8 @@ function bodyOf(values: Values) {
     amount: kind === 'amount' ? numberOf(values.amount) : null,
     minimum: values.minimum.trim() === '' ? 0 : numberOf(values.minimum),
     seller: values.seller === '' ? null : Number(values.seller),
+    seller_percent:
+      values.seller === '' || values.seller_percent.trim() === '' ? 0 : numberOf(values.seller_percent),
     ends_on: ends_on === '' ? null : ends_on,
     max_uses: numberOf(values.max_uses),
     max_uses_each: numberOf(values.max_uses_each),
@@ -61,6 +64,7 @@ export function NewCodeDialog({ mostPercent, onClose }: { mostPercent: number; o
     fallback: 'Failed to create the code',
   });
   const kind = form.watch('kind');
+  const hasSeller = form.watch('seller') !== '';
   const field = (name: Exclude<keyof Values, 'first_order' | 'kind'>) => ({
     error: errors[name]?.message,
     ...form.register(name),
@@ -106,6 +110,15 @@ export function NewCodeDialog({ mostPercent, onClose }: { mostPercent: number; o
               </option>
             ))}
           </SelectField>
+          {hasSeller && (
+            <TextField
+              label="Per cent of it that the seller bears"
+              hint="Empty: the shop bears all. The seller has to accept before customers can use the code."
+              optional
+              inputMode="numeric"
+              {...field('seller_percent')}
+            />
+          )}
           <TextField label="First day" type="date" {...field('starts_on')} />
           <TextField label="Last day" type="date" optional {...field('ends_on')} />
           <TextField label="Uses in all" optional inputMode="numeric" {...field('max_uses')} />

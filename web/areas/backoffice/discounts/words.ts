@@ -5,6 +5,7 @@ import { formatDay, formatRupees } from '../../../lib/format.ts';
 type State = (typeof CODE_STATES)[number];
 
 export const STATE_NAMES: Record<State, string> = {
+  awaited: 'Waits for the seller',
   coming: 'Not yet',
   open: 'In use',
   used_up: 'Used up',
@@ -12,6 +13,7 @@ export const STATE_NAMES: Record<State, string> = {
 };
 
 export const STATE_TONES = {
+  awaited: 'saffron',
   coming: 'saffron',
   open: 'leaf',
   used_up: 'madder',
@@ -33,13 +35,23 @@ export function conditionsOf(code: DiscountCode): string {
   return conditions.length > 0 ? conditions.join(', ') : 'None';
 }
 
+/** Who bears what it takes off (discounts-11). */
+export function bearerOf({ seller, seller_percent, declined_at }: DiscountCode): string {
+  if (seller === null || seller_percent === 0) return 'The shop';
+  const bearer =
+    seller_percent === 100 ? seller.name : `${seller.name} ${seller_percent} %, the shop the rest`;
+  return declined_at === null ? bearer : `${bearer}; declined`;
+}
+
 export function daysOf({ starts_on, ends_on }: Pick<DiscountCode, 'starts_on' | 'ends_on'>): string {
   return ends_on === null
     ? `from ${formatDay(starts_on)}`
     : `${formatDay(starts_on)} to ${formatDay(ends_on)}`;
 }
 
-export function usesOf({ uses, max_uses, given }: DiscountCode): string {
+export function usesOf({ uses, max_uses, given, borne }: DiscountCode): string {
   const of = max_uses === null ? String(uses) : `${uses} of ${max_uses}`;
-  return given > 0 ? `${of}, ${formatRupees(given)} in all` : of;
+  if (given === 0) return of;
+  const inAll = `${of}, ${formatRupees(given)} in all`;
+  return borne > 0 ? `${inAll}, the seller ${formatRupees(borne)} of it` : inAll;
 }

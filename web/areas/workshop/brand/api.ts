@@ -1,7 +1,9 @@
+import type { SellerCode } from '../../../../contract/discounts.ts';
 import type { BodyFor, QueryFor, ResponseOf } from '../../../../contract/paths.ts';
 import type { Review } from '../../../../contract/reviews.ts';
 import { call, download } from '../../../lib/call.ts';
 import { definePersonalQuery } from '../../../lib/queries.ts';
+import { queryClient } from '../../../lib/query-client.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 
 export const SELLER_ORDERS_KEY = ['seller-orders'] as const;
@@ -54,4 +56,41 @@ export const sellerReviewsQuery = (query: QueryFor<'GET /api/workshop/reviews/'>
 /** Throws CallError. */
 export function correctReply(id: number, text: string): Promise<Review> {
   return call('PUT /api/reviews/{id}/reply/', { params: { id }, body: { text } });
+}
+
+const CODES_KEY = ['seller-codes'];
+
+export const sellerCodesQuery = (query: QueryFor<'GET /api/workshop/discounts/'>) =>
+  definePersonalQuery({
+    queryKey: [...CODES_KEY, query],
+    queryFn: ({ signal }) => call('GET /api/workshop/discounts/', { query, signal }),
+  });
+
+/** Throws CallError, like the calls below. */
+export async function createSellerCode(
+  body: BodyFor<'POST /api/workshop/discounts/'>,
+  idempotencyKey: string,
+): Promise<SellerCode> {
+  const code = await call('POST /api/workshop/discounts/', { body, idempotencyKey });
+  await queryClient.invalidateQueries({ queryKey: CODES_KEY });
+  return code;
+}
+
+/** 409 when it was answered or ended before; the list shows it then. */
+export async function answerCode(id: number, accept: boolean, idempotencyKey: string): Promise<SellerCode> {
+  try {
+    return await call('POST /api/workshop/discounts/{id}/answer/', {
+      params: { id },
+      body: { accept },
+      idempotencyKey,
+    });
+  } finally {
+    await queryClient.invalidateQueries({ queryKey: CODES_KEY });
+  }
+}
+
+export async function endCode(id: number): Promise<SellerCode> {
+  const code = await call('POST /api/workshop/discounts/{id}/end/', { params: { id } });
+  await queryClient.invalidateQueries({ queryKey: CODES_KEY });
+  return code;
 }

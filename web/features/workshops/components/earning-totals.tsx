@@ -23,6 +23,7 @@ export function EarningTotals({ whose, kind, totals, balance }: EarningTotalsPro
         ] as const);
   const lines = [
     ...charged,
+    [whose === 'own' ? workshopsWords.discountsYouBear : workshopsWords.discountsBorne, -totals.discount],
     [workshopsWords.refunds, -refunds],
     [workshopsWords.commissionOfTheShop, -commission],
     [workshopsWords.withheldTax, -totals.withheld],
