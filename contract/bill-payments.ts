@@ -37,6 +37,7 @@ export type StaffBillPayment = z.infer<typeof StaffBillPayment>;
 export const PAID_FIELDS = {
   paid: Rupees.meta({ description: 'What was paid so far, without reversed payments' }),
   advance: Rupees.meta({ description: 'What has to be paid before the work begins; 0 for nothing' }),
+  kept: Rupees.meta({ description: 'What the shop keeps of an order that was not delivered (couriers-33)' }),
   advance_cause: z.enum(ADVANCE_CAUSES).nullable().meta({
     description: 'Why a part is due before; null where nothing or everything is',
   }),

@@ -27,6 +27,7 @@ export * as gatewayPayments from './gateway-payments.ts';
 export * as goodsReturns from './goods-returns.ts';
 export * as measureLinks from './measure-links.ts';
 export * as measurements from './measurements.ts';
+export * as moneyBack from './money-back.ts';
 export * as newsChannel from './news-channel.ts';
 export * as newsletter from './newsletter.ts';
 export * as noLight from './no-light.ts';

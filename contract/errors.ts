@@ -405,6 +405,8 @@ export const ERRORS = {
   'payments.unknown': { status: 404, field: 'payment' },
   'payments.refunded': { status: 409 },
   'payments.nothing_due': { status: 409 },
+  'payments.nothing_owed': { status: 409 },
+  'payments.link_invalid': { status: 404 },
   'payments.with_courier': { status: 409 },
   'payments.being_checked': { status: 409 },
   'payments.by_wallet': { status: 409 },

@@ -4,7 +4,7 @@ import {
   MAX_RETURN_NOTE,
   RETURN_PICTURES,
   RETURN_REASONS,
-  RETURN_STATES,
+  SHOWN_RETURN_STATES,
 } from './constants/goods-returns.ts';
 import { LABEL_SIZES } from './constants/prints.ts';
 import { MAX_LINES, MAX_PIECES, SELLER_ORDER_STATUSES } from './constants/shop-orders.ts';
@@ -128,12 +128,16 @@ const ReturnItem = z.object({
 export const GoodsReturn = z.object({
   id: z.int(),
   part: z.int().meta({ description: 'The seller order' }),
-  state: z.enum(RETURN_STATES),
+  state: z.enum(SHOWN_RETURN_STATES),
   reason: z.enum(RETURN_REASONS),
   note: z.string(),
   answer: z.string().meta({ description: 'What the seller says to it' }),
   as_credit: z.boolean().meta({ description: 'The customer wants store credit instead of money' }),
   asked_at: Timestamp,
+  answer_by: Day.nullable().meta({
+    description: 'While it waits for an answer: the last day before it goes to staff (returns-21)',
+  }),
+  escalated_at: Timestamp.nullable().meta({ description: 'When it went to staff' }),
   decided_at: Timestamp.nullable(),
   received_at: Timestamp.nullable(),
   items: z.array(ReturnItem),
@@ -269,7 +273,7 @@ export const goodsReturns = endpoint('GET /api/goods-returns/', {
   query: listQuery({
     sorts: RETURN_SORTS,
     first: 'id',
-    filters: { state: unlessEmpty(z.enum(RETURN_STATES)) },
+    filters: { state: unlessEmpty(z.enum(SHOWN_RETURN_STATES)) },
   }),
   response: listOf(ListedReturn),
 });

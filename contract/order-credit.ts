@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { OWED_CAUSES } from './constants/money-back.ts';
 import { MAX_TOTAL } from './constants/orders.ts';
 import { REFUND_CAUSES } from './constants/shop-orders.ts';
 import { endpoint, IdParams } from './endpoint.ts';
@@ -31,13 +32,27 @@ const OwedRefund = z.object({
 });
 export type OwedRefund = z.infer<typeof OwedRefund>;
 
+/** What staff owe back of an order, and where they send it (payments-36). */
+export const OwedMoney = z.object({
+  refunds: z.array(OwedRefund),
+  others: z
+    .array(z.object({ cause: z.enum(OWED_CAUSES), amount: z.number() }))
+    .meta({ description: 'What was paid of a cancelled order, and what a gateway took for nothing' }),
+  can_give_account: z.boolean().meta({ description: 'Some of it is sent as money' }),
+  account: z
+    .object({ iban_end: z.string(), title: z.string() })
+    .nullable()
+    .meta({ description: 'The account that was given, with the last four characters of its IBAN' }),
+});
+export type OwedMoney = z.infer<typeof OwedMoney>;
+
 /** Of the own order of any kind; others are 404. What a gateway refunds is not owed (credit-10). */
 export const owedRefunds = endpoint('GET /api/orders/{id}/owed-refunds/', {
   summary: 'Read what staff owe back to the customer of an order',
   tag: 'Payments',
   action: 'goods.order',
   params: IdParams,
-  response: z.object({ refunds: z.array(OwedRefund) }),
+  response: OwedMoney,
 });
 
 /** Of the own order; others are 404. Fails with `credit.paid_back` once it is paid (credit-10). */

@@ -53,6 +53,8 @@ export interface OrderRules {
   confirm_within_days: number;
   /** Fewest and most business days of partner tailors in general; each tailor has a lead time. */
   partner_days: [fewest: number, most: number];
+  /** Days after the delivery in which ready-made goods can be sent back (returns-20). */
+  return_days: number;
   child_months: ChildMonths;
   advance: AdvanceRules;
   /** Cash from which a phone is proven by a code; 0: never (payments-27). */

@@ -52,6 +52,7 @@ const OrderRulesShape = z.object({
   partner_days: z
     .tuple([z.int().min(1), z.int().min(1)])
     .meta({ description: 'Fewest and most business days of partner tailors' }),
+  return_days: z.int().min(1).meta({ description: 'Days after the delivery for returns of goods' }),
   child_months: z.tuple([Months, Months, Months]).meta({
     description: 'After how many months a child is measured again: under two years, under six, older',
   }),

@@ -168,6 +168,9 @@ const StaffOrderPage = z.object({
     description:
       'Of what was paid for a cancelled stitched or bulk order, beside its refunds and what is kept',
   }),
+  has_refund_account: z.boolean().meta({
+    description: 'An IBAN for what is owed back is kept; staff may read it (payments-36)',
+  }),
   from_tailor: Rupees.meta({
     description: 'At most this can be taken back from what the tailor has earned by it',
   }),

@@ -22,6 +22,12 @@ export const TimesFields = z.object({
   advance_within_days: count(90, 2).meta({
     description: 'Until an order without its advance is cancelled (payments-19)',
   }),
+  return_days: count(365, 7).meta({
+    description: 'After the delivery, in which ready-made goods can be sent back (returns-20)',
+  }),
+  return_answer_days: count(30, 2).meta({
+    description: 'Until a request to send goods back that nobody has answered goes to staff (returns-21)',
+  }),
   quote_days: count(365).meta({ description: 'For how long the quote of a bulk order can be accepted' }),
   child_months_under_2: ChildMonths.meta({
     description: 'Until a child under two years is measured again',
@@ -36,6 +42,8 @@ export const Times = TimesFields.partial({
   cloth_within_weeks: true,
   advance_remind_after_days: true,
   advance_within_days: true,
+  return_days: true,
+  return_answer_days: true,
   child_months_under_2: true,
   child_months_under_6: true,
   child_months_older: true,

@@ -70,7 +70,7 @@ import { reviewRoutes } from './modules/reviews/routes.ts';
 import { searchRoutes } from './modules/search/routes.ts';
 import { sellerRoutes } from './modules/sellers/routes.ts';
 import { settingsRoutes } from './modules/settings/routes.ts';
-import { owedRefundRoutes } from './modules/shop/refunds/wish-routes.ts';
+import { owedMoneyRoutes } from './modules/shop/owed/routes.ts';
 import { shopRoutes } from './modules/shop/routes.ts';
 import { siteRoutes } from './modules/site/routes.ts';
 import { metricsRoutes } from './modules/system/metrics-routes.ts';
@@ -156,7 +156,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     paymentProofRoutes(api, deps);
     orderCodeRoutes(api, deps);
     orderCreditRoutes(api, deps);
-    owedRefundRoutes(api, deps);
+    owedMoneyRoutes(api, deps);
     sellerStepRoutes(api, deps);
     roundRoutes(api, deps);
     atRiskRoutes(api, deps);

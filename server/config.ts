@@ -6,6 +6,7 @@ import { COURIER_ENVIRONMENT, type PostExConfig, postexOf } from './courier-sett
 import type { PoolMode } from './db/client.ts';
 import { MIN_CONNECTIONS } from './db/connection-shares.ts';
 import { GATEWAY_ENVIRONMENT, type RedirectSettings, redirectSettingsOf } from './gateway-settings.ts';
+import { cashKeyOf } from './infra/cash-codes.ts';
 import { isSender } from './infra/mail/message.ts';
 import { type Bucket, parseStorageUrl } from './infra/storage/storage-url.ts';
 import { isLoopback, localUrl } from './local-url.ts';
@@ -118,6 +119,8 @@ export interface Config extends MessageSettings {
   jwtSecret: string;
   /** The first is `jwtSecret`. While it is rotated, the old one follows: it verifies and opens, but never signs. */
   jwtSecrets: readonly [string, ...string[]];
+  /** Of the codes of sums in cash; the stored one replaces it at the start (payments-40). */
+  cashKey: Buffer;
   smtpUrl: string | undefined;
   mailFrom: string;
   buildId: string | undefined;
@@ -205,6 +208,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     brandName: env.BRAND_NAME,
     jwtSecret,
     jwtSecrets: [jwtSecret, ...(env.JWT_SECRET_PREVIOUS ? [env.JWT_SECRET_PREVIOUS] : [])],
+    cashKey: cashKeyOf(jwtSecret),
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? `${env.BRAND_NAME} <${env.SUPPORT_EMAIL}>`,
     ...messages,

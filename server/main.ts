@@ -26,10 +26,12 @@ import { countCash } from './modules/couriers/entry-service.ts';
 import { dispatchJobs } from './modules/dispatch/jobs.ts';
 import { countGoods } from './modules/earnings/entry-service.ts';
 import { storageWarning } from './modules/files/service.ts';
+import { keepCashKey } from './modules/lifecycle/cash-key-service.ts';
 import { orderJobs } from './modules/orders/jobs.ts';
 import { resealIdentities } from './modules/sellers/numbers-service.ts';
 import { applySavedFacts } from './modules/settings/service.ts';
 import { shopJobs } from './modules/shop/jobs.ts';
+import { resealRefundAccounts } from './modules/shop/owed/account-service.ts';
 import { resealAccounts } from './modules/shop/returns/account-service.ts';
 import { systemJobs } from './modules/system/jobs.ts';
 import { transferJobs } from './modules/transfers/jobs.ts';
@@ -101,6 +103,7 @@ async function run(): Promise<void> {
   const roleWarning = await superuserWarning(deps.db);
   if (roleWarning) log.warn(roleWarning);
   const { voidAccounts } = await applyDemoSetting(deps);
+  await keepCashKey(deps);
   const isWithAdmin = await hasAdmin(deps.db);
   const resealed = await resealSecondFactors(deps);
   if (resealed > 0)
@@ -111,6 +114,9 @@ async function run(): Promise<void> {
   const accounts = await resealAccounts(deps);
   if (accounts > 0)
     log.info({ returns: accounts }, 'bank accounts of customers are sealed with the new JWT_SECRET');
+  const refundAccounts = await resealRefundAccounts(deps);
+  if (refundAccounts > 0)
+    log.info({ orders: refundAccounts }, 'accounts for refunds are sealed with the new JWT_SECRET');
   // At the first start with a ledger there may be years of them.
   const counted = await withoutTimeouts(deps.db, countGoods);
   if (counted > 0)

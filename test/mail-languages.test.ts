@@ -15,6 +15,7 @@ import { answerMail, transcriptMail } from '../server/modules/chat/mails.ts';
 import { replyMail } from '../server/modules/contact/mails.ts';
 import * as newsletter from '../server/modules/newsletter/mails.ts';
 import { deletionMail } from '../server/modules/privacy/mails.ts';
+import { accountAskedMail } from '../server/modules/shop/owed/mails.ts';
 import * as returns from '../server/modules/shop/returns/mails.ts';
 import type { ReturnRow } from '../server/modules/shop/returns/request-queries.ts';
 import { pausedMail } from '../server/modules/workshops/mails.ts';
@@ -45,6 +46,7 @@ const asked = { subject: 'Custom Tailoring', message: 'Do you stitch sherwanis?'
 
 const returned: ReturnRow = {
   ...{ id: 7, part: 7, state: 'ACCEPTED', reason: 'FAULTY', note: '', answer: 'Bano Market', pictures: [] },
+  ...{ escalatedAt: null, isNotSent: false, answerDays: 5 },
   ...{ wantsCredit: false, hasAccount: false, askedAt: said.createdAt, decidedAt: said.createdAt },
   ...{ receivedAt: null, orderId: 7, trackingNumber: 'NP-7', customerId: 7, brandId: 7 },
   ...{ seller: 'Thar Threads', sellerId: 8 },
@@ -127,6 +129,23 @@ const MAILS: [string, (to: ReturnType<typeof reader>) => OutgoingMail, string, s
     'Your return of order NP-7 has ended',
     'آرڈر NP-7 کی آپ کی واپسی ختم ہو گئی',
     '/orders?tab=brand&order=7',
+  ],
+  [
+    'returns that nobody answered',
+    (to) => returns.returnEscalatedMail(config, to.email, orderOf(to), returned, null),
+    'We look into your return of order NP-7',
+    'آرڈر NP-7 کی آپ کی واپسی ہم خود دیکھ رہے ہیں',
+    '/orders?tab=brand&order=7',
+  ],
+  [
+    'money that is owed back',
+    ({ email, locale }) => {
+      const order = { orderId: 7, kind: 'single', trackingNumber: 'NP-7', amount: 1500 } as const;
+      return accountAskedMail(config, { ...order, email, name: 'Ayesha', locale }, null);
+    },
+    'Where may we send Rs 1,500 of order NP-7?',
+    'آرڈر NP-7 کے Rs 1,500 ہم کہاں بھیجیں؟',
+    '/checkout?order=7',
   ],
   [
     'workshops',

@@ -62,6 +62,7 @@ export const AUDITED_ACTIONS = {
   'orders.proof-refused': 'Refused what a customer sent about a transfer',
   'orders.return-answered': 'Accepted or refused a return',
   'orders.return-account-read': 'Looked at the IBAN of a return',
+  'orders.refund-account-read': 'Looked at the IBAN for a refund',
   'orders.pictures-read': 'Looked at the pictures of an order',
   'orders.sheet-read': "Read an order's sheet at work",
   'orders.stop-read': "Read the address of an order on the rider's list",

@@ -39,8 +39,5 @@ export const USUAL_HOURS = [
   { from: 10 * 60, to: 18 * 60 },
 ] as const;
 
-/** Counted from the delivery (shop-16). */
-export const CULTURE_RETURN_DAYS = 30;
-
 /** Counted from the delivery (orders-16). */
 export const ALTERATION_DAYS = 14;

@@ -1,7 +1,10 @@
 /** `WITHDRAWN`: by the customer, before anything has come, or because nothing came (returns-17). */
 export const RETURN_STATES = ['REQUESTED', 'ACCEPTED', 'REFUSED', 'RECEIVED', 'WITHDRAWN'] as const;
 
-export type ReturnState = (typeof RETURN_STATES)[number];
+/** As people see them: `NOT_SENT`, of which nothing came, is stored as `WITHDRAWN` (returns-22). */
+export const SHOWN_RETURN_STATES = [...RETURN_STATES, 'NOT_SENT'] as const;
+
+export type ShownReturnState = (typeof SHOWN_RETURN_STATES)[number];
 
 /** The goods are not what was bought: these reasons hold for every seller's goods (shop-16). */
 export const FAULT_REASONS = ['DAMAGED', 'FAULTY', 'NOT_AS_ORDERED'] as const;

@@ -31,6 +31,7 @@ export type SellerNews =
   | 'seller_changed'
   | 'seller_cancelled'
   | 'seller_return'
+  | 'seller_return_waits'
   | 'seller_return_kept'
   | 'seller_return_ended';
 

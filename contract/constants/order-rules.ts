@@ -11,6 +11,7 @@ export const USUAL_ORDER_RULES: OrderRules = {
   in_house_days: 7,
   confirm_within_days: 14,
   partner_days: [7, 14],
+  return_days: 30,
   child_months: [3, 6, 12],
   advance: { large_percent: 0, from: 0, new_percent: 0, refused_percent: 0 },
   cash_code_from: 0,

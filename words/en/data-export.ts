@@ -17,6 +17,7 @@ export const files = {
   'bulk-orders.json': 'your bulk orders',
   'shop-orders.json': 'your orders of ready-made goods',
   'returns.json': 'goods that you have sent back or asked to send back',
+  'refund-accounts.json': 'accounts that you gave us for money that we still owe you',
   'seller-identity.json': 'the numbers that you gave us as a seller',
   'payouts.json': 'what we have paid out to you as a seller',
   'credit.json': 'your store credit, with its history',

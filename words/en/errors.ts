@@ -487,6 +487,8 @@ export const sentences = {
   'payments.refunded':
     'Part of this money was paid back already, so the payment can no longer be taken off the bill.',
   'payments.nothing_due': 'Nothing of this order is to be paid.',
+  'payments.nothing_owed': 'We owe nothing back of this order that is sent as money.',
+  'payments.link_invalid': 'This link does not work any more. Write or call us, and we send you a new one.',
   'payments.with_courier':
     'A courier has the parcel, or is coming for it, and asks for the cash that its label names. Nothing can be paid here meanwhile.',
   'payments.being_checked':

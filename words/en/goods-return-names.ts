@@ -4,6 +4,7 @@ export const states = {
   REFUSED: 'Not taken back',
   RECEIVED: 'Came back',
   WITHDRAWN: 'Withdrawn',
+  NOT_SENT: 'Nothing came',
 };
 
 export const reasons = {

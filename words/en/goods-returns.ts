@@ -34,6 +34,9 @@ export const labelSizes = { '62mm': 'Roll of 62 mm', '80mm': 'Roll of 80 mm', a4
 export const saveLabelOf = ({ id }: { id: number }) => `Label for the parcel of return ${id}`;
 export const paperOf = ({ id }: { id: number }) => `Paper of the label of return ${id}`;
 export const failedToPrintTheLabel = 'Failed to prepare the label';
+export const sellerAnswersBy = ({ day }: { day: string }) =>
+  `The seller answers by ${day}; otherwise our staff does.`;
+export const ourStaffAnswers = 'The seller has not answered in time. Our staff answers it now.';
 export const keepTheGoods = 'Keep the goods';
 export const youKeepThem = 'You keep the goods.';
 export const failedToKeep = 'Failed to withdraw the return';
@@ -43,7 +46,10 @@ export const failedToLoad = 'Failed to load the returns';
 export const toAnswer = 'To answer';
 export const onTheirWay = 'On their way';
 export const ended = 'Refused';
-export const kept = 'Kept or not sent';
+export const kept = 'Kept';
+export const notSent = 'Nothing came';
+export const wentToStaff = 'Not answered in time: our staff answers it.';
+export const answerBy = ({ day }: { day: string }) => `Answer by ${day}; after that our staff does.`;
 export const cameBack = 'Came back';
 export const returnsByState = 'Returns by state';
 export const noReturns = 'No returns here';
@@ -90,8 +96,8 @@ export const withdrawDescription =
   'Send ready-made goods back without an account: by the number of the order and your e-mail address or phone number.';
 export const withdrawText =
   'With the number of the order and the e-mail address or phone number that you gave with it. We mail you a link to choose the goods.';
-export const withdrawWhich =
-  'Ready-made goods come back within 30 days of their delivery: those of brands where they are damaged, faulty or not as ordered.';
+export const withdrawWhich = ({ days }: { days: number }) =>
+  `Ready-made goods come back within ${days} days of their delivery: those of brands where they are damaged, faulty or not as ordered.`;
 export const orderNumber = 'Number of the order';
 export const contactOfOrder = 'E-mail address or phone number of the order';
 export const sendTheLink = 'Send me the link';

@@ -134,6 +134,7 @@ export const saleTitles = {
   seller_cancelled: ({ number }: OfOrder) => `Order ${number} is cancelled`,
   seller_changed: ({ number }: OfOrder) => `Order ${number} has changed`,
   seller_return: ({ number }: OfOrder) => `Return of order ${number}`,
+  seller_return_waits: ({ number }: OfOrder) => `The return of order ${number} waits`,
   seller_return_kept: ({ number }: OfOrder) => `No return of order ${number}`,
   seller_return_ended: ({ number }: OfOrder) => `The return of order ${number} has ended`,
 };
@@ -142,6 +143,7 @@ export const saleTexts = {
   seller_cancelled: 'Please do not ship it.',
   seller_changed: 'Its pieces, or where it goes, have changed. Please look before you pack or send it.',
   seller_return: 'The customer would like to send goods back. Please answer.',
+  seller_return_waits: 'The customer waits for your answer. Please answer before our staff does.',
   seller_return_kept: 'The customer keeps the goods. There is nothing to do.',
   seller_return_ended: 'The goods have not come in 60 days. There is nothing to refund.',
 };

@@ -52,6 +52,9 @@ export const returns = {
   ended: ({ number }: OfOrder) => `Your return of order ${number} has ended`,
   endedText:
     'Nothing of the items below has arrived in the 60 days since the return was accepted, so it has ended, and no money goes back. If you have sent them, write to us with the number of the consignment.',
+  escalated: ({ number }: OfOrder) => `We look into your return of order ${number}`,
+  escalatedText:
+    'The seller has not answered your return of the items below in time. Our own staff answers it now, and we tell you.',
   seeTheReturn: 'See the return',
 };
 export const withdrawals = {
@@ -62,6 +65,15 @@ export const withdrawals = {
     'The garments of this order are made to your measures, so they cannot be sent back. What does not fit is altered free of charge: press the button, or write to us.',
   ifNotYou: 'If it was not you, you need not do anything.',
   chooseTheGoods: 'Choose the goods',
+};
+export const moneyBack = {
+  subject: ({ number, amount }: OfOrder & { amount: string }) =>
+    `Where may we send ${amount} of order ${number}?`,
+  tellUsWhere: ({ amount }: { amount: string }) =>
+    `We owe you ${amount}. Tell us the bank account to which we may send it.`,
+  keptSealed: 'We keep the IBAN encrypted, use it for this only, and delete it once the money is sent.',
+  orCallUs: 'If you have no bank account, answer this mail or call us, and we find another way.',
+  giveTheAccount: 'Give the account',
 };
 export const endTitles = {
   CANCELLED: {

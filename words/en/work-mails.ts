@@ -44,6 +44,7 @@ export const saleTitles = {
   seller_cancelled: ({ number }: { number: string }) => `Cancelled order ${number}`,
   seller_changed: ({ number }: { number: string }) => `Changed order ${number}`,
   seller_return: ({ number }: { number: string }) => `Return of order ${number}`,
+  seller_return_waits: ({ number }: { number: string }) => `The return of order ${number} waits`,
   seller_return_kept: ({ number }: { number: string }) => `No return of order ${number}`,
   seller_return_ended: ({ number }: { number: string }) => `The return of order ${number} has ended`,
 };
@@ -54,6 +55,8 @@ export const saleTexts = {
     'The pieces of this order, or where it goes, have changed. Please look before you pack or send it.',
   seller_return:
     'The customer would like to send goods of this order back. Please accept or refuse the return.',
+  seller_return_waits:
+    'The customer waits for your answer to the return. Please accept or refuse it; after some days our staff answers.',
   seller_return_kept:
     'The customer has withdrawn the return of this order and keeps the goods. There is nothing to do.',
   seller_return_ended:

@@ -43,7 +43,7 @@ export const isDelivered = ({ trackingId }: { trackingId: string }) => `${tracki
 
 export const returns = 'Returns';
 export const recordWhatCameBack = 'Find the order by the number on the parcel, and record what came back.';
-export const the30DaysAreOver = 'The 30 days for a return are over.';
+export const theDaysAreOver = 'The days for a return are over.';
 export const takeBack = 'Take back';
 export const takeBackOrder = ({ trackingId }: { trackingId: string }) => `Take back ${trackingId}`;
 export const theReturnOfIsRecorded = ({ trackingId }: { trackingId: string }) =>
@@ -73,7 +73,7 @@ export const promisedFor = ({ day }: { day: string }) => `promised ${day}`;
 export const pieces = ({ count }: { count: number }) => plural(count, '1 piece', `${count} pieces`);
 export const cashOnDelivery = 'Cash on delivery';
 export const cardNotPaidYet = 'Card, not paid yet';
-export const paidByCard = 'Paid by card';
+export const isPaid = 'Paid';
 export const theCourierCollects = ({ cash }: { cash: string }) => `The courier collects ${cash}`;
 export const nothingToCollect = 'Nothing to collect: it is paid by card';
 

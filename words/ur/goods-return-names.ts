@@ -4,6 +4,7 @@ export const states = {
   REFUSED: 'واپس نہیں لیا گیا',
   RECEIVED: 'واپس آ گیا',
   WITHDRAWN: 'درخواست واپس لی گئی',
+  NOT_SENT: 'کچھ نہیں پہنچا',
 };
 
 export const reasons = {

@@ -34,6 +34,9 @@ export const labelSizes = { '62mm': '62 ملی میٹر کا رول', '80mm': '8
 export const saveLabelOf = ({ id }: { id: number }) => `واپسی ${id} کے پارسل کا لیبل`;
 export const paperOf = ({ id }: { id: number }) => `واپسی ${id} کے لیبل کا کاغذ`;
 export const failedToPrintTheLabel = 'لیبل تیار نہیں ہو سکا';
+export const sellerAnswersBy = ({ day }: { day: string }) =>
+  `فروخت کنندہ ${day} تک جواب دے گا؛ ورنہ ہمارا عملہ دے گا۔`;
+export const ourStaffAnswers = 'فروخت کنندہ نے وقت پر جواب نہیں دیا۔ اب ہمارا عملہ جواب دے گا۔';
 export const keepTheGoods = 'سامان رکھ لیں';
 export const youKeepThem = 'سامان آپ کے پاس رہے گا۔';
 export const failedToKeep = 'درخواست واپس نہیں لی جا سکی';
@@ -43,7 +46,10 @@ export const failedToLoad = 'واپسی کی معلومات نہیں مل سکی
 export const toAnswer = 'جواب دینا ہے';
 export const onTheirWay = 'راستے میں';
 export const ended = 'رد کی گئی';
-export const kept = 'رکھ لیا یا نہیں بھیجا';
+export const kept = 'گاہک نے رکھ لیا';
+export const notSent = 'کچھ نہیں پہنچا';
+export const wentToStaff = 'وقت پر جواب نہیں ملا: اب ہمارا عملہ جواب دے گا۔';
+export const answerBy = ({ day }: { day: string }) => `${day} تک جواب دیں؛ اس کے بعد ہمارا عملہ دے گا۔`;
 export const cameBack = 'واپس آیا';
 export const returnsByState = 'حالت کے مطابق واپسی';
 export const noReturns = 'یہاں کوئی واپسی نہیں';
@@ -90,8 +96,8 @@ export const withdrawDescription =
   'تیار سامان اکاؤنٹ کے بغیر واپس بھیجیں: آرڈر کے نمبر اور اپنے ای میل یا فون نمبر سے۔';
 export const withdrawText =
   'آرڈر کا نمبر اور وہ ای میل یا فون نمبر لکھیں جو آپ نے آرڈر کے ساتھ دیا تھا۔ ہم آپ کو سامان چننے کا لنک بھیجیں گے۔';
-export const withdrawWhich =
-  'تیار سامان پہنچنے کے 30 دن کے اندر واپس ہو سکتا ہے: برانڈ کا تب جب خراب، نقص والا یا آرڈر کے مطابق نہ ہو۔';
+export const withdrawWhich = ({ days }: { days: number }) =>
+  `تیار سامان پہنچنے کے ${days} دن کے اندر واپس ہو سکتا ہے: برانڈ کا تب جب خراب، نقص والا یا آرڈر کے مطابق نہ ہو۔`;
 export const orderNumber = 'آرڈر کا نمبر';
 export const contactOfOrder = 'آرڈر کا ای میل یا فون نمبر';
 export const sendTheLink = 'مجھے لنک بھیجیں';

@@ -133,6 +133,7 @@ export const saleTitles = {
   seller_cancelled: ({ number }: OfOrder) => `آرڈر ${number} منسوخ ہو گیا`,
   seller_changed: ({ number }: OfOrder) => `آرڈر ${number} بدل گیا ہے`,
   seller_return: ({ number }: OfOrder) => `آرڈر ${number} کی واپسی`,
+  seller_return_waits: ({ number }: OfOrder) => `آرڈر ${number} کی واپسی جواب کی منتظر ہے`,
   seller_return_kept: ({ number }: OfOrder) => `آرڈر ${number} کی واپسی نہیں ہو گی`,
   seller_return_ended: ({ number }: OfOrder) => `آرڈر ${number} کی واپسی ختم ہو گئی`,
 };
@@ -141,6 +142,7 @@ export const saleTexts = {
   seller_cancelled: 'اسے روانہ نہ کریں۔',
   seller_changed: 'اس کی چیزیں یا پتہ بدل گیا ہے۔ پیک کرنے یا بھیجنے سے پہلے دیکھ لیں۔',
   seller_return: 'گاہک سامان واپس بھیجنا چاہتا ہے۔ براہِ کرم جواب دیں۔',
+  seller_return_waits: 'گاہک جواب کا انتظار کر رہا ہے۔ ہمارے عملے سے پہلے جواب دے دیں۔',
   seller_return_kept: 'گاہک سامان اپنے پاس رکھے گا۔ آپ کو کچھ نہیں کرنا۔',
   seller_return_ended: 'سامان 60 دن میں نہیں پہنچا۔ کوئی رقم واپس نہیں کرنی۔',
 };

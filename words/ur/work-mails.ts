@@ -40,6 +40,7 @@ export const saleTitles = {
   seller_cancelled: ({ number }: { number: string }) => `آرڈر ${number} منسوخ ہو گیا`,
   seller_changed: ({ number }: { number: string }) => `بدلا ہوا آرڈر ${number}`,
   seller_return: ({ number }: { number: string }) => `آرڈر ${number} کی واپسی`,
+  seller_return_waits: ({ number }: { number: string }) => `آرڈر ${number} کی واپسی جواب کی منتظر ہے`,
   seller_return_kept: ({ number }: { number: string }) => `آرڈر ${number} کی واپسی نہیں ہو گی`,
   seller_return_ended: ({ number }: { number: string }) => `آرڈر ${number} کی واپسی ختم ہو گئی`,
 };
@@ -48,6 +49,8 @@ export const saleTexts = {
   seller_cancelled: 'یہ آرڈر منسوخ ہو گیا ہے۔ اسے روانہ نہ کریں۔',
   seller_changed: 'اس آرڈر کی چیزیں یا پتہ بدل گیا ہے۔ پیک کرنے یا بھیجنے سے پہلے دیکھ لیں۔',
   seller_return: 'گاہک اس آرڈر کا کچھ سامان واپس بھیجنا چاہتا ہے۔ براہِ کرم واپسی قبول کریں یا رد کریں۔',
+  seller_return_waits:
+    'گاہک واپسی کے بارے میں آپ کے جواب کا انتظار کر رہا ہے۔ قبول کریں یا رد کریں؛ چند دن بعد ہمارا عملہ جواب دے گا۔',
   seller_return_kept:
     'گاہک نے اس آرڈر کی واپسی منسوخ کر دی ہے اور سامان اپنے پاس رکھے گا۔ آپ کو کچھ نہیں کرنا۔',
   seller_return_ended:

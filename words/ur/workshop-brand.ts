@@ -43,7 +43,7 @@ export const isDelivered = ({ trackingId }: { trackingId: string }) => `${tracki
 
 export const returns = 'واپسی';
 export const recordWhatCameBack = 'پارسل کے نمبر سے آرڈر تلاش کریں، اور لکھیں کہ کیا واپس آیا۔';
-export const the30DaysAreOver = 'واپسی کے 30 دن گزر چکے ہیں۔';
+export const theDaysAreOver = 'واپسی کے دن گزر چکے ہیں۔';
 export const takeBack = 'واپس لیں';
 export const takeBackOrder = ({ trackingId }: { trackingId: string }) => `${trackingId} واپس لیں`;
 export const theReturnOfIsRecorded = ({ trackingId }: { trackingId: string }) =>
@@ -73,7 +73,7 @@ export const promisedFor = ({ day }: { day: string }) => `وعدہ: ${day}`;
 export const pieces = ({ count }: { count: number }) => plural(count, '1 عدد', `${count} عدد`);
 export const cashOnDelivery = 'پہنچنے پر نقد ادائیگی';
 export const cardNotPaidYet = 'کارڈ، ادائیگی باقی';
-export const paidByCard = 'کارڈ سے ادا شدہ';
+export const isPaid = 'ادا شدہ';
 export const theCourierCollects = ({ cash }: { cash: string }) => `کوریئر ${cash} وصول کرے گا`;
 export const nothingToCollect = 'کچھ وصول نہیں کرنا: کارڈ سے ادا شدہ ہے';
 

@@ -37,6 +37,9 @@ export const orderSettings = pgTable(
     /** Days after the confirmation until a customer is reminded of the advance, and until the order ends (payments-19). */
     advanceRemindAfterDays: smallint('advance_remind_after_days').notNull().default(2),
     advanceWithinDays: smallint('advance_within_days').notNull().default(14),
+    /** Days after the delivery in which goods can be sent back, and until an unanswered request goes to staff (returns-20, returns-21). */
+    returnDays: smallint('return_days').notNull().default(30),
+    returnAnswerDays: smallint('return_answer_days').notNull().default(5),
     /** Months after which the record of a child asks to be taken again, by age (measurements-17). */
     childMonthsUnder2: smallint('child_months_under_2').notNull().default(3),
     childMonthsUnder6: smallint('child_months_under_6').notNull().default(6),
@@ -87,6 +90,10 @@ export const orderSettings = pgTable(
       sql`1 <= ${table.advanceRemindAfterDays} and ${table.advanceRemindAfterDays} < ${table.advanceWithinDays} and ${table.advanceWithinDays} <= 90`,
     ),
     check(
+      'order_settings_return_days_check',
+      sql`${table.returnDays} between 7 and 365 and ${table.returnAnswerDays} between 2 and 30`,
+    ),
+    check(
       'order_settings_child_months_check',
       sql`${table.childMonthsUnder2} between 3 and 12 and ${table.childMonthsUnder6} between 3 and 12 and ${table.childMonthsOlder} between 3 and 12`,
     ),
@@ -109,6 +116,11 @@ export const orderSettings = pgTable(
     ),
   ],
 );
+
+/** Days after the delivery in which goods can be sent back, as a column of any query (returns-20). */
+export const returnDays = sql<number>`(select return_days from order_settings)`;
+/** Days until an unanswered request goes to staff (returns-21). */
+export const returnAnswerDays = sql<number>`(select return_answer_days from order_settings)`;
 
 /** Rupees and business days for collecting cloth in a country and delivering there (orders-13, orders-44). */
 export const countryFees = pgTable(

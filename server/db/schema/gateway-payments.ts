@@ -5,7 +5,7 @@ import {
   REDIRECT_GATEWAYS,
   UNUSED_CAUSES,
 } from '../../../contract/constants/gateway-payments.ts';
-import { moment, oneOf } from '../columns.ts';
+import { bytes, moment, oneOf } from '../columns.ts';
 import { users } from './accounts.ts';
 import { orders } from './orders.ts';
 
@@ -69,3 +69,20 @@ export const sandboxWallet = pgTable('sandbox_wallet', {
   outcome: text('outcome', { enum: ['waiting', 'paid', 'declined'] }).notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
 });
+
+/** Sandbox tokens of test cards; they hold no card numbers. */
+export const sandboxTokens = pgTable(
+  'sandbox_tokens',
+  {
+    tokenHash: bytes('token_hash').primaryKey(),
+    cardBrand: text('card_brand').notNull(),
+    cardLast4: text('card_last4').notNull(),
+    cardExpiry: text('card_expiry').notNull(),
+    outcome: text('outcome').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    usedAt: moment('used_at'),
+    /** The payment attempt that used it: a retry gets the same response. */
+    usedFor: text('used_for'),
+  },
+  (table) => [index('sandbox_tokens_expires_at_index').on(table.expiresAt)],
+);

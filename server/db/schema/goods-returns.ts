@@ -60,3 +60,7 @@ export const withdrawalRequests = pgTable(
     index('withdrawal_requests_at_index').on(table.at),
   ],
 );
+
+/** Whether the customer's request was accepted, of the seller order in the outer query: its goods may come at any time (returns-3). */
+export const isReturnAgreed = sql<boolean>`exists (select from goods_returns agreed
+  where agreed.seller_order_id = seller_orders.id and agreed.state = 'ACCEPTED')`;

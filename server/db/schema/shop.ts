@@ -127,6 +127,11 @@ export const goodsReturns = pgTable(
     sealedAccount: bytes('sealed_account'),
     /** The customer wants store credit instead of money (credit-10). */
     wantsCredit: boolean('wants_credit').notNull().default(false),
+    /** When seller and staff were reminded of a request that nobody has answered, and when it went to staff (returns-21). */
+    answerRemindedAt: moment('answer_reminded_at'),
+    escalatedAt: moment('escalated_at'),
+    /** It is `WITHDRAWN` because nothing came, not by the customer (returns-22). */
+    isNotSent: boolean('is_not_sent').notNull().default(false),
   },
   (table) => [
     index('goods_returns_seller_order_index').on(table.sellerOrderId),
@@ -261,23 +266,6 @@ export const refunds = pgTable(
   ],
 );
 
-/** Sandbox tokens of test cards; they hold no card numbers. */
-export const sandboxTokens = pgTable(
-  'sandbox_tokens',
-  {
-    tokenHash: bytes('token_hash').primaryKey(),
-    cardBrand: text('card_brand').notNull(),
-    cardLast4: text('card_last4').notNull(),
-    cardExpiry: text('card_expiry').notNull(),
-    outcome: text('outcome').notNull(),
-    expiresAt: moment('expires_at').notNull(),
-    usedAt: moment('used_at'),
-    /** The payment attempt that used it: a retry gets the same response. */
-    usedFor: text('used_for'),
-  },
-  (table) => [index('sandbox_tokens_expires_at_index').on(table.expiresAt)],
-);
-
 export const shopSettings = pgTable(
   'shop_settings',
   {
@@ -285,6 +273,8 @@ export const shopSettings = pgTable(
     billRules: jsonb('bill_rules').$type<BillRules>().notNull(),
     /** True once an admin has hidden the setup list (backoffice-12). */
     setupHidden: boolean('setup_hidden').notNull().default(false),
+    /** Of the codes of sums in cash, so that a new JWT_SECRET does not change them; null before the first start (payments-40). */
+    cashKey: bytes('cash_key'),
     updatedAt: moment('updated_at').notNull().defaultNow(),
   },
   (table) => [check('shop_settings_single_check', sql`${table.id} = 1`)],

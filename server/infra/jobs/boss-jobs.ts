@@ -77,6 +77,7 @@ const NAMES: readonly JobName[] = [
   'shop.settle-payment',
   'shop.ask-gateways',
   'shop.withdrawal',
+  'shop.ask-accounts',
   'shop.chase-returns',
   'shop.count-sold',
   'shop.release-reservations',

@@ -51,6 +51,7 @@ export interface JobData {
   /** Mails a link to send goods back to whom an order belongs (returns-9). */
   'shop.withdrawal': { number: string; contactHash: string };
   /** Reminds of accepted returns of which nothing comes, and ends them (returns-17). */
+  'shop.ask-accounts': Record<string, never>;
   'shop.chase-returns': Record<string, never>;
   'shop.count-sold': Record<string, never>;
   'shop.release-reservations': Record<string, never>;

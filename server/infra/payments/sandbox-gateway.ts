@@ -3,7 +3,7 @@ import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { passesLuhn } from '../../../contract/card-numbers.ts';
 import type { CardSummary } from '../../../contract/payments.ts';
 import type { Db } from '../../db/client.ts';
-import { sandboxTokens } from '../../db/schema/shop.ts';
+import { sandboxTokens } from '../../db/schema/gateway-payments.ts';
 import { fingerprint, newSecret } from '../secret-tokens.ts';
 import {
   ActionRequired,

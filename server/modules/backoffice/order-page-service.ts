@@ -12,6 +12,7 @@ import { grantRefund } from '../credit/service.ts';
 import { isEntered as readEntered } from '../orders/entry-service.ts';
 import { readOrderView } from '../orders/order-service.ts';
 import { readRefunds, refundOrder as refundByHand, tellOfOwedRefund } from '../orders/refund-service.ts';
+import { hasRefundAccount } from '../shop/owed/service.ts';
 import { giveBackUnused, listWalletPayments } from '../shop/payments/unused-service.ts';
 import { completeOwed } from '../shop/refunds/cash-refund-service.ts';
 import { confirmGuestByPhone, readGoodsForStaff, refundGoodwill } from '../shop/staff-service.ts';
@@ -32,18 +33,20 @@ import { presentOrderLine } from './present.ts';
 export async function readOrderPage(deps: Deps, actor: Actor, id: number): Promise<StaffOrderPage> {
   const { db, config } = deps;
   const row = (await orderLine(db, id, dayInKarachi())) ?? fail('request.not_found');
-  const [detail, calls, notes, issued, isEntered, wallets] = await Promise.all([
+  const [detail, calls, notes, issued, isEntered, wallets, hasAccount] = await Promise.all([
     readDetail(deps, actor, id, row.order),
     callsOf(db, id),
     notesOf(db, id),
     documentsOf(db, id),
     readEntered(db, id),
     listWalletPayments(db, id),
+    hasRefundAccount(deps, id),
   ]);
   return {
     line: presentOrderLine(row, config.brandName),
     ...detail,
     wallet_payments: wallets,
+    has_refund_account: hasAccount,
     is_entered: isEntered,
     documents: issued.map(({ kind, number }) => ({ kind, id: documentName(kind, number) })),
     calls: calls.map(presentCall),

@@ -1,5 +1,5 @@
 import { inLocale } from '#words';
-import { ALTERATION_DAYS, CULTURE_RETURN_DAYS } from '../../../contract/constants/contact.ts';
+import { ALTERATION_DAYS } from '../../../contract/constants/contact.ts';
 import type { ContentSlug, ContentVariable } from '../../../contract/constants/content.ts';
 import { partnerTime } from '../../../contract/constants/order-rules.ts';
 import type {
@@ -64,7 +64,7 @@ async function valuesFor({ db, config }: Shop): Promise<Record<ContentVariable, 
     collection_fee: formatRupees(home.collection_fee),
     delivery_fee: formatRupees(home.delivery_fee),
     alteration_days: String(ALTERATION_DAYS),
-    return_days: String(CULTURE_RETURN_DAYS),
+    return_days: String(rules.return_days),
   };
 }
 

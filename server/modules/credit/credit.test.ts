@@ -156,6 +156,19 @@ describe('spending (credit-3)', () => {
     expect(parts.reduce((sum, { cash }) => sum + (cash ?? 0), 0)).toBe(700);
   });
 
+  test.each(['creditCard', 'cashOnDelivery'])(
+    'pays all of an order: mail and invoice call it store credit, the call %s (credit-11)',
+    async (payment_method) => {
+      const by = await customerWith(500);
+      const form = { ...orderForm(await cart(500)), email: undefined, payment_method };
+      const placed = await sendOrder(shop, { ...form, credit: 500 }, { by });
+      expect(placed.json()).toMatchObject({ payment_method, credit: 500, bill: { total: 500 } });
+      const [mail] = (await mailsTo(shop, by.email)).filter(({ kind }) => kind === 'shop.order-placed');
+      expect(mail?.text).toMatch(/Payment:?\s+Store credit/);
+      expect(mail?.text).not.toMatch(/Credit card|Cash on delivery/);
+    },
+  );
+
   test('a card is charged the rest, and money goes back before credit (credit-5)', async () => {
     const by = await customerWith(500);
     const form = orderForm(await cart(600, 400), {

@@ -19,6 +19,7 @@ export async function readOrderRules(db: Db | Tx): Promise<OrderRules> {
     in_house_days: inHouseDays,
     confirm_within_days: settings.confirmWithinDays,
     partner_days: [settings.partnerDaysFewest, settings.partnerDaysMost],
+    return_days: settings.returnDays,
     child_months: [settings.childMonthsUnder2, settings.childMonthsUnder6, settings.childMonthsOlder],
     cash_code_from: settings.cashCodeFrom,
     advance: {

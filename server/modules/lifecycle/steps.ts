@@ -1,5 +1,6 @@
-import { ALTERATION_DAYS, CULTURE_RETURN_DAYS } from '../../../contract/constants/contact.ts';
+import { ALTERATION_DAYS } from '../../../contract/constants/contact.ts';
 import type { GarmentAction, OrderAction } from '../../../contract/constants/lifecycle.ts';
+import { USUAL_ORDER_RULES } from '../../../contract/constants/order-rules.ts';
 import { addDays, dayInKarachi } from '../../../contract/dates.ts';
 import type { GarmentProgress } from '../../../contract/order-garments.ts';
 import type { Role } from '../../../contract/roles.ts';
@@ -80,6 +81,8 @@ export interface OrderFacts {
   isBack?: boolean;
   /** Of goods: the customer's request to send some back was accepted. */
   isReturnAgreed?: boolean;
+  /** The days after the delivery in which goods can be sent back (returns-20). */
+  returnDays?: number;
   /** Of cloth for a stitched order: its tailor has accepted the order. */
   isTailorReady?: boolean;
   /** Of a stitched order. */
@@ -128,8 +131,11 @@ const HOLDS: Record<OrderCondition, (order: OrderFacts, now: Date) => boolean> =
 };
 
 /** The last day counts whole in Pakistan (returns-14). */
-export function isReturnDay({ deliveredAt }: Pick<OrderFacts, 'deliveredAt'>, now: Date): boolean {
-  return deliveredAt !== null && dayInKarachi(now) <= addDays(dayInKarachi(deliveredAt), CULTURE_RETURN_DAYS);
+export function isReturnDay(
+  { deliveredAt, returnDays = USUAL_ORDER_RULES.return_days }: Pick<OrderFacts, 'deliveredAt' | 'returnDays'>,
+  now: Date,
+): boolean {
+  return deliveredAt !== null && dayInKarachi(now) <= addDays(dayInKarachi(deliveredAt), returnDays);
 }
 
 function wasDeliveredWithin(days: number, { deliveredAt }: OrderFacts, now: Date): boolean {

@@ -116,7 +116,7 @@ export function orderStepMail(
       action: linkTo(config, row, leadsTo),
       leave,
       news: stepNews(row, action, () =>
-        [...courierSentence(step), ...cashSentences(config.jwtSecrets, parcelOf(row))].join(' '),
+        [...courierSentence(step), ...cashSentences(config.cashKey, parcelOf(row))].join(' '),
       ),
     }),
     daysOff,
@@ -141,7 +141,7 @@ function stepParagraphs(
     ...moneySentences(action, row),
     ...(action === 'cancel_garment' ? garmentSentences(row, step) : []),
     ...courierSentence(step),
-    ...(action === 'make_ready' || action === 'ship' ? cashSentences(config.jwtSecrets, parcelOf(row)) : []),
+    ...(action === 'make_ready' || action === 'ship' ? cashSentences(config.cashKey, parcelOf(row)) : []),
     ...(note ? [note] : []),
   ];
 }

@@ -56,7 +56,7 @@ test('the page and the mail say what is to be paid, until it is paid (payments-1
   const sent = await take(tailor, { action: 'ship', ...courier });
   const { amount, code } = (await tracked()).cash[0];
   expect(amount).toBe(sent.collect);
-  expect(code).toBe(cashCode(shop.deps.config.jwtSecrets, { trackingNumber, amount }));
+  expect(code).toBe(cashCode(shop.deps.config.cashKey, { trackingNumber, amount }));
   const [mail] = await mailsTo(shop, customer.email);
   expect(mail?.text).toContain(code);
   await take(tailor, { action: 'deliver' });

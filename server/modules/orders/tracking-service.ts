@@ -67,9 +67,9 @@ function collectedAt(steps: Billed['steps']): Date | null {
 type Billed = NonNullable<Awaited<ReturnType<typeof trackedStitching>>>;
 
 /** Told once the parcel is ready. */
-function cashOfParcel({ jwtSecrets }: Deps['config'], order: Billed): CashAtTheDoor[] {
+function cashOfParcel({ cashKey }: Deps['config'], order: Billed): CashAtTheDoor[] {
   if (order.status !== 'READY' && order.status !== 'SHIPPED') return [];
   const amount = cashToCollect({ order });
   const { trackingNumber } = order;
-  return amount > 0 ? [{ amount, code: cashCode(jwtSecrets, { trackingNumber, amount }) }] : [];
+  return amount > 0 ? [{ amount, code: cashCode(cashKey, { trackingNumber, amount }) }] : [];
 }

@@ -18,6 +18,7 @@ import { bulkOrderDetails, singleOrderDetails } from '../../db/schema/order-deta
 import { orderEventPhotos, orderEvents } from '../../db/schema/order-events.ts';
 import { orderAddresses, orders } from '../../db/schema/orders.ts';
 import { paymentProofs } from '../../db/schema/payment-proofs.ts';
+import { refundAccounts } from '../../db/schema/refund-accounts.ts';
 import { reviews } from '../../db/schema/reviews.ts';
 import { garmentSamples } from '../../db/schema/samples.ts';
 import { mails, provenAddresses } from '../../db/schema/service.ts';
@@ -84,6 +85,7 @@ async function anonymise(tx: Tx, which: SQL | undefined): Promise<string[]> {
   await tx.update(alterationClaims).set({ fit: null }).where(inArray(alterationClaims.orderId, own));
   await tx.delete(measureLinks).where(inArray(measureLinks.orderId, own));
   await tx.delete(paymentProofs).where(inArray(paymentProofs.orderId, own));
+  await tx.delete(refundAccounts).where(inArray(refundAccounts.orderId, own));
   // That one has to go back is known without its words.
   await tx
     .update(garmentSamples)

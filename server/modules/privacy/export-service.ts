@@ -27,6 +27,7 @@ import { exportNotifications } from '../notifications/service.ts';
 import { exportOrders } from '../orders/order-service.ts';
 import { exportReviews } from '../reviews/service.ts';
 import { exportIdentity } from '../sellers/service.ts';
+import { exportRefundAccounts } from '../shop/owed/account-service.ts';
 import { exportReturns } from '../shop/returns/request-service.ts';
 import { exportShopOrders } from '../shop/service.ts';
 import { exportWishlist } from '../wishlist/service.ts';
@@ -137,6 +138,7 @@ const SECTIONS: readonly Section[] = [
   exportOrders,
   exportShopOrders,
   exportReturns,
+  exportRefundAccounts,
   exportIdentity,
   exportPayments,
   exportCredit,

@@ -103,6 +103,7 @@ describe('the copy of all data (accounts-17)', () => {
       'bulk-orders.json',
       'shop-orders.json',
       'returns.json',
+      'refund-accounts.json',
       'credit.json',
       'reviews.json',
       'wishlist.json',

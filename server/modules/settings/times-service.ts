@@ -16,6 +16,8 @@ export async function readTimes(db: Db | Tx): Promise<SettingsValues['times']> {
     cloth_within_weeks: settings.clothWithinWeeks,
     advance_remind_after_days: settings.advanceRemindAfterDays,
     advance_within_days: settings.advanceWithinDays,
+    return_days: settings.returnDays,
+    return_answer_days: settings.returnAnswerDays,
     quote_days: settings.quoteDays,
     child_months_under_2: settings.childMonthsUnder2,
     child_months_under_6: settings.childMonthsUnder6,
@@ -31,6 +33,8 @@ export async function writeTimes(tx: Tx, times: SettingsForms['times']): Promise
     cloth_within_weeks: clothWithinWeeks = stored.clothWithinWeeks,
     advance_remind_after_days: advanceRemindAfterDays = stored.advanceRemindAfterDays,
     advance_within_days: advanceWithinDays = stored.advanceWithinDays,
+    return_days: returnDays = stored.returnDays,
+    return_answer_days: returnAnswerDays = stored.returnAnswerDays,
     child_months_under_2: childMonthsUnder2 = stored.childMonthsUnder2,
     child_months_under_6: childMonthsUnder6 = stored.childMonthsUnder6,
     child_months_older: childMonthsOlder = stored.childMonthsOlder,
@@ -43,7 +47,7 @@ export async function writeTimes(tx: Tx, times: SettingsForms['times']): Promise
     confirmWithinDays: times.confirm_within_days,
     remindAfterDays: times.remind_after_days,
     ...{ clothRemindAfterDays, clothWithinWeeks, advanceRemindAfterDays, advanceWithinDays },
-    ...{ childMonthsUnder2, childMonthsUnder6, childMonthsOlder },
+    ...{ childMonthsUnder2, childMonthsUnder6, childMonthsOlder, returnDays, returnAnswerDays },
     quoteDays: times.quote_days,
   });
   await updateInHouseDays(tx, times.in_house_days);

@@ -104,7 +104,8 @@ function itemLines(config: Config, { items, seller }: ShopOrderRow['sellerOrders
 function paymentOf({ order, card }: Pick<ShopOrderRow, 'order' | 'card'>): string {
   if (card) return paperWords.cardEndingIn({ brand: card.brand, digits: card.last4 });
   if (order.wallet) return WALLET_NAMES[order.wallet];
-  return order.paymentMethod === 'COD' ? 'COD' : billPaymentWords.methods.CREDIT;
+  const isOfCredit = order.paymentMethod !== 'COD' || (order.credit > 0 && order.credit >= order.total);
+  return isOfCredit ? billPaymentWords.methods.CREDIT : 'COD';
 }
 
 /** The facts that both documents share. */

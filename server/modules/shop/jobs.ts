@@ -1,9 +1,11 @@
 import type { Deps } from '../../deps.ts';
 import { releaseReservations } from './checkout/reservation-service.ts';
+import { askForAccounts } from './owed/ask-service.ts';
 import { capture } from './payments/capture-service.ts';
 import { reconcilePayments } from './payments/reconciliation-service.ts';
 import { refund } from './refunds/service.ts';
 import { chaseReturns } from './returns/overdue-service.ts';
+import { chaseAnswers } from './returns/unanswered-service.ts';
 import { mailWithdrawal } from './returns/withdrawal-service.ts';
 import { countSold } from './seller-orders/queries.ts';
 
@@ -13,8 +15,13 @@ export function shopJobs(deps: Deps): void {
   deps.jobs.handle('shop.capture', ({ orderId }) => capture(deps, orderId));
   deps.jobs.handle('shop.refund', ({ orderId }) => refund(deps, orderId));
   deps.jobs.handle('shop.withdrawal', (data) => mailWithdrawal(deps, data));
-  deps.jobs.handle('shop.chase-returns', () => chaseReturns(deps));
+  deps.jobs.handle('shop.chase-returns', async () => {
+    await chaseReturns(deps);
+    await chaseAnswers(deps);
+  });
   deps.jobs.schedule('shop.chase-returns', '52 * * * *');
+  deps.jobs.handle('shop.ask-accounts', () => askForAccounts(deps));
+  deps.jobs.schedule('shop.ask-accounts', '23 * * * *');
   deps.jobs.handle('shop.count-sold', () => countAllSold(deps));
   deps.jobs.handle('shop.reconcile-payments', () => reconcilePayments(deps));
   deps.jobs.handle('shop.release-reservations', () => releaseReservations(deps));

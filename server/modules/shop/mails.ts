@@ -1,7 +1,7 @@
 import { basicWords, inLocale, orderMailWords, orderNewsWords, shopMailWords, workMailWords } from '#words';
 import { countryName } from '../../../contract/constants/countries.ts';
 import type { SellerNews } from '../../../contract/constants/notifications.ts';
-import { DELIVERY_NAMES, PAYMENT_METHOD_NAMES } from '../../../contract/constants/order-names.ts';
+import { DELIVERY_NAMES, paymentMethodName } from '../../../contract/constants/order-names.ts';
 import { formatDay, formatRupees } from '../../../contract/money.ts';
 import { pageUrl } from '../../../contract/page-url.ts';
 import type { Config } from '../../config.ts';
@@ -122,7 +122,7 @@ function itemTable({ order, sellerOrders }: ShopOrderRow) {
 function priceFacts({ order, card, code }: ShopOrderRow): [string, string][] {
   const { facts, cardEndingIn } = shopMailWords;
   const own = order.discount - (code?.amount ?? 0);
-  const method = PAYMENT_METHOD_NAMES[methodOf(order)];
+  const method = paymentMethodName({ ...order, method: methodOf(order) });
   return [
     [orderMailWords.facts.trackingNumber, order.trackingNumber],
     [facts.payment, card ? cardEndingIn({ method, last4: card.last4 }) : method],
@@ -170,7 +170,7 @@ export function sellerOrderMail(
         greeting: greetingTo(order.fullName),
         paragraphs: [
           [text, ...(isMoneyBack ? [shopMailWords.moneyGoesBack] : [])].join(' '),
-          ...(step.to === 'SHIPPED' ? cashSentences(config.jwtSecrets, parcelOf(order, part)) : []),
+          ...(step.to === 'SHIPPED' ? cashSentences(config.cashKey, parcelOf(order, part)) : []),
           ...(note ? [note] : []),
         ],
         facts: [

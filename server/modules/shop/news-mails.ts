@@ -39,7 +39,7 @@ export function sellerOrderNews(
   const said = { number, link: trackingLink(config, number).url };
   const isOnly = sellerOrders.length === 1;
   if (notDelivered && isOnly) return newsOf('order_not_delivered', said);
-  const parcel = cashSentences(config.jwtSecrets, parcelOf(order, part)).join(' ');
+  const parcel = cashSentences(config.cashKey, parcelOf(order, part)).join(' ');
   if (to === 'SHIPPED' && parcel) return newsOf('order_sent', { ...said, parcel });
   const name = isOnly ? STATUS_NEWS[to] : undefined;
   return name ? newsOf(name, said) : newsOf('order_news', { ...said, news: subject });

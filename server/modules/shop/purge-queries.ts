@@ -1,7 +1,6 @@
 import { lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { sandboxWallet } from '../../db/schema/gateway-payments.ts';
-import { sandboxTokens } from '../../db/schema/shop.ts';
+import { sandboxTokens, sandboxWallet } from '../../db/schema/gateway-payments.ts';
 
 /** Deletes orders a month after they were cancelled unconfirmed. */
 export async function deleteExpired(db: Db): Promise<void> {

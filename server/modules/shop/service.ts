@@ -72,7 +72,7 @@ function cashOfParcels(
 ): CashAtTheDoor[] {
   return sellerOrders.flatMap(({ id, status, cash: amount }) =>
     amount && (status === 'PACKED' || status === 'SHIPPED')
-      ? [{ amount, code: cashCode(config.jwtSecrets, { trackingNumber, sellerOrderId: id, amount }) }]
+      ? [{ amount, code: cashCode(config.cashKey, { trackingNumber, sellerOrderId: id, amount }) }]
       : [],
   );
 }

@@ -3,8 +3,10 @@ import type { OrderAction } from '../../../contract/constants/lifecycle.ts';
 import type { SellerOrderStatus } from '../../../contract/shop-orders.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
+import { returnDays } from '../../db/schema/fees.ts';
+import { isReturnAgreed } from '../../db/schema/goods-returns.ts';
 import { orderEvents } from '../../db/schema/order-events.ts';
-import { payments } from '../../db/schema/shop.ts';
+import { payments, sellerOrders } from '../../db/schema/shop.ts';
 
 /** Steps of an order's seller orders with their actors, oldest first. */
 export function goodsHistory(db: Db, orderId: number) {
@@ -25,6 +27,15 @@ export function goodsHistory(db: Db, orderId: number) {
     .leftJoin(users, eq(users.id, orderEvents.actorId))
     .where(eq(orderEvents.orderId, orderId))
     .orderBy(asc(orderEvents.id));
+}
+
+/** By seller order: until when its goods may come back, and whether they may later, because a request was accepted. */
+export async function returnTermsOf(db: Db, orderId: number) {
+  const rows = await db
+    .select({ id: sellerOrders.id, returnDays, isReturnAgreed })
+    .from(sellerOrders)
+    .where(eq(sellerOrders.orderId, orderId));
+  return new Map(rows.map(({ id, ...terms }) => [id, terms]));
 }
 
 export async function readPayment(db: Db | Tx, orderId: number) {

@@ -15,7 +15,7 @@ import { completeByHand } from './refunds/cash-refund-service.ts';
 import { insertRefunds, type RefundRow, refundsOf } from './refunds/queries.ts';
 import { isByHand, isOpen, paidFor, sumOf } from './refunds/rules.ts';
 import { billOfOrder, lockPayment, sellerOrdersOf } from './seller-orders/queries.ts';
-import { goodsHistory, readPayment } from './staff-queries.ts';
+import { goodsHistory, readPayment, returnTermsOf } from './staff-queries.ts';
 
 type Money = Pick<StaffOrderPage, 'payment' | 'refunds' | 'refundable' | 'to_send_back' | 'from_tailor'>;
 
@@ -32,6 +32,7 @@ export async function readGoodsForStaff(
   const isPaymentDue = row.order.paymentMethod === 'CARD' && row.order.billStatus !== 'PAID';
   const money = await moneyOf(db, id);
   const isDisputed = money.payment?.disputes.some(({ state }) => state === 'OPEN') ?? false;
+  const terms = await returnTermsOf(db, id);
   const parts = shown.parts.map((part) => {
     const delivered = history
       .filter((event) => event.part === part.id && event.to === 'DELIVERED' && event.action !== 'take_back')
@@ -52,6 +53,7 @@ export async function readGoodsForStaff(
       isHandoverKnown: true,
       isInHouse: false,
       isDisputed,
+      ...terms.get(part.id),
       isBack: part.status === 'PACKED' && sent.at(-1)?.action === 'come_back',
     };
     return { ...part, actions: actionsFor(facts, actor.role, new Date()) };

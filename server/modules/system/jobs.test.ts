@@ -7,8 +7,8 @@ import { signUp } from '../../../test/factories.ts';
 import { makeMessages } from '../../../test/factories-chat.ts';
 import { refreshTokens } from '../../db/schema/accounts.ts';
 import { chatConversations } from '../../db/schema/chat.ts';
+import { sandboxTokens } from '../../db/schema/gateway-payments.ts';
 import { idempotencyRecords, mails } from '../../db/schema/service.ts';
-import { sandboxTokens } from '../../db/schema/shop.ts';
 import type { Jobs } from '../../infra/jobs/jobs.ts';
 import { purgeExpired, systemJobs } from './jobs.ts';
 

@@ -51,6 +51,16 @@ export const BACK_OFFICE: Workplace = {
       ),
     },
     {
+      path: '/admin/owed',
+      name: 'Owed back',
+      roles: ['support', 'admin'],
+      icon: (
+        <Icon>
+          <path d="M3.500 7h17v10.500h-17ZM12 15a2.500 2.500 0 1 0 0-5 2.500 2.500 0 0 0 0 5ZM6.500 12.250h.5m10 0h.5" />
+        </Icon>
+      ),
+    },
+    {
       path: '/admin/returns',
       name: 'Returns',
       roles: ['support', 'admin'],

@@ -5,6 +5,7 @@ import { basicWords, goodsReturnWords } from '#words';
 import { askWithdrawal } from '../../features/shop-orders/api.ts';
 import { useFormSubmit } from '../../lib/form-submit.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
+import { useShop } from '../../lib/shop.ts';
 import { TextField } from '../../ui/field.tsx';
 import { useFocusOnChange } from '../../ui/focus.ts';
 import { Heading } from '../../ui/heading.tsx';
@@ -18,6 +19,7 @@ export const meta = (args: MetaArgs) =>
 
 /** Asks for a link to send goods back, without an account (returns-9). */
 export default function WithdrawPage() {
+  const { order_rules } = useShop();
   const [isSent, setSent] = useState(false);
   const heading = useFocusOnChange<HTMLHeadingElement>(String(isSent), { ifLost: true });
   const form = useForm({ defaultValues: { number: '', contact: '' } });
@@ -66,7 +68,7 @@ export default function WithdrawPage() {
             </SubmitButton>
           </form>
           <div className="flex flex-col gap-2 text-sm text-muted">
-            <p>{goodsReturnWords.withdrawWhich}</p>
+            <p>{goodsReturnWords.withdrawWhich({ days: order_rules.return_days })}</p>
             <p>{goodsReturnWords.madeToMeasure}</p>
           </div>
         </>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { helpWords } from '#words';
-import { ALTERATION_DAYS, CULTURE_RETURN_DAYS } from '../../../contract/constants/contact.ts';
+import { ALTERATION_DAYS } from '../../../contract/constants/contact.ts';
 import { partnerTime } from '../../../contract/constants/order-rules.ts';
 import { useShop } from '../../lib/shop.ts';
 import { Rich } from '../../ui/rich.tsx';
@@ -28,14 +28,7 @@ const ORDER_TIME: Question = {
 const CULTURE_RETURNS: Question = {
   id: 'culture-returns',
   question: helpWords.canIReturnACulturalProduct,
-  answer: (
-    <p>
-      <Rich
-        text={helpWords.yesWithinDaysOfItsDelivery({ days: CULTURE_RETURN_DAYS })}
-        parts={{ returns: (text) => <Link to="/returns">{text}</Link> }}
-      />
-    </p>
-  ),
+  answer: <CultureReturns />,
 };
 
 const CUSTOM_RETURNS: Question = {
@@ -52,3 +45,15 @@ const PAYMENT: Question = {
 
 /** See contact-5. */
 export const CONTACT_QUESTIONS: readonly Question[] = [ORDER_TIME, CULTURE_RETURNS, CUSTOM_RETURNS, PAYMENT];
+
+function CultureReturns() {
+  const { order_rules } = useShop();
+  return (
+    <p>
+      <Rich
+        text={helpWords.yesWithinDaysOfItsDelivery({ days: order_rules.return_days })}
+        parts={{ returns: (text) => <Link to="/returns">{text}</Link> }}
+      />
+    </p>
+  );
+}

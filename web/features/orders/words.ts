@@ -14,6 +14,7 @@ import type { SingleOrder } from '../../../contract/orders.ts';
 
 export {
   BILL_STATUS_NAMES,
+  billStatusName,
   CONTACT_STATUS_NAMES,
   STATUS_NAMES,
 } from '../../../contract/constants/order-names.ts';

@@ -9,7 +9,7 @@ import type { Lifecycle, LockedOrder, StepContext, StepRequest } from '../../lif
 import type { TakenStep } from '../../lifecycle/taken-step.ts';
 import { bulkPaymentFor, settleDelivery } from '../address-service.ts';
 import { moveDay } from '../move-day-service.ts';
-import { returnCreditOfCancelled } from '../payments/owed-service.ts';
+import { returnCreditOfCancelled, settleSentBack } from '../payments/owed-service.ts';
 import {
   keepAdvance,
   payOnDelivery,
@@ -60,7 +60,7 @@ export function bulkLifecycle(address: string): Lifecycle<BulkOrderRow> {
       accept: (context, order, acceptance) => accept(context, order, acceptance, address),
       record_payment: ({ tx, actor }, { row }, said) => recordPayment(tx, row.order, said, actor.id),
       reverse_payment: ({ tx, actor }, { row }, said) => reversePayment(tx, row.order, said, actor.id),
-      record_refund: ({ tx }, { facts }) => updateOrder(tx, facts.orderId, { billStatus: 'REFUNDED' }),
+      record_refund: ({ tx }, { facts }) => settleSentBack(tx, facts.orderId),
       deliver: ({ tx, actor }, { row }) => payOnDelivery(tx, row.order, actor.id),
       fail_delivery: ({ tx }, { row }, said) => keepAdvance(tx, row.order, said),
     },

@@ -66,7 +66,7 @@ export function bulkOrderStepMail(
         ...((action === 'cancel' || action === 'fail_delivery') && billFacts(row.order).isPaidAtAll
           ? backSentences(row.order)
           : []),
-        ...(action === 'ship' ? cashSentences(config.jwtSecrets, parcelOf(row)) : []),
+        ...(action === 'ship' ? cashSentences(config.cashKey, parcelOf(row)) : []),
         ...(note ? [note] : []),
       ],
     };

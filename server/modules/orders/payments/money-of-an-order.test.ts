@@ -11,6 +11,7 @@ import {
   sendGarmentStep,
   sendStep,
 } from '../../../../test/factories-orders.ts';
+import { IBAN } from '../../../../test/factories-sellers.ts';
 import { billPayments } from '../../../db/schema/bill-payments.ts';
 import { creditEntries } from '../../../db/schema/credit.ts';
 import { gatewayPayments } from '../../../db/schema/gateway-payments.ts';
@@ -208,6 +209,26 @@ async function expectWalletBalance({ id }: Ordered): Promise<void> {
   expect((booked ?? 0) + (unused ?? 0), 'what a wallet has taken').toBe(taken);
 }
 
+/** The customer gives an account to which the money is sent; refused where none is owed. */
+const giveAccount: Act = ({ id, customer }) =>
+  shop.app.inject({
+    method: 'PUT',
+    url: `/api/orders/${id}/refund-account/`,
+    payload: { iban: IBAN, account_title: 'Zainab Ali' },
+    headers: customer.headers,
+  });
+
+/** What is owed has a way out, to the rupee, and an account is read only while it has (payments-36). */
+async function expectWayOut(order: Ordered): Promise<void> {
+  const read = (path: string, { headers }: SignedUp) => shop.app.inject({ url: `/api/${path}`, headers });
+  const owed = (await read(`orders/${order.id}/owed-refunds/`, order.customer)).json();
+  const others = owed.others.filter(({ cause }: { cause: string }) => cause !== 'UNUSED');
+  const all = [...owed.refunds, ...others].reduce((rest: number, { amount }) => rest + amount, 0);
+  expect(all, 'the page of the order names all that is owed').toBe((await moneyOf(order)).owed);
+  const { statusCode } = await read(`staff/orders/${order.id}/refund-account/`, support);
+  if (!owed.can_give_account) expect(statusCode, 'no account without money that is owed').toBe(404);
+}
+
 const rupees = fc.integer({ min: 1, max: 4000 });
 const act: fc.Arbitrary<{ name: string; run: Act }> = fc.oneof(
   rupees.map((amount) => ({
@@ -221,6 +242,7 @@ const act: fc.Arbitrary<{ name: string; run: Act }> = fc.oneof(
   fc.constant({ name: 'cancel', run: step('customer', { action: 'cancel', reason: 'No' }) }),
   fc.constant({ name: 'record the refund', run: step('support', { action: 'record_refund' }) }),
   fc.constant({ name: 'hand over', run: handOver }),
+  fc.constant({ name: 'give the account', run: giveAccount }),
   rupees.map((amount) => ({ name: `goodwill ${amount}`, run: goodwill(amount) })),
   fc.constant({ name: 'send', run: send }),
   fc
@@ -277,6 +299,7 @@ test('whatever is paid, taken back, cancelled and refunded: what came in went ou
           await run(order);
           await expectBalance(order);
           await expectWalletBalance(order);
+          await expectWayOut(order);
         }
       },
     ),

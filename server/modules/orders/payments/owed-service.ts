@@ -2,6 +2,7 @@ import type { Tx } from '../../../db/client.ts';
 import { creditHeld, returnPayment } from '../../credit/service.ts';
 import type { StepContext } from '../../lifecycle/service.ts';
 import type { TakenStep } from '../../lifecycle/taken-step.ts';
+import { forgetSettledAccount } from '../../shop/owed/service.ts';
 import { insertOwed, insertReturned, refundsOf, sumOf } from '../refund-queries.ts';
 import { updateOrder } from '../write-queries.ts';
 import { leftOf, type Returned } from './present.ts';
@@ -45,6 +46,12 @@ export async function returnCreditOfCancelled<Row extends { order: Paid & Return
   const held = Math.min(await creditHeld(tx, order.id), left);
   await backToCredit(tx, order, held, `cancelled-${order.id}`);
   await settleEnded(tx, { ...order, returnedAmount: order.returnedAmount + held });
+}
+
+/** Staff have sent back what was left; the account for it is deleted (payments-36). */
+export async function settleSentBack(tx: Tx, id: number): Promise<void> {
+  await updateOrder(tx, id, { billStatus: 'REFUNDED' });
+  await forgetSettledAccount(tx, id);
 }
 
 /** Nobody has to send anything back where nothing is left of a cancelled order but what is kept. */

@@ -97,8 +97,9 @@ export function keepableOf(order: Returned, failure: string | undefined): number
   return BY_CUSTOMER.includes(failure ?? '') ? Math.min(leftOf(order), advanceIn(order)) : 0;
 }
 
-export function presentPaid(order: Billed) {
-  return { paid: order.paidAmount, advance: advanceIn(order), advance_cause: order.advanceCause };
+export function presentPaid(order: Billed & Pick<Returned, 'keptAmount'>) {
+  const { paidAmount: paid, keptAmount: kept, advanceCause } = order;
+  return { paid, advance: advanceIn(order), kept: kept ?? 0, advance_cause: advanceCause };
 }
 
 export function presentPayment(row: BillPaymentRow): BillPayment {

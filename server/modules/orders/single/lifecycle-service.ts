@@ -33,7 +33,7 @@ import {
 } from '../measure-links/request-service.ts';
 import { moveDay } from '../move-day-service.ts';
 import { requireKinds, requireOffered } from '../order-rules.ts';
-import { returnCreditOfCancelled } from '../payments/owed-service.ts';
+import { returnCreditOfCancelled, settleSentBack } from '../payments/owed-service.ts';
 import { settlePhone } from '../payments/phone-service.ts';
 import {
   keepAdvance,
@@ -163,7 +163,7 @@ export const singleLifecycle: Lifecycle<OrderWithMeasures> = {
     },
     record_payment: ({ tx, actor }, { row }, said) => recordPayment(tx, row.order, said, actor.id),
     reverse_payment: ({ tx, actor }, { row }, said) => reversePayment(tx, row.order, said, actor.id),
-    record_refund: ({ tx }, { facts }) => updateOrder(tx, facts.orderId, { billStatus: 'REFUNDED' }),
+    record_refund: ({ tx }, { facts }) => settleSentBack(tx, facts.orderId),
     deliver: async ({ tx, actor }, { row }, { samples }) => {
       await packSamples(tx, row, samples);
       await returnPackedSamples(tx, row);

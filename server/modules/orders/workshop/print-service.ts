@@ -226,7 +226,7 @@ function labelOf({ config }: Deps, order: Printed['order']): Omit<ParcelLabel, '
       address: to,
     },
     collect: amount,
-    cashCode: amount > 0 ? cashCode(config.jwtSecrets, { trackingNumber, amount }) : null,
+    cashCode: amount > 0 ? cashCode(config.cashKey, { trackingNumber, amount }) : null,
     samples: order.kind === 'bulk' ? 0 : samplesGoingBack(order),
     sender: sender.join(basicWords.listSeparator),
   };

@@ -10,8 +10,9 @@ import { cardToken, orderForm, sendOrder } from '../../../../test/factories-shop
 import { mailsTo } from '../../../../test/mailbox.ts';
 import { buildApp } from '../../../app.ts';
 import { variants } from '../../../db/schema/catalogue.ts';
+import { sandboxTokens } from '../../../db/schema/gateway-payments.ts';
 import { orders } from '../../../db/schema/orders.ts';
-import { payments, sandboxTokens, sellerOrders } from '../../../db/schema/shop.ts';
+import { payments, sellerOrders } from '../../../db/schema/shop.ts';
 import { createLog } from '../../../http/logging.ts';
 import { PaymentError } from '../../../infra/payments/payments.ts';
 import { refund } from '../refunds/service.ts';

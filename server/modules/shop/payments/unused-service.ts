@@ -3,6 +3,7 @@ import type { Db, Tx } from '../../../db/client.ts';
 import { fail } from '../../../fail.ts';
 import type { Actor } from '../../../infra/access-tokens.ts';
 import { PAISA } from '../../../infra/payments/redirect-gateway.ts';
+import { forgetSettledAccount } from '../owed/service.ts';
 import { attemptById, attemptsOf, lockAttempt, updateAttempt } from './wallet-queries.ts';
 
 export async function listWalletPayments(db: Db, orderId: number): Promise<StaffWalletPayment[]> {
@@ -33,6 +34,9 @@ export async function giveBackUnused(
   const { attempt } = (await lockAttempt(tx, known)) ?? fail('request.not_found');
   if (attempt.state !== 'UNUSED') fail('request.not_found');
   const wasOwed = attempt.givenBackAt === null;
-  if (wasOwed) await updateAttempt(tx, id, { givenBackAt: new Date(), givenBackBy: actor.id });
+  if (wasOwed) {
+    await updateAttempt(tx, id, { givenBackAt: new Date(), givenBackBy: actor.id });
+    await forgetSettledAccount(tx, attempt.orderId);
+  }
   return { orderId: attempt.orderId, paisa: attempt.paidPaisa ?? attempt.amount * PAISA, wasOwed };
 }

@@ -1,6 +1,7 @@
 import type { Tx } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../fail.ts';
+import { forgetSettledAccount } from '../owed/service.ts';
 import { writeAccount } from '../returns/request-queries.ts';
 import { billOfOrder, lockPayment, sellerOrdersOf, setBillStatus } from '../seller-orders/queries.ts';
 import { completeRefund, insertRefunds, type RefundRow, refundById, refundsOf } from './queries.ts';
@@ -63,6 +64,7 @@ export async function completeOwed(
   if (row.returnId !== null) await writeAccount(tx, row.returnId, null);
   if (payment) await settleRefunds(tx, deps, payment, [completed]);
   else await settleCashRefunds(tx, deps, orderId, [completed]);
+  await forgetSettledAccount(tx, orderId);
   return { orderId, amount, wasOwed: true };
 }
 

@@ -8,13 +8,13 @@ const columns = { id: refunds.id, amount: refunds.amount, wantsCredit: refunds.w
 /** Whether staff have to pay it. */
 const isOwed = and(isNull(refunds.completedAt), or(isNull(refunds.paymentId), isNotNull(refunds.failedAt)));
 
-export async function isOrderOf(db: Db, customerId: number, orderId: number): Promise<boolean> {
+export async function isOrderOf(db: Db | Tx, customerId: number, orderId: number): Promise<boolean> {
   const own = and(eq(orders.id, orderId), eq(orders.customerId, customerId));
   return (await db.$count(orders, own)) > 0;
 }
 
 /** Oldest first. */
-export function owedOf(db: Db, orderId: number) {
+export function owedOf(db: Db | Tx, orderId: number) {
   return db
     .select(columns)
     .from(refunds)

@@ -87,6 +87,46 @@ export function returnEndedMail(config: Config, to: string, order: Returned, row
   }));
 }
 
+/** The seller has not answered in time; staff do (returns-21). */
+export function returnEscalatedMail(
+  config: Config,
+  to: string,
+  order: Returned,
+  row: ReturnRow,
+  token: string | null,
+) {
+  const said: Said = (words) => ({
+    subject: words.escalated({ number: row.trackingNumber }),
+    paragraphs: [words.escalatedText],
+  });
+  return returnMail(config, to, order, row, said, token);
+}
+
+/** To the shop, where nobody has answered a request yet (returns-21). */
+export function unansweredMail(config: Config, row: ReturnRow, what: 'remind' | 'escalate'): OutgoingMail {
+  const isOurs = what === 'escalate' || row.brandId === null;
+  return inLocale('en', () => ({
+    kind: 'shop.return-unanswered',
+    to: config.support.email,
+    subject: `Return ${row.id} of order ${row.trackingNumber} ${isOurs ? 'is ours to answer' : 'waits'}`,
+    ...letter({
+      brand: config.brandName,
+      greeting: greetingTo(null),
+      paragraphs: [
+        isOurs
+          ? 'A customer waits for the answer to a return. Please accept or refuse it.'
+          : 'The seller has not answered a return, and is reminded.',
+      ],
+      facts: [
+        ['Seller', row.seller ?? config.brandName],
+        ['Asked', `${row.askedAt.toISOString().slice(0, 16).replace('T', ' ')} UTC`],
+      ],
+      action: { label: 'Open the returns', url: `${config.publicUrl}/admin/returns?return=REQUESTED` },
+      footer: [],
+    }),
+  }));
+}
+
 type Said = (words: typeof shopMailWords.returns) => {
   subject: string;
   paragraphs: string[];

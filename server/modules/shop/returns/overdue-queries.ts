@@ -64,7 +64,7 @@ export async function markReminded(tx: Tx, id: number, today: Day, now: Date): P
 export async function endOverdue(tx: Tx, id: number, today: Day, now: Date): Promise<boolean> {
   const { rowCount } = await tx
     .update(goodsReturns)
-    .set({ state: 'WITHDRAWN', decidedAt: now, sealedAccount: null })
+    .set({ state: 'WITHDRAWN', isNotSent: true, decidedAt: now, sealedAccount: null })
     .where(and(eq(goodsReturns.id, id), isDue('end', today)));
   return rowCount === 1;
 }

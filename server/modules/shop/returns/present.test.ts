@@ -6,6 +6,7 @@ const PART = {
   brandId: 1,
   seller: 'Brand House',
   isOpen: false,
+  returnDays: 30,
   count: 0,
   items: [{ line: 1, name: 'Shirt', colour: 'White', size: 'M', left: 1 }],
 };
@@ -15,4 +16,7 @@ test('the last day counts whole in Pakistan (returns-14)', () => {
   const part = { ...PART, deliveredAt: '2026-03-01T05:00:00Z' };
   expect(isReturnable(part, new Date('2026-03-31T18:59:00Z'))).toBe(true);
   expect(isReturnable(part, new Date('2026-03-31T19:00:00Z'))).toBe(false);
+  const week = { ...part, returnDays: 7 };
+  expect(isReturnable(week, new Date('2026-03-08T18:59:00Z'))).toBe(true);
+  expect(isReturnable(week, new Date('2026-03-08T19:00:00Z'))).toBe(false);
 });

@@ -1,4 +1,3 @@
-import { CULTURE_RETURN_DAYS } from '../../../../contract/constants/contact.ts';
 import { MAX_RETURNS, reasonsFor } from '../../../../contract/constants/goods-returns.ts';
 import { addDays, dayInKarachi } from '../../../../contract/dates.ts';
 import type { GoodsReturn, ListedReturn, ReturnsOfOrder } from '../../../../contract/goods-returns.ts';
@@ -11,12 +10,17 @@ export function presentReturn(row: ReturnRow, { links }: Pick<Deps, 'links'>): G
   return {
     id: row.id,
     part: row.part,
-    state: row.state,
+    state: row.isNotSent ? 'NOT_SENT' : row.state,
     reason: row.reason,
     note: row.note,
     answer: row.answer,
     as_credit: row.wantsCredit,
     asked_at: row.askedAt.toISOString(),
+    answer_by:
+      row.state === 'REQUESTED' && row.escalatedAt === null
+        ? addDays(dayInKarachi(row.askedAt), row.answerDays)
+        : null,
+    escalated_at: row.escalatedAt?.toISOString() ?? null,
     decided_at: row.decidedAt?.toISOString() ?? null,
     received_at: row.receivedAt?.toISOString() ?? null,
     items: row.items,
@@ -48,14 +52,14 @@ export function sendTo(
 type Part = Awaited<ReturnType<typeof partsToReturn>>[number];
 
 /** The last day on which a return can be asked for, which counts whole in Pakistan (returns-14). */
-function lastDayOf(deliveredAt: string): string {
-  return addDays(dayInKarachi(new Date(deliveredAt)), CULTURE_RETURN_DAYS);
+function lastDayOf(deliveredAt: string, returnDays: number): string {
+  return addDays(dayInKarachi(new Date(deliveredAt)), returnDays);
 }
 
 /** Whether the customer may ask now to send something of it back. */
-export function isReturnable({ deliveredAt, isOpen, count, items }: Part, now: Date): boolean {
+export function isReturnable({ deliveredAt, returnDays, isOpen, count, items }: Part, now: Date): boolean {
   if (deliveredAt === null || isOpen || count >= MAX_RETURNS) return false;
-  return dayInKarachi(now) <= lastDayOf(deliveredAt) && items.some(({ left }) => left > 0);
+  return dayInKarachi(now) <= lastDayOf(deliveredAt, returnDays) && items.some(({ left }) => left > 0);
 }
 
 export function presentReturns(
@@ -77,10 +81,10 @@ export function presentReturns(
     is_credit_offered: isOwed && order.customerId !== null,
     parts: parts
       .filter((part) => isReturnable(part, now))
-      .map(({ id, brandId, seller, deliveredAt, items }) => ({
+      .map(({ id, brandId, seller, deliveredAt, returnDays: days, items }) => ({
         id,
         seller: seller ?? deps.config.brandName,
-        until: lastDayOf(deliveredAt ?? now.toISOString()),
+        until: lastDayOf(deliveredAt ?? now.toISOString(), days),
         reasons: [...reasonsFor(brandId)],
         items: items.filter(({ left }) => left > 0),
       })),

@@ -1,10 +1,12 @@
-import { and, desc, eq, isNotNull, or, sql } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, not, or, sql } from 'drizzle-orm';
+import type { ShownReturnState } from '../../../../contract/constants/goods-returns.ts';
 import type { QueryOf } from '../../../../contract/endpoint.ts';
 import { type goodsReturns as listCall, RETURN_SORTS } from '../../../../contract/goods-returns.ts';
 import { trackingNumberFrom } from '../../../../contract/tracking-number.ts';
 import type { Db, Tx } from '../../../db/client.ts';
 import { boundedCount, keyset } from '../../../db/keyset.ts';
 import { brands } from '../../../db/schema/catalogue.ts';
+import { returnAnswerDays, returnDays } from '../../../db/schema/fees.ts';
 import { goodsReturnItems, goodsReturnPictures } from '../../../db/schema/goods-returns.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { goodsReturns, sellerOrders } from '../../../db/schema/shop.ts';
@@ -38,6 +40,9 @@ const shown = {
   askedAt: goodsReturns.askedAt,
   decidedAt: goodsReturns.decidedAt,
   receivedAt: goodsReturns.receivedAt,
+  escalatedAt: goodsReturns.escalatedAt,
+  isNotSent: goodsReturns.isNotSent,
+  answerDays: returnAnswerDays,
   items: itemsJson,
   pictures: picturesJson,
   hasAccount: sql<boolean>`${goodsReturns.sealedAccount} is not null`,
@@ -76,12 +81,18 @@ export async function returnById(db: Db | Tx, id: number): Promise<ReturnRow | u
   return row;
 }
 
+function inState(state: ShownReturnState) {
+  if (state === 'NOT_SENT') return and(eq(goodsReturns.state, 'WITHDRAWN'), goodsReturns.isNotSent);
+  const stored = eq(goodsReturns.state, state);
+  return state === 'WITHDRAWN' ? and(stored, not(goodsReturns.isNotSent)) : stored;
+}
+
 /** Of the brand of an account, or of all sellers. */
 export async function listedReturns(db: Db, sellerId: number | 'all', query: QueryOf<typeof listCall>) {
   const page = keyset(RETURN_SORTS, { id: goodsReturns.id }, goodsReturns.id, query);
   const { search, state } = query;
   const found = and(
-    state && eq(goodsReturns.state, state),
+    state && inState(state),
     sellerId === 'all' ? undefined : eq(brands.userId, sellerId),
     search === undefined
       ? undefined
@@ -119,6 +130,7 @@ export async function partsToReturn(db: Db | Tx, orderId: number) {
     brandId: number | null;
     seller: string | null;
     deliveredAt: string | null;
+    returnDays: number;
     isOpen: boolean;
     count: number;
     items: { line: number; name: string; colour: string; size: string | null; left: number }[];
@@ -126,6 +138,7 @@ export async function partsToReturn(db: Db | Tx, orderId: number) {
     select s.id, s.brand_id as "brandId", b.name as seller, (
         select max(e.at) from order_events e where e.seller_order_id = s.id and e.to_status = 'DELIVERED'
           and e.action is distinct from 'take_back') as "deliveredAt",
+      ${returnDays} as "returnDays",
       exists (select from goods_returns r where r.seller_order_id = s.id and r.state in ('REQUESTED', 'ACCEPTED')) as "isOpen",
       (select count(*)::int from goods_returns r where r.seller_order_id = s.id) as count,
       (select jsonb_agg(jsonb_build_object('line', item.id, 'name', item.name, 'colour', item.colour, 'size', item.size,

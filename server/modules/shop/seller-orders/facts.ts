@@ -10,6 +10,7 @@ interface SellerOrderFacts {
   billStatus: string;
   isDisputed: boolean;
   isReturnAgreed?: boolean;
+  returnDays?: number;
   isBack?: boolean;
 }
 
@@ -41,6 +42,7 @@ export function factsOfSellerOrder(row: SellerOrderFacts): OrderFacts {
     isInHouse: false,
     isDisputed: row.isDisputed,
     isReturnAgreed: row.isReturnAgreed === true,
+    ...(row.returnDays !== undefined && { returnDays: row.returnDays }),
     isBack: row.isBack === true,
     isTailorReady: !isForTailor(row) || AT_WORK.includes(row.orderStatus),
   };

@@ -8,6 +8,8 @@ import type { Db, Tx } from '../../../db/client.ts';
 import { boundedCount, keyset } from '../../../db/keyset.ts';
 import { users } from '../../../db/schema/accounts.ts';
 import { variants } from '../../../db/schema/catalogue.ts';
+import { returnDays } from '../../../db/schema/fees.ts';
+import { isReturnAgreed } from '../../../db/schema/goods-returns.ts';
 import { goodsOrderDetails } from '../../../db/schema/order-details.ts';
 import { orderAddresses, orders } from '../../../db/schema/orders.ts';
 import { sellerOrders } from '../../../db/schema/shop.ts';
@@ -60,6 +62,8 @@ const shown = {
   phone: sql<string | null>`case when ${orders.kind} = 'goods' then ${orders.phone} end`,
   items: itemsJson,
   deliveredAt,
+  returnDays,
+  isReturnAgreed,
   isDisputed,
   isBack: isBackOfGoods,
 };

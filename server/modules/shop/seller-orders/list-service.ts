@@ -78,7 +78,7 @@ export async function printPackingSlips(shop: Shop, actor: Actor, asked: readonl
       skus: await skusOfVariants(db, variants),
       cashCode:
         order.collect > 0
-          ? cashCode(config.jwtSecrets, {
+          ? cashCode(config.cashKey, {
               trackingNumber: order.tracking_id,
               sellerOrderId: id,
               amount: order.collect,

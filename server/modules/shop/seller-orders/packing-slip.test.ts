@@ -101,8 +101,8 @@ test('the tracking page and the mail have the sum of each parcel and its code (p
   await get(`${id}/packing-slip/`, seller);
   const [cash, ...others] = (await tracked()).cash;
   expect([cash.amount, others]).toEqual([2000, []]);
-  const { jwtSecrets } = shop.deps.config;
-  expect(cash.code).toBe(cashCode(jwtSecrets, { trackingNumber, sellerOrderId: id, amount: 2000 }));
+  const { cashKey } = shop.deps.config;
+  expect(cash.code).toBe(cashCode(cashKey, { trackingNumber, sellerOrderId: id, amount: 2000 }));
   await step('ship');
   const mails = (await mailsTo(shop)).filter(({ subject }) => subject.includes(trackingNumber));
   expect(mails.map(({ text }) => text).join('\n')).toContain(

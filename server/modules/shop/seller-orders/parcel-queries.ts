@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { BoughtItem } from '../../../../contract/shop-orders.ts';
 import type { Db } from '../../../db/client.ts';
 import { brands } from '../../../db/schema/catalogue.ts';
+import { returnDays } from '../../../db/schema/fees.ts';
 import { goodsOrderDetails } from '../../../db/schema/order-details.ts';
 import { documents, orderAddresses, orders } from '../../../db/schema/orders.ts';
 import { sellerOrders } from '../../../db/schema/shop.ts';
@@ -41,6 +42,7 @@ export async function parcelOf(db: Db, brandId: number | 'any', id: number) {
       >`(select number from ${documents} where order_id = ${orders.id} and kind = 'INVOICE')`,
       deliveredAt: sql<string | null>`(select max(at) from order_events event
         where event.seller_order_id = ${sellerOrders.id} and event.to_status = 'DELIVERED' and event.action is distinct from 'take_back')`,
+      returnDays,
       items: sql<
         ParcelItem[]
       >`(select jsonb_agg(jsonb_build_object('product', item.product_id, 'name', item.name,

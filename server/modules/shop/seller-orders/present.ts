@@ -1,5 +1,4 @@
 import { cityOfWorkshop } from '../../../../contract/cities.ts';
-import { CULTURE_RETURN_DAYS } from '../../../../contract/constants/contact.ts';
 import type { OrderAction } from '../../../../contract/constants/lifecycle.ts';
 import { addDays, dayInKarachi } from '../../../../contract/dates.ts';
 import { STAFF_ROLES } from '../../../../contract/roles.ts';
@@ -65,7 +64,7 @@ export function presentSellerOrder(
     collect: isCash ? cashShare(paid, row.id) : 0,
     shipping: needsShipping(row, now) ? addressOf(row, config) : null,
     return_until: isReturnable
-      ? addDays(dayInKarachi(new Date(row.deliveredAt as string)), CULTURE_RETURN_DAYS)
+      ? addDays(dayInKarachi(new Date(row.deliveredAt as string)), row.returnDays)
       : null,
     events: (row.events ?? []).map(({ action, to, at, actorId, role, courier, courierNumber, ...said }) => ({
       action: action as OrderAction | null,
@@ -107,12 +106,12 @@ function addressOf(
 
 /** Whether the brand sees the customer's name, address and number: while it may ship or take back (shop-18). */
 export function needsShipping(
-  { status, deliveredAt }: Pick<SellerOrderListRow, 'status' | 'deliveredAt'>,
+  { status, deliveredAt, returnDays }: Pick<SellerOrderListRow, 'status' | 'deliveredAt' | 'returnDays'>,
   now: Date,
 ): boolean {
   if (status === 'CANCELLED') return false;
   if (status !== 'DELIVERED' && status !== 'RETURNED') return true;
-  return isReturnDay({ deliveredAt: deliveredAt === null ? null : new Date(deliveredAt) }, now);
+  return isReturnDay({ deliveredAt: deliveredAt === null ? null : new Date(deliveredAt), returnDays }, now);
 }
 
 function isOfShop({

@@ -5,10 +5,12 @@ import type { SellerOrderStatus } from '../../../../contract/shop-orders.ts';
 import type { Db, Tx } from '../../../db/client.ts';
 import { users } from '../../../db/schema/accounts.ts';
 import { brands } from '../../../db/schema/catalogue.ts';
+import { returnDays } from '../../../db/schema/fees.ts';
+import { isReturnAgreed } from '../../../db/schema/goods-returns.ts';
 import { goodsOrderDetails } from '../../../db/schema/order-details.ts';
 import { orderEvents } from '../../../db/schema/order-events.ts';
 import { orderAddresses, orders } from '../../../db/schema/orders.ts';
-import { goodsReturns, payments, sellerOrders } from '../../../db/schema/shop.ts';
+import { payments, sellerOrders } from '../../../db/schema/shop.ts';
 import { isDisputed } from '../payments/dispute-queries.ts';
 
 /** The promised day of goods; cloth has to be with the tailor earlier (shop-31). */
@@ -39,9 +41,8 @@ export async function lockSellerOrder(tx: Tx, id: number) {
       >`(select user_id from ${brands} where ${brands.id} = ${sellerOrders.brandId})`,
       deliveredAt: sql<string | null>`(select max(at) from ${orderEvents}
         where ${orderEvents.sellerOrderId} = ${sellerOrders.id} and to_status = 'DELIVERED' and action is distinct from 'take_back')`,
-      /** The customer's open request was accepted, so the goods may come at any time (returns-3). */
-      isReturnAgreed: sql<boolean>`exists (select from ${goodsReturns}
-        where ${goodsReturns.sellerOrderId} = ${sellerOrders.id} and ${goodsReturns.state} = 'ACCEPTED')`,
+      isReturnAgreed,
+      returnDays,
       paymentMethod: orders.paymentMethod,
       billStatus: orders.billStatus,
       total: orders.total,

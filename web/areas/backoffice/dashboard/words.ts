@@ -20,7 +20,7 @@ export const TO_DO_LINKS: Record<ToDo, { text: string; to: string }> = {
   payment: { text: 'Payments to record', to: '/admin/orders?waiting=true&sort=placed' },
   proofs: { text: 'Payments to check', to: '/admin/payments?state=open' },
   refund: { text: 'To refund', to: '/admin/orders?waiting=true&status=CANCELLED&sort=placed' },
-  owed: { text: 'Refunds to hand over', to: '/admin/orders?owed=true&sort=placed' },
+  owed: { text: 'Refunds to hand over', to: '/admin/owed' },
   disputed: { text: 'Disputed payments', to: '/admin/orders?disputed=true&sort=placed' },
   samples: { text: 'Samples to go back', to: '/admin/orders?samples=true&sort=placed' },
   claimed: { text: 'Receipts of alterations', to: '/admin/orders?claimed=true&sort=placed' },

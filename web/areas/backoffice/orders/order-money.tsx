@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { StaffOrderPage } from '../../../../contract/staff-orders.ts';
 import { surchargesOf } from '../../../../contract/surcharges.ts';
 import { paidFacts } from '../../../features/orders/paid-facts.ts';
-import { BILL_STATUS_NAMES } from '../../../features/orders/words.ts';
+import { BILL_STATUS_NAMES, billStatusName } from '../../../features/orders/words.ts';
 import { PaidByCredit } from '../../../features/shop-orders/components/paid-by-credit.tsx';
 import { billLines, discountLines } from '../../../lib/bill-lines.ts';
 import { useSubmit } from '../../../lib/form-submit.ts';
@@ -23,6 +23,8 @@ const loadOrderPayments = () => import('./order-payments.tsx');
 
 const loadWalletPayments = () => import('./wallet-payments.tsx');
 
+const loadAccount = () => import('../owed/account.tsx');
+
 const loadRefundDialog = () => import('./refund-dialog.tsx');
 
 /** Price lines, payments and refunds. */
@@ -32,7 +34,13 @@ export function OrderMoney({ page }: { page: StaffOrderPage }) {
   return (
     <Section
       title="Price and payment"
-      aside={<span className="text-muted">{BILL_STATUS_NAMES[line.bill_status]}</span>}
+      aside={
+        <span className="text-muted">
+          {page.order.kind === 'goods'
+            ? BILL_STATUS_NAMES[line.bill_status]
+            : billStatusName({ ...page.order, bill_status: line.bill_status })}
+        </span>
+      }
     >
       <dl className="figures flex flex-col gap-1.5">
         {priceLines(page.order).map(([label, amount]) => (
@@ -83,6 +91,11 @@ export function OrderMoney({ page }: { page: StaffOrderPage }) {
             ))}
           </ul>
         </div>
+      )}
+      {page.has_refund_account && (
+        <LazyPart load={loadAccount} skeleton={<Skeleton className="h-11" />}>
+          {(Account) => <Account orderId={line.id} number={line.tracking_id} />}
+        </LazyPart>
       )}
       {refundable > 0 && (
         <Button

@@ -47,7 +47,7 @@ const loadClothReceipts = () => import('../../../features/orders/components/clot
 
 const loadOrderSamples = () => import('../../../features/orders/components/order-samples.tsx');
 
-const loadOrderBill = () => import('../../../features/orders/components/order-bill.tsx');
+const loadOrderBill = () => import('./bill-of-order.tsx');
 
 const loadSendPicture = () => import('../../../features/orders/components/send-picture.tsx');
 

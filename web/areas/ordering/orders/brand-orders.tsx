@@ -7,10 +7,13 @@ import { ShopOrderDetails } from '../../../features/shop-orders/components/shop-
 import { ShopOrderTable } from '../../../features/shop-orders/components/shop-order-table.tsx';
 import { queryClient } from '../../../lib/query-client.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { OrderDialog } from './order-dialog.tsx';
 import { OrderList } from './order-list.tsx';
 import { useOrderList } from './use-order-list.ts';
+
+const loadMoneyBack = () => import('../money-back-of-order.tsx');
 
 export default function BrandOrders() {
   const list = useOrderList(SELLER_ORDER_STATUSES);
@@ -40,7 +43,13 @@ function ShownOrder({ id, onClose }: { id: number; onClose: () => void }) {
   const order = useQuery(shopOrderQuery(id), queryClient);
   return (
     <OrderDialog id={id} order={order} onClose={onClose}>
-      {(shown) => <ShopOrderDetails order={shown} onClose={onClose} />}
+      {(shown) => (
+        <ShopOrderDetails order={shown} onClose={onClose}>
+          <LazyPart load={loadMoneyBack} skeleton={null}>
+            {(MoneyBackOfOrder) => <MoneyBackOfOrder order={shown} />}
+          </LazyPart>
+        </ShopOrderDetails>
+      )}
     </OrderDialog>
   );
 }

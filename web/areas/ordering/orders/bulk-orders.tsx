@@ -7,10 +7,13 @@ import { BulkOrderDetails } from '../../../features/orders/components/bulk-order
 import { BulkOrderTable } from '../../../features/orders/components/bulk-order-table.tsx';
 import { queryClient } from '../../../lib/query-client.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
+import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { OrderDialog } from './order-dialog.tsx';
 import { OrderList } from './order-list.tsx';
 import { useOrderList } from './use-order-list.ts';
+
+const loadMoneyBack = () => import('../money-back-of-order.tsx');
 
 export default function BulkOrders() {
   const list = useOrderList(BULK_STATUSES);
@@ -41,7 +44,13 @@ function ShownOrder({ id, onClose }: { id: number; onClose: () => void }) {
   const order = useQuery(bulkOrderQuery(id), queryClient);
   return (
     <OrderDialog id={id} order={order} onClose={onClose}>
-      {(shown) => <BulkOrderDetails order={shown} onClose={onClose} />}
+      {(shown) => (
+        <BulkOrderDetails order={shown} onClose={onClose}>
+          <LazyPart load={loadMoneyBack} skeleton={null}>
+            {(MoneyBackOfOrder) => <MoneyBackOfOrder order={shown} />}
+          </LazyPart>
+        </BulkOrderDetails>
+      )}
     </OrderDialog>
   );
 }

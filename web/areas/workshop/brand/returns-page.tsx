@@ -17,7 +17,7 @@ const TABS = [
 
 export const meta = privateMeta(workshopBrandWords.returns);
 
-/** Returns within 30 days of delivery (shop-13). */
+/** Returns within the days of the setting (shop-13, returns-20). */
 export default function ReturnsPage() {
   const heading = useRef<HTMLHeadingElement>(null);
   const [returned, setReturned] = useState<SellerOrderListItem>();
@@ -36,7 +36,7 @@ export default function ReturnsPage() {
         actions={(order) => {
           if (order.status === 'RETURNED') return null;
           if (!order.actions.includes('return')) {
-            return <p className="text-sm text-muted">{workshopBrandWords.the30DaysAreOver}</p>;
+            return <p className="text-sm text-muted">{workshopBrandWords.theDaysAreOver}</p>;
           }
           return (
             <Button

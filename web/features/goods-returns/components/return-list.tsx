@@ -5,6 +5,7 @@ import { basicWords, goodsReturnWords } from '#words';
 import { RETURN_REASON_NAMES } from '../../../../contract/constants/goods-return-names.ts';
 import type { ListedReturn } from '../../../../contract/goods-returns.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
+import { formatDay } from '../../../lib/format.ts';
 import { formatMoment } from '../../../lib/moments.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
@@ -23,6 +24,7 @@ const TABS = [
   { state: 'RECEIVED', name: goodsReturnWords.cameBack },
   { state: 'REFUSED', name: goodsReturnWords.ended },
   { state: 'WITHDRAWN', name: goodsReturnWords.kept },
+  { state: 'NOT_SENT', name: goodsReturnWords.notSent },
 ] as const;
 
 interface ReturnListProps {
@@ -140,6 +142,12 @@ function ReturnCard({ one, path, children }: { one: ListedReturn; path: string; 
           .filter(Boolean)
           .join(' · ')}
       </p>
+      {one.state === 'REQUESTED' && one.escalated_at && (
+        <p className="text-saffron-ink">{goodsReturnWords.wentToStaff}</p>
+      )}
+      {one.answer_by && (
+        <p className="text-sm">{goodsReturnWords.answerBy({ day: formatDay(one.answer_by) })}</p>
+      )}
       {[one.note, one.answer].filter(Boolean).map((said) => (
         <p key={said} dir="auto" className="wrap-anywhere whitespace-pre-line">
           {said}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { basicWords, ordersWords } from '#words';
 import type { BulkOrder } from '../../../../contract/bulk-orders.ts';
@@ -20,7 +20,7 @@ import { afterStep, reloadOrders } from '../after-step.ts';
 import { takeOrderStep } from '../api.ts';
 import type { HandoverValues } from '../book-tailor/draft.ts';
 import { paidFacts } from '../paid-facts.ts';
-import { BILL_STATUS_NAMES, CONTACT_STATUS_NAMES, HANDOVER_NAMES, PAYMENT_TYPE_NAMES } from '../words.ts';
+import { billStatusName, CONTACT_STATUS_NAMES, HANDOVER_NAMES, PAYMENT_TYPE_NAMES } from '../words.ts';
 import { AcceptQuoteButton, WithdrawButton } from './bulk-order-actions.tsx';
 import { DeliveryAddress } from './delivery-address.tsx';
 import { ContractButton, InvoiceButton } from './document-buttons.tsx';
@@ -32,8 +32,15 @@ const loadOrderCredit = () => import('./order-credit.tsx');
 
 const loadPayNow = () => import('./pay-now.tsx');
 
+interface BulkOrderDetailsProps {
+  order: BulkOrder;
+  onClose: () => void;
+  /** What is owed back of it. */
+  children?: ReactNode;
+}
+
 /** See orders-19. */
-export function BulkOrderDetails({ order, onClose }: { order: BulkOrder; onClose: () => void }) {
+export function BulkOrderDetails({ order, onClose, children }: BulkOrderDetailsProps) {
   return (
     <Dialog
       title={basicWords.order({ id: order.id })}
@@ -66,7 +73,7 @@ export function BulkOrderDetails({ order, onClose }: { order: BulkOrder; onClose
           [ordersWords.contactSameAsRegistered, yesNo(order.is_contact_same_as_register)],
           [ordersWords.sampleRequested, yesNo(order.is_requested_sample)],
           [ordersWords.contactStatus, CONTACT_STATUS_NAMES[order.contact_status]],
-          [ordersWords.billStatus, BILL_STATUS_NAMES[order.bill_status]],
+          [ordersWords.billStatus, billStatusName(order)],
           ...paidFacts(order),
           [ordersWords.paymentType, PAYMENT_TYPE_NAMES[order.payment_type]],
           [ordersWords.status, BULK_STATUS_NAMES[order.status]],
@@ -99,6 +106,7 @@ export function BulkOrderDetails({ order, onClose }: { order: BulkOrder; onClose
           {(OrderCredit) => <OrderCredit order={order} />}
         </LazyPart>
       )}
+      {children}
       <ContractButton order={order} />
       {order.status === 'DELIVERED' && (
         <div className="flex">

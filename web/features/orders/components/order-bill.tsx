@@ -1,9 +1,8 @@
 import type { CustomerOrder } from '../../../../contract/order-steps.ts';
 import OrderCredit from './order-credit.tsx';
 import OrderPayments from './order-payments.tsx';
-import { OwedRefunds } from './owed-refunds.tsx';
 
-/** What was paid of an agreed order, what is left to pay, and what is owed back. */
+/** What was paid of an agreed order, and what is left to pay. */
 export default function OrderBill({ order }: { order: CustomerOrder }) {
   const { payments, status, bill_status, paid, total_bill } = order;
   const total = total_bill ?? 0;
@@ -14,7 +13,6 @@ export default function OrderBill({ order }: { order: CustomerOrder }) {
         <OrderPayments order={order} />
       )}
       {isOpen && paid < total && <OrderCredit order={order} />}
-      {(paid > total || status === 'CANCELLED') && paid > 0 && <OwedRefunds orderId={order.id} paid={paid} />}
     </>
   );
 }

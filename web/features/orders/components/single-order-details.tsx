@@ -13,7 +13,7 @@ import MeasureRequests from '../measures/measure-requests.tsx';
 import { neededFacts } from '../needed-facts.ts';
 import { paidFacts } from '../paid-facts.ts';
 import {
-  BILL_STATUS_NAMES,
+  billStatusName,
   CONFIRMATION_NAMES,
   CONTACT_STATUS_NAMES,
   DELIVERY_TYPE_NAMES,
@@ -91,7 +91,7 @@ export default function SingleOrderDetails({ order, onClose, children }: SingleO
           [ordersWords.totalBill, order.total_bill === null ? TO_BE_AGREED : formatRupees(order.total_bill)],
           [ordersWords.timesContacted, order.number_of_time_contacted_with_client],
           [ordersWords.contactStatus, CONTACT_STATUS_NAMES[order.contact_status]],
-          [ordersWords.billStatus, BILL_STATUS_NAMES[order.bill_status]],
+          [ordersWords.billStatus, billStatusName(order)],
           ...paidFacts(order),
           [ordersWords.userConfirmation, CONFIRMATION_NAMES[order.user_confirmation]],
           [ordersWords.status, STATUS_NAMES[order.status]],

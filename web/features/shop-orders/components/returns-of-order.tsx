@@ -27,6 +27,7 @@ const TONES = {
   REFUSED: 'madder',
   RECEIVED: 'leaf',
   WITHDRAWN: 'brand',
+  NOT_SENT: 'madder',
 } as const;
 
 interface ReturnsOfOrderProps {
@@ -131,6 +132,8 @@ function Return({ one, source }: { one: Returns['returns'][number]; source: Retu
       <span className="text-muted">
         {[formatMoment(one.asked_at), RETURN_REASON_NAMES[one.reason]].join(' · ')}
       </span>
+      {one.answer_by && <span>{goodsReturnWords.sellerAnswersBy({ day: formatDay(one.answer_by) })}</span>}
+      {one.state === 'REQUESTED' && one.escalated_at && <span>{goodsReturnWords.ourStaffAnswers}</span>}
       {one.answer && (
         <span dir="auto" className="wrap-anywhere whitespace-pre-line">
           {one.answer}

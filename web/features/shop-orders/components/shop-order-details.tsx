@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { basicWords, shopOrdersWords } from '#words';
 import { DOCUMENT_KIND_NAMES } from '../../../../contract/constants/order-names.ts';
 import type { ShopOrder } from '../../../../contract/shop-orders.ts';
@@ -16,7 +17,14 @@ import { ShopOrderSummary } from './shop-order-summary.tsx';
 const loadReturns = () => import('./returns-of-order.tsx');
 const loadDuty = () => import('./duty-of-shop-order.tsx');
 
-export function ShopOrderDetails({ order, onClose }: { order: ShopOrder; onClose: () => void }) {
+interface ShopOrderDetailsProps {
+  order: ShopOrder;
+  onClose: () => void;
+  /** What is owed back of it. */
+  children?: ReactNode;
+}
+
+export function ShopOrderDetails({ order, onClose, children }: ShopOrderDetailsProps) {
   return (
     <Dialog
       title={order ? basicWords.order({ id: order.id }) : ''}
@@ -66,6 +74,7 @@ export function ShopOrderDetails({ order, onClose }: { order: ShopOrder; onClose
               </LazyPart>
             </div>
           )}
+          <div className="mt-6 empty:hidden">{children}</div>
           <ul className="mt-6 flex flex-wrap gap-2 empty:hidden print:hidden">
             {order.documents.map(({ id, kind }) => (
               <li key={id}>

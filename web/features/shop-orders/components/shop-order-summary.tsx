@@ -4,7 +4,7 @@ import { countryName } from '../../../../contract/constants/countries.ts';
 import {
   DELIVERY_NAMES,
   GOODS_STATUS_NAMES,
-  PAYMENT_METHOD_NAMES,
+  paymentMethodName,
 } from '../../../../contract/constants/order-names.ts';
 import type { ShopOrder } from '../../../../contract/shop-orders.ts';
 import { billLines } from '../../../lib/bill-lines.ts';
@@ -30,7 +30,11 @@ interface ShopOrderSummaryProps {
 
 export function ShopOrderSummary({ order, actionOf }: ShopOrderSummaryProps) {
   const { shipping, card } = order;
-  const method = PAYMENT_METHOD_NAMES[order.payment_method];
+  const method = paymentMethodName({
+    method: order.payment_method,
+    credit: order.credit,
+    total: order.bill.total,
+  });
   const { brand_name, support } = useShop();
   const about = useApproximation();
   return (

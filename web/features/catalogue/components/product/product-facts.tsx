@@ -1,11 +1,12 @@
 import { basicWords, catalogueWords } from '#words';
 import type { ProductDetail } from '../../../../../contract/catalogue.ts';
-import { CULTURE_RETURN_DAYS } from '../../../../../contract/constants/contact.ts';
+import { useShop } from '../../../../lib/shop.ts';
 import { Heading } from '../../../../ui/heading.tsx';
 import { TextLink } from '../../../../ui/text-link.tsx';
 import { ClothUses } from './cloth-uses.tsx';
 
 export function ProductFacts({ product }: { product: ProductDetail }) {
+  const { order_rules } = useShop();
   const facts = Object.entries(product.facts);
   return (
     <div className="grid gap-x-16 gap-y-10 lg:grid-cols-2">
@@ -18,7 +19,7 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
         </p>
         <p className="text-muted">
           {product.type === 'culture'
-            ? catalogueWords.returnsAcceptedWithinDays({ days: CULTURE_RETURN_DAYS })
+            ? catalogueWords.returnsAcceptedWithinDays({ days: order_rules.return_days })
             : catalogueWords.notReturnableUnlessDamaged}{' '}
           <TextLink to="/returns" variant="inline">
             {catalogueWords.howReturnsAndExchangesWork}
