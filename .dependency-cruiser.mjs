@@ -13,7 +13,7 @@ const OWN_MODULE = '^server/modules/$1/';
 /** From general to particular; a module uses only services of modules in earlier lines. */
 const MODULES = [
   ['files', 'audit'],
-  ['accounts'],
+  ['accounts', 'connections'],
   ['notifications'],
   ['sellers'],
   [

@@ -10,6 +10,7 @@ export * as bulkOrders from './bulk-orders.ts';
 export * as catalogue from './catalogue.ts';
 export * as chat from './chat.ts';
 export * as chatInbox from './chat-inbox.ts';
+export * as connections from './connections.ts';
 export * as contact from './contact.ts';
 export * as content from './content.ts';
 export * as courierBookings from './courier-bookings.ts';

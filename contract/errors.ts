@@ -423,6 +423,17 @@ export const ERRORS = {
   'credit.no_account': { status: 409 },
   'credit.paid_back': { status: 409 },
 
+  'keys.invalid': { status: 401 },
+  'keys.not_offered': { status: 403 },
+  'keys.scope_missing': { status: 403 },
+  'keys.scope_foreign': { status: 400, field: 'scopes' },
+  'keys.too_many': { status: 409 },
+  'webhooks.bad_url': { status: 400, field: 'url' },
+  'webhooks.kind_foreign': { status: 400, field: 'kinds' },
+  'webhooks.too_many': { status: 409 },
+  'webhooks.disabled': { status: 409 },
+  'webhooks.waiting': { status: 409 },
+
   'discounts.unknown': { status: 400, field: 'code' },
   'discounts.too_many_wrong': { status: 429, field: 'code' },
   'discounts.not_yet': { status: 400, field: 'code' },

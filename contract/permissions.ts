@@ -80,6 +80,7 @@ const TABLE = {
   'discounts.manage':    [none,   none,  none, none,   any],
   'settings.money':      [none,   none,  none, none,   any],
   'setup.manage':        [none,   none,  none, none,   any],
+  'connections.use':     [none,   own,   own,  none,   any],
   'transfers.use':       [none,   own,   own,  own,    own],
 } as const satisfies Record<string, Row>;
 

@@ -36,6 +36,7 @@ import { catalogueRoutes, preferenceTotalRoutes } from './modules/catalogue/rout
 import { shelfRoutes } from './modules/catalogue/shelf/routes.ts';
 import { chatSocket } from './modules/chat/live/socket.ts';
 import { chatRoutes } from './modules/chat/routes.ts';
+import { connectionRoutes } from './modules/connections/routes.ts';
 import { contactInboxRoutes, contactRoutes } from './modules/contact/routes.ts';
 import { contentRoutes } from './modules/content/routes.ts';
 import { courierRoutes } from './modules/couriers/routes.ts';
@@ -196,6 +197,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     staffOrderRoutes(api, deps);
     privacyRoutes(api, deps);
     transferRoutes(api, deps);
+    connectionRoutes(api, deps);
     searchRoutes(api, deps);
     contentRoutes(api, deps);
     settingsRoutes(api, deps);

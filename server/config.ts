@@ -62,6 +62,7 @@ const Environment = z.object({
   TRUST_PROXY: z.union([Flag.transform(Number), z.coerce.number().int().min(0).max(9)], PROXIES).default(0),
   JOBS: Flag.default(true),
   OFFLINE_PAGES: Flag.default(true),
+  LOOPBACK_REQUESTS: Flag.default(false),
   DEMO: Flag.optional(),
   RATE_LIMIT: z.coerce.number('must be a number').int().min(0).default(12_000),
   REQUEST_TIMEOUT: z.coerce.number('must be a number of seconds').min(1).max(600).default(300),
@@ -135,6 +136,8 @@ export interface Config extends MessageSettings {
   trustProxy: number;
   jobs: boolean;
   offlinePages: boolean;
+  /** Lets addresses that users enter lead to this machine: for tests and trials. */
+  loopbackRequests: boolean;
   /**
    * Fills an empty embedded database with demo data and lists the demo accounts. While it is off, existing demo
    * accounts are disabled.
@@ -220,6 +223,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     trustProxy: env.TRUST_PROXY,
     jobs: env.JOBS,
     offlinePages: env.OFFLINE_PAGES,
+    loopbackRequests: env.LOOPBACK_REQUESTS,
     demo: !env.DATABASE_URL && (env.DEMO ?? (isLoopback(env.HOST) && !publicUrl.startsWith('https:'))),
     rateLimit: env.RATE_LIMIT,
     requestTimeout: env.REQUEST_TIMEOUT,

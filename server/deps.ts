@@ -7,6 +7,7 @@ import { shareConnections } from './db/connection-shares.ts';
 import { logSlowStatements } from './db/observe-statements.ts';
 import { ReadinessProbe } from './db/readiness-probe.ts';
 import { AccessTokens } from './infra/access-tokens.ts';
+import { ApiKeys } from './infra/api-keys.ts';
 import type { CourierServices } from './infra/couriers/courier-service.ts';
 import { PostExService } from './infra/couriers/postex-service.ts';
 import { BossJobs } from './infra/jobs/boss-jobs.ts';
@@ -60,6 +61,7 @@ export interface Deps {
   socialProviders: SocialProviders;
   accessTokens: AccessTokens;
   sessions: LiveSessions;
+  apiKeys: ApiKeys;
   securityLog: SecurityLog;
   transferKinds: TransferKinds;
   validateResponses: boolean;
@@ -103,6 +105,7 @@ export async function realDeps(config: Config, url: string, log: FastifyBaseLogg
     socialProviders: socialProvidersOf(config),
     accessTokens: new AccessTokens(config.jwtSecrets, { isDemo: config.demo }),
     sessions: new LiveSessions(db),
+    apiKeys: new ApiKeys(db),
     securityLog: new SecurityLog(log),
     transferKinds: new TransferKinds(),
     validateResponses: config.mode !== 'production',

@@ -22,6 +22,8 @@ import { hasAdmin } from './modules/accounts/staff/admin-service.ts';
 import { backOfficeJobs } from './modules/backoffice/jobs.ts';
 import { cardJobs } from './modules/cards/jobs.ts';
 import { chatJobs } from './modules/chat/jobs.ts';
+import { connectionJobs } from './modules/connections/jobs.ts';
+import { resealWebhooks } from './modules/connections/reseal-service.ts';
 import { countCash } from './modules/couriers/entry-service.ts';
 import { dispatchJobs } from './modules/dispatch/jobs.ts';
 import { countGoods } from './modules/earnings/entry-service.ts';
@@ -111,6 +113,8 @@ async function run(): Promise<void> {
   const identities = await resealIdentities(deps);
   if (identities > 0)
     log.info({ sellers: identities }, 'identities of sellers are sealed with the new JWT_SECRET');
+  const webhooks = await resealWebhooks(deps);
+  if (webhooks > 0) log.info({ webhooks }, 'secrets of webhooks are sealed with the new JWT_SECRET');
   const accounts = await resealAccounts(deps);
   if (accounts > 0)
     log.info({ returns: accounts }, 'bank accounts of customers are sealed with the new JWT_SECRET');
@@ -137,6 +141,7 @@ async function run(): Promise<void> {
   shopJobs(deps);
   transferJobs(deps);
   backOfficeJobs(deps);
+  connectionJobs(deps);
   const [app] = await Promise.all([buildApp(deps, { pages: true, log, tracing }), applySavedFacts(deps)]);
   // Started last: jobs run transfers that modules register, and write mails in the saved name of the shop.
   await deps.jobs.start();

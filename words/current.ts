@@ -55,6 +55,7 @@ export const chatWords = current<Words['chatWords']>((words) => words.chatWords)
 export const basicWords = current<Words['basicWords']>((words) => words.basicWords);
 export const clothWords = current<Words['clothWords']>((words) => words.clothWords);
 export const clothReceiptWords = current<Words['clothReceiptWords']>((words) => words.clothReceiptWords);
+export const connectionWords = current<Words['connectionWords']>((words) => words.connectionWords);
 export const contactWords = current<Words['contactWords']>((words) => words.contactWords);
 export const designWords = current<Words['designWords']>((words) => words.designWords);
 export const frameWords = current<Words['frameWords']>((words) => words.frameWords);

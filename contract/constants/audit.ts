@@ -77,6 +77,15 @@ export const AUDITED_ACTIONS = {
   'orders.payment-given-back': 'Gave an unused payment back',
   'orders.confirmed-by-phone': "Confirmed a guest's order by phone",
 
+  'keys.made': 'Made an API key',
+  'keys.rotated': 'Replaced an API key',
+  'keys.revoked': 'Revoked an API key',
+  'webhooks.made': 'Added a webhook',
+  'webhooks.rotated': 'Replaced the secret of a webhook',
+  'webhooks.enabled': 'Turned a webhook on',
+  'webhooks.disabled': 'Turned a webhook off',
+  'webhooks.removed': 'Removed a webhook',
+
   'chat.measurements-read': 'Looked at measurements in the chat',
   'chat.assigned': 'Assigned a conversation',
   'chat.note-added': 'Wrote a note about a conversation',
@@ -130,6 +139,8 @@ export const AUDIT_SUBJECTS = {
   'payout-run': 'Payout run',
   courier: 'Courier',
   'discount-code': 'Discount code',
+  'api-key': 'API key',
+  webhook: 'Webhook',
   'sellers-statement': 'Statement of all sellers',
 } as const;
 

@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure } from '../fail.ts';
 import type { AccessTokens } from '../infra/access-tokens.ts';
+import { type ApiKeys, isApiKey } from '../infra/api-keys.ts';
 import type { Redis } from '../infra/redis.ts';
 import { networkOf } from './network.ts';
 import { sharedCounts } from './shared-counts.ts';
@@ -13,13 +14,14 @@ const MAX_CALLERS = 20_000;
 /** Calls of an account, from all addresses together. */
 const CALLS_OF_ACCOUNT = 600;
 const CALLS_OF_VISITOR = 300;
+const CALLS_OF_KEY = 300;
 /** How many times the limit of those without a cookie the visitors with one have, behind one address together. */
 const VISITORS_TO_NEWCOMERS = 5;
 /** How many times the limit of one call a network has it, as a mobile carrier puts thousands behind one address. */
 const OF_NETWORK = { withoutCookie: 5, new: 20, known: 50 };
 
 interface Caller {
-  kind: 'account' | 'visitor' | 'network';
+  kind: 'account' | 'key' | 'visitor' | 'network';
   key: string;
   /** Counts the visitors of a network together, those who have just come apart from the others. */
   neighbours?: { kind: 'new' | 'known'; key: string };
@@ -33,25 +35,28 @@ declare module 'fastify' {
 
 interface RateLimitParts {
   accessTokens: Pick<AccessTokens, 'verifyIncomplete'>;
+  apiKeys: Pick<ApiKeys, 'of'>;
   visitors: VisitorCookies;
   redis?: Redis | undefined;
 }
 
 /**
- * Limits calls per minute: by account for calls with a session, by the visitor's cookie, otherwise by network; visitors
+ * Limits calls per minute: by account for calls with a session, by API key (connecting-5), by the visitor's cookie, otherwise by network; visitors
  * of a network have a limit together too (wire-12). In-process reads of pages count, assets and cached pages do not.
  * 0 means no limit. With Redis all processes count together.
  */
 export async function limitRates(
   app: FastifyInstance,
   perMinute: number,
-  { accessTokens, visitors, redis }: RateLimitParts,
+  { accessTokens, apiKeys, visitors, redis }: RateLimitParts,
 ): Promise<void> {
   if (perMinute === 0) return;
   const callerOf = async (request: FastifyRequest): Promise<Caller> => {
     const { endpoint } = request.routeOptions.config;
     const reads = endpoint !== undefined && endpoint.session !== 'none';
     const [, token] = reads ? (request.headers.authorization?.split(' ') ?? []) : [];
+    const key = token && isApiKey(token) ? await apiKeys.of(request, token) : undefined;
+    if (key) return { kind: 'key', key: `key ${key.actor.keyId}` };
     const actor = token ? await accessTokens.verifyIncomplete(token) : null;
     if (actor) return { kind: 'account', key: `account ${actor.id}` };
     const network = networkOf(request.ip);
@@ -66,6 +71,7 @@ export async function limitRates(
     global: true,
     max: (request) => {
       if (request.caller?.kind === 'account') return Math.min(perMinute, CALLS_OF_ACCOUNT);
+      if (request.caller?.kind === 'key') return Math.min(perMinute, CALLS_OF_KEY);
       return request.caller?.kind === 'visitor' ? Math.min(perMinute, CALLS_OF_VISITOR) : perMinute;
     },
     timeWindow: '1 minute',

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
+import { scopeOf } from '../../contract/api-scopes.ts';
 import type { BodyOf, BodyShape, Endpoint, ParamsOf, QueryOf, SessionNeed } from '../../contract/endpoint.ts';
 import type { Db, Tx } from '../db/client.ts';
 import { fail, failOn } from '../fail.ts';
 import type { AccessTokens, Actor } from '../infra/access-tokens.ts';
+import { type ApiKeys, isApiKey } from '../infra/api-keys.ts';
 import type { LiveSessions } from '../infra/live-sessions.ts';
 import { idempotencyIdOf, replayedResponse, runIdempotent } from './idempotency.ts';
 import { idempotentRequestOf } from './idempotency-key.ts';
@@ -45,6 +47,7 @@ interface SentBody {
 export interface Serving {
   db: Db;
   accessTokens: AccessTokens;
+  apiKeys: Pick<ApiKeys, 'of'>;
   sessions: Pick<LiveSessions, 'isLive' | 'isConfirmed' | 'maySetUpSecondFactor'>;
   validateResponses: boolean;
 }
@@ -138,12 +141,14 @@ function isShort({ shapes, responseType }: Endpoint): boolean {
 async function identify(
   endpoint: Endpoint,
   request: FastifyRequest,
-  { accessTokens, sessions }: Serving,
+  { accessTokens, apiKeys, sessions }: Serving,
 ): Promise<Actor | null> {
   const { session, method, beforeSecondFactor } = endpoint;
   if (session === 'none' || (session === 'optional' && request.headers.authorization === undefined))
     return null;
-  const actor = await actorOf(request, accessTokens);
+  const token = bearerToken(request);
+  if (isApiKey(token)) return keyHolder(endpoint, request, token, apiKeys);
+  const actor = (await accessTokens.verifyIncomplete(token)) ?? fail('session.invalid');
   const trustsToken = method === 'GET' && actor.role === 'customer';
   if (!trustsToken && !(await sessions.isLive(actor))) fail('session.invalid');
   if (actor.needsSecondFactor && !(beforeSecondFactor && (await sessions.maySetUpSecondFactor(actor)))) {
@@ -161,18 +166,31 @@ async function requireConfirmation(
   { sessions }: Serving,
 ): Promise<void> {
   if (!actor || !needsConfirmation(body as never, actor.role)) return;
+  // Nobody is there to confirm.
+  if (actor.keyId !== undefined) fail('keys.not_offered');
   if (await sessions.isConfirmed(actor)) return;
   // The session may have ended since the call began.
   fail((await sessions.isLive(actor)) ? 'session.unconfirmed' : 'session.invalid');
 }
 
-/** The actor of a bearer token, whose second factor may be missing; 401 without a valid one (wire-4). */
-async function actorOf(request: FastifyRequest, tokens: AccessTokens): Promise<Actor> {
-  const header = request.headers.authorization;
-  if (!header) fail('session.missing');
-  const [scheme, token] = header.split(' ');
-  if (scheme?.toLowerCase() !== 'bearer' || !token) fail('session.missing');
-  return (await tokens.verifyIncomplete(token)) ?? fail('session.invalid');
+/** The owner of an API key, where the call takes keys and the key has its scope (connecting-3). */
+async function keyHolder(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  token: string,
+  apiKeys: Serving['apiKeys'],
+): Promise<Actor> {
+  const { actor, scopes } = (await apiKeys.of(request, token)) ?? fail('keys.invalid');
+  const scope = scopeOf(endpoint);
+  if (!scope || !permittedRoles(endpoint).includes(actor.role)) fail('keys.not_offered');
+  if (!scopes.includes(scope)) fail('keys.scope_missing', { scope });
+  return actor;
+}
+
+/** 401 without one (wire-4). */
+function bearerToken(request: FastifyRequest): string {
+  const [scheme, token] = request.headers.authorization?.split(' ') ?? [];
+  return scheme?.toLowerCase() === 'bearer' && token ? token : fail('session.missing');
 }
 
 /** The shapes for the request's content type. Fails with `request.unsupported_type` if there are none. */

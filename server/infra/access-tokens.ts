@@ -13,6 +13,8 @@ export interface Actor {
   sessionId: number;
   /** True for staff whose session still lacks the second factor (accounts-23). */
   needsSecondFactor?: boolean;
+  /** Set where the call came with an API key, which has no session. */
+  keyId?: number;
 }
 
 interface VerifiedToken {

@@ -23,6 +23,7 @@ const server = spawn(process.execPath, [BUILT_SERVER], {
     RATE_LIMIT: '0',
     TRUST_PROXY: 'true',
     LOG_LEVEL: 'error',
+    LOOPBACK_REQUESTS: 'true',
     POSTEX_TOKEN: postex.token,
     POSTEX_ORIGIN: courier,
     POSTEX_PICKUP: '001',

@@ -37,6 +37,7 @@ export const files = {
   'access.json': 'what our people did with your data, and who looked at your measures',
   'email-links.json': 'links about your e-mail address that still work',
   'mails.json': 'mails to you of the last 30 days, without their text',
+  'connections.json': 'API keys and webhooks, without their secrets',
   'couriers.json': 'what couriers have said of your parcels',
   'phones.json':
     'numbers that you have confirmed, and text messages to you of the last 30 days, without their text',

@@ -509,6 +509,17 @@ export const sentences = {
   'credit.paid_back': 'This has been paid back already.',
   'credit.no_account': 'This customer has no account, so there is nowhere to put the credit.',
 
+  'keys.invalid': 'This API key is not valid: it is unknown, revoked or expired, or its owner has left.',
+  'keys.not_offered': 'This call cannot be made with an API key.',
+  'keys.scope_missing': 'This API key lacks the scope {scope}.',
+  'keys.scope_foreign': 'Choose scopes that your account has.',
+  'keys.too_many': 'You have {limit} keys. Revoke one first.',
+  'webhooks.bad_url': 'Enter a public address that begins with https://.',
+  'webhooks.kind_foreign': 'Choose events that concern your account.',
+  'webhooks.too_many': 'You have {limit} webhooks. Remove one first.',
+  'webhooks.disabled': 'This webhook is turned off. Turn it on first.',
+  'webhooks.waiting': 'This message is about to be sent already.',
+
   'discounts.unknown': 'We do not know this code. Check its letters and digits.',
   'discounts.too_many_wrong': 'Too many wrong codes were tried from here. Please try again in an hour.',
   'discounts.not_yet': 'This code can be used from {day} on.',

@@ -15,6 +15,7 @@ export * as chatWords from './chat.ts';
 export * as checkWords from './checks.ts';
 export * as clothWords from './cloth.ts';
 export * as clothReceiptWords from './cloth-receipt.ts';
+export * as connectionWords from './connections.ts';
 export * as contactWords from './contact.ts';
 export * as conversationMailWords from './conversation-mails.ts';
 export * as countryWords from './countries.ts';

@@ -28,6 +28,8 @@ const WORK_OPTIONS = {
 
 /** Per kind and process. */
 const CONCURRENT_JOBS = 5;
+/** Of jobs that only wait for others: a whole batch. */
+const CONCURRENT_WAITING_JOBS: Partial<Record<JobName, number>> = { 'webhooks.send': WORK_OPTIONS.batchSize };
 
 /**
  * Jobs that may take hours have workers of their own, so that short jobs do not wait in a batch behind them, and a
@@ -85,6 +87,8 @@ const NAMES: readonly JobName[] = [
   'transfers.run',
   'transfers.resume',
   'backoffice.fold-figures',
+  'webhooks.send',
+  'webhooks.resume',
 ];
 
 const RETIRED_NAMES = ['service.sweep', 'shop.release-forgotten'];
@@ -165,7 +169,9 @@ export class BossJobs implements Jobs {
       const long = LONG_JOBS[name];
       const options = long ? { ...WORK_OPTIONS, batchSize: 1, localConcurrency: long.workers } : WORK_OPTIONS;
       await this.#boss.work(name, options, (jobs) =>
-        pLimit(CONCURRENT_JOBS).map(jobs, (job) => this.#resultOf(job, handler(job.data as never))),
+        pLimit(CONCURRENT_WAITING_JOBS[name] ?? CONCURRENT_JOBS).map(jobs, (job) =>
+          this.#resultOf(job, handler(job.data as never)),
+        ),
       );
     }
     for (const [name, cron, limits] of this.#schedules) {

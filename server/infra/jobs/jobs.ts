@@ -16,6 +16,10 @@ export interface JobData {
   'system.purge': Record<string, never>;
   /** Mails messages that support or a customer is not online to read. */
   'chat.hand-over': Record<string, never>;
+  /** Sends one message to a webhook. */
+  'webhooks.send': { deliveryId: number };
+  /** Sends what is due again. */
+  'webhooks.resume': Record<string, never>;
   /** Adds recent changes to the dashboard's figures. */
   'backoffice.fold-figures': Record<string, never>;
   /** Runs an import until it ends. */

@@ -35,6 +35,7 @@ export const MAIL_KINDS = {
   'chat.answer-follows': 'customer',
   'chat.transcript': 'customer',
   'chat.waiting': 'staff',
+  'connections.disabled': 'tailor',
   'contact.message': 'staff',
   'contact.reply': 'reply',
   'credit.granted': 'customer',

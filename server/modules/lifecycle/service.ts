@@ -10,9 +10,11 @@ import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { recordAudit } from '../audit/service.ts';
+import { postEvents } from '../connections/event-service.ts';
 import { notifyOfStep } from '../notifications/service.ts';
 import { actionsTaken, customerOf, insertEvents } from './queries.ts';
 import { refuseStep, requireConditions } from './refusal-service.ts';
+import { eventsOf } from './step-events.ts';
 import { inputNeeds, isEverTakenBy, type OrderFacts, rowFor } from './steps.ts';
 import type { InputCondition, Status, Step } from './table.ts';
 import type { TakenStep } from './taken-step.ts';
@@ -174,7 +176,7 @@ async function auditStep(
 /** Writes the first event of a stitched or bulk order; its actor is the customer, or staff who entered it. */
 export function recordPlaced(
   tx: Tx,
-  deps: Pick<Deps, 'pubsub'>,
+  deps: Pick<Deps, 'pubsub' | 'jobs'>,
   {
     kind,
     orderId,
@@ -187,18 +189,18 @@ export function recordPlaced(
   return recordStep(tx, deps, { ...placed, actorId: enteredBy, note: null });
 }
 
-async function recordStep(tx: Tx, deps: Pick<Deps, 'pubsub'>, step: TakenStep): Promise<void> {
+async function recordStep(tx: Tx, deps: Pick<Deps, 'pubsub' | 'jobs'>, step: TakenStep): Promise<void> {
   await insertEvents(tx, [step]);
   await announceSteps(tx, deps, [step]);
 }
 
 /**
- * Notifies customers of steps whose events are written, once per order even if several sellers took the step. A trigger
+ * Notifies customers of steps whose events are written, once per order even if several sellers took the step, and webhooks of each. A trigger
  * on the events notifies sellers, staff and open pages of all steps but the first (workshop-13).
  */
 export async function announceSteps(
   tx: Tx,
-  { pubsub }: Pick<Deps, 'pubsub'>,
+  deps: Pick<Deps, 'pubsub' | 'jobs'>,
   steps: readonly TakenStep[],
 ): Promise<void> {
   for (const [orderId, [step, ...others]] of Map.groupBy(steps, (one) => one.orderId)) {
@@ -206,8 +208,9 @@ export async function announceSteps(
     // The customer hears of the order's steps, not of those of each garment.
     if (step.action !== 'work_garment' && !isQuiet(step))
       await notifyOfStep(tx, others.length === 0 ? step : { ...step, sellerOrderId: null });
-    if (step.from === null) await pubsub.publish(tx, `order:${orderId}`);
+    if (step.from === null) await deps.pubsub.publish(tx, `order:${orderId}`);
   }
+  await postEvents(tx, deps, steps.flatMap(eventsOf));
 }
 
 /**

@@ -17,6 +17,7 @@ import { exportAddresses } from '../addresses/service.ts';
 import { exportCards } from '../cards/service.ts';
 import { exportPreferences } from '../catalogue/service.ts';
 import { exportChat } from '../chat/service.ts';
+import { exportConnections } from '../connections/export-service.ts';
 import { exportCredit } from '../credit/service.ts';
 import { exportDocuments } from '../documents/service.ts';
 import { exportPayments } from '../earnings/export-service.ts';
@@ -140,6 +141,7 @@ const SECTIONS: readonly Section[] = [
   exportReturns,
   exportRefundAccounts,
   exportIdentity,
+  exportConnections,
   exportPayments,
   exportCredit,
   exportDocuments,

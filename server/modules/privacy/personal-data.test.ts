@@ -37,6 +37,9 @@ const COLUMNS: Record<string, Record<string, Fate> | 'shop'> = {
     postal_code: CODE,
     country: CODE,
   },
+  api_keys: 'shop',
+  webhooks: 'shop',
+  webhook_deliveries: 'shop',
   audit_entries: {
     action: 'kept (what staff did)',
     subject_kind: 'kept (an id)',

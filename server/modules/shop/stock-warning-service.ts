@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
+import { postEvents } from '../connections/event-service.ts';
 import { notifyOfLowStock, wantedMail } from '../notifications/service.ts';
 import { lowStockMail, ownLowStockMail } from './mails.ts';
 import { markLowStock } from './stock-warning-queries.ts';
@@ -7,10 +8,20 @@ import { markLowStock } from './stock-warning-queries.ts';
 /** Warns the sellers of an order that has just taken its stock, in its transaction (catalogue-20). */
 export async function warnOfLowStock(
   tx: Tx,
-  deps: Pick<Deps, 'config' | 'outbox'>,
+  deps: Pick<Deps, 'config' | 'outbox' | 'jobs'>,
   orderId: number,
 ): Promise<void> {
-  for (const product of await markLowStock(tx, orderId)) {
+  const products = await markLowStock(tx, orderId);
+  await postEvents(
+    tx,
+    deps,
+    products.map(({ id, seller }) => ({
+      kind: 'stock.low',
+      sellerId: seller?.userId,
+      data: { product: id },
+    })),
+  );
+  for (const product of products) {
     const { seller } = product;
     if (!seller) {
       await deps.outbox.post(tx, ownLowStockMail(deps.config, product));

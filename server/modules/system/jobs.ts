@@ -4,6 +4,7 @@ import { purgeExpiredSessions } from '../accounts/profile-service.ts';
 import { purgeApplications } from '../applications/purge-service.ts';
 import { purgeUploads } from '../catalogue/shelf/pictures-service.ts';
 import { purgeInbound } from '../chat/whatsapp/inbound-service.ts';
+import { purgeConnections } from '../connections/purge-service.ts';
 import { purgeWrongCodes } from '../discounts/service.ts';
 import { type SweepLog, sweepFiles } from '../files/service.ts';
 import { purgeUnconfirmedSubscribers } from '../newsletter/service.ts';
@@ -57,6 +58,7 @@ export async function purgeExpired({
       () => messages.purge(),
       () => purgeCodes(ownDb),
       () => purgeInbound(ownDb),
+      () => purgeConnections(ownDb),
     ),
   );
 }

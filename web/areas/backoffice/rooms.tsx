@@ -274,6 +274,16 @@ export const BACK_OFFICE: Workplace = {
       ),
     },
     {
+      path: '/admin/connections',
+      name: 'Connections',
+      roles: ['admin'],
+      icon: (
+        <Icon>
+          <path d="M9.500 14.500l5-5M8 11l-2.500 2.500a3.500 3.500 0 0 0 5 5L13 16M11 8l2.500-2.500a3.500 3.500 0 0 1 5 5L16 13" />
+        </Icon>
+      ),
+    },
+    {
       path: '/admin/audit',
       name: 'Audit log',
       roles: ['admin'],

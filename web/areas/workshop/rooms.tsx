@@ -1,4 +1,4 @@
-import { basicWords, sellerWords, workshopBrandWords, workshopWords } from '#words';
+import { basicWords, connectionWords, sellerWords, workshopBrandWords, workshopWords } from '#words';
 import type { Workplace } from '../../features/accounts/workplace/workplace.ts';
 import { Icon } from '../../ui/icon.tsx';
 
@@ -145,6 +145,16 @@ export const WORKSHOP: Workplace = {
       icon: (
         <Icon>
           <path d="M4 6h16v12H4ZM8 10.500a1.500 1.500 0 1 0 0 .01M6 15.500c.6-2 3.400-2 4 0M13 10h4M13 13.500h4" />
+        </Icon>
+      ),
+    },
+    {
+      path: '/workshop/connections',
+      name: connectionWords.connections,
+      roles: ['tailor', 'brand'],
+      icon: (
+        <Icon>
+          <path d="M9.500 14.500l5-5M8 11l-2.500 2.500a3.500 3.500 0 0 0 5 5L13 16M11 8l2.500-2.500a3.500 3.500 0 0 1 5 5L16 13" />
         </Icon>
       ),
     },

@@ -130,7 +130,7 @@ async function paidMail(tx: Tx, { config }: Deps, email: string, row: ShopOrderR
 
 /** Releases expired reservations, and cancels orders that are unconfirmed after a day. */
 export async function releaseReservations(
-  deps: Pick<Deps, 'db' | 'pubsub'>,
+  deps: Pick<Deps, 'db' | 'pubsub' | 'jobs'>,
   now = Date.now(),
 ): Promise<void> {
   while ((await releaseExpired(deps.db, BATCH)) === BATCH);
@@ -138,7 +138,7 @@ export async function releaseReservations(
   while ((await expireBatch(deps, before)) === BATCH);
 }
 
-function expireBatch(deps: Pick<Deps, 'db' | 'pubsub'>, before: Date): Promise<number> {
+function expireBatch(deps: Pick<Deps, 'db' | 'pubsub' | 'jobs'>, before: Date): Promise<number> {
   return deps.db.transaction(async (tx) => {
     const note = storedNote({ noteCode: 'NOT_CONFIRMED', note: null });
     const said = { noteCode: 'NOT_CONFIRMED', note } as const;

@@ -5,6 +5,7 @@ import type { Deps } from '../../../deps.ts';
 import { fail, failOn } from '../../../fail.ts';
 import type { Actor } from '../../../infra/access-tokens.ts';
 import { type ExportEntry, jsonFile } from '../../../infra/data-export/entries.ts';
+import { postEvents } from '../../connections/event-service.ts';
 import { anyShopOrder, customerShopOrder, type ShopOrderRow } from '../queries.ts';
 import { tellOfReturn } from '../seller-orders/news-service.ts';
 import { lockPayment } from '../seller-orders/queries.ts';
@@ -99,6 +100,8 @@ export async function askReturn(
   for (const to of await receiptAddresses(tx, row, asking))
     await deps.outbox.post(tx, returnAskedMail(deps.config, to, row, asked));
   await tellOfReturn(tx, deps, part);
+  const data = { return: id, order: order.id, seller_order: part, reason };
+  await postEvents(tx, deps, [{ kind: 'return.requested', sellerOrderId: part, data }]);
   return readReturns({ ...deps, db: tx }, asking);
 }
 
