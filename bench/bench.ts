@@ -111,7 +111,7 @@ async function jobsDone(database: string): Promise<void> {
   for (let tries = 0; tries < 240; tries++) {
     const [row] = await query(
       database,
-      "select count(*)::int as left from pgboss.job where name = 'mail.send' and state < 'completed'",
+      "select count(*)::int as left from pgboss.job where name like 'mail.send%' and state < 'completed'",
     );
     if (row?.left === 0) return;
     await sleep(250);

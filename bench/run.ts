@@ -9,6 +9,7 @@ import { measureChat } from './chat.ts';
 import { makeGun } from './gun.ts';
 import { measureLists } from './lists.ts';
 import { measureOrders } from './orders.ts';
+import { measureOutbox } from './outbox.ts';
 import { startPostgres } from './postgres.ts';
 import { root, startListening } from './processes.ts';
 import { measureReads } from './reads.ts';
@@ -23,6 +24,7 @@ const MEASUREMENTS = {
   start: measureStart,
   lists: measureLists,
   attacks: measureAttacks,
+  outbox: measureOutbox,
 };
 
 const { values: options } = parseArgs({

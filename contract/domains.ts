@@ -47,6 +47,7 @@ export * as phones from './phones.ts';
 export * as preferences from './preferences.ts';
 export * as prints from './prints.ts';
 export * as privacy from './privacy.ts';
+export * as pushDevices from './push-devices.ts';
 export * as returnedParcels from './returned-parcels.ts';
 export * as reviews from './reviews.ts';
 export * as rounds from './rounds.ts';

@@ -39,6 +39,12 @@ export const ERRORS = {
   'phones.network_busy': { status: 429 },
   'phones.no_codes_left': { status: 503 },
 
+  'push.off': { status: 409 },
+  'push.no_device': { status: 400, field: 'channel' },
+  'push.unknown_service': { status: 400, field: 'endpoint' },
+  'push.invalid_subscription': { status: 400, field: 'endpoint' },
+  'push.too_many': { status: 409 },
+
   'content.broken_links': { status: 400, field: 'body' },
 
   'settings.cloth_reminder_late': { status: 400, field: 'cloth_remind_after_days' },

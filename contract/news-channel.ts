@@ -9,7 +9,7 @@ const tag = 'Notifications';
 
 const NewsChannel = z.object({
   channel: z.enum(CHANNELS),
-  phone: z.string().nullable().meta({ description: 'E.164; null for mail' }),
+  phone: z.string().nullable().meta({ description: 'E.164; null for mail and web push' }),
   language: z.enum(LOCALES).meta({ description: 'Of mails, messages and papers' }),
   offered: z.array(z.enum(CHANNELS)).meta({ description: 'What may be chosen at present' }),
   phones: z
@@ -28,7 +28,8 @@ export const newsChannel = endpoint('GET /api/notifications/channel/', {
 
 /**
  * Fails at `phone` with `phones.not_proven` for a number that the account has not proven, and with `phones.channel_off`
- * for a channel that staff do not offer (messages-11).
+ * for a channel that staff do not offer (messages-11). Fails at `channel` with `push.no_device` where no browser of the
+ * account takes web push (messages-26).
  */
 export const chooseNewsChannel = endpoint('PATCH /api/notifications/channel/', {
   summary: 'Choose how the account gets its news, and in which language',
@@ -36,7 +37,7 @@ export const chooseNewsChannel = endpoint('PATCH /api/notifications/channel/', {
   action: 'account.use',
   body: z.object({
     channel: z.enum(CHANNELS),
-    phone: withoutCardNumber(text(32)).optional().meta({ description: 'Left out for mail' }),
+    phone: withoutCardNumber(text(32)).optional().meta({ description: 'Left out for mail and web push' }),
     language: z.enum(LOCALES).optional(),
   }),
   response: NewsChannel,

@@ -50,6 +50,7 @@ const Surcharges = z.object({
     description: 'Whether people may have news by WhatsApp; stays when left out (messages-11)',
   }),
   news_by_sms: z.boolean().optional().meta({ description: 'The same by text message' }),
+  news_by_push: z.boolean().optional().meta({ description: 'The same as notifications of browsers' }),
   whatsapp_price: count(100_000, 0)
     .optional()
     .meta({ description: 'Hundredths of a rupee for each template by WhatsApp (messages-15)' }),

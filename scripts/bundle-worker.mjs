@@ -64,20 +64,34 @@ await main(async () => {
   // Their names have no hash.
   for (const picture of PICTURES) hash.update(readFileSync(join(client, picture)));
   const release = hash.digest('hex');
+  await bundle(locale, source, {
+    FILES: JSON.stringify(files),
+    RELEASE: JSON.stringify(release.slice(0, 12)),
+  });
+  // Has neither words nor files, so one serves all languages.
+  if (locale === 'en') await bundle('push', join(root, 'web', 'push-worker.ts'));
+});
+
+/** Writes build/client/workers/<name>.js. */
+async function bundle(
+  /** @type {string} */ name,
+  /** @type {string} */ source,
+  /** @type {Record<string, string>} */ define = {},
+) {
   await build({
     configFile: false,
     root,
     logLevel: 'warn',
-    define: { FILES: JSON.stringify(files), RELEASE: JSON.stringify(release.slice(0, 12)) },
+    define,
     build: {
       outDir: join(client, 'workers'),
       emptyOutDir: false,
       copyPublicDir: false,
       target: 'es2023',
       rolldownOptions: {
-        input: { [locale]: source },
+        input: { [name]: source },
         output: { entryFileNames: '[name].js', format: 'iife' },
       },
     },
   });
-});
+}

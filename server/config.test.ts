@@ -98,6 +98,42 @@ describe('on a database of one’s own', () => {
   });
 });
 
+describe('the key of web push (messages-25)', () => {
+  const file = () => join(folder, 'vapid-key');
+
+  test('is created once with the embedded database, with mode 0600', () => {
+    const { vapid } = read();
+    expect(vapid?.publicKey).toMatch(/^B[\w-]{86}$/);
+    expect(read().vapid).toEqual(vapid);
+    expect(statSync(file()).mode & 0o777).toBe(0o600);
+  });
+
+  test('is a setting with a database of its own, without which there is none', () => {
+    const shared = { DATABASE_URL: 'postgres://naap@db.example/naap', JWT_SECRET: SECRET };
+    expect(read(shared).vapid).toBeUndefined();
+    const hex = 'a1'.repeat(32);
+    const base64url = Buffer.from(hex, 'hex').toString('base64url');
+    expect(read({ ...shared, VAPID_PRIVATE_KEY: hex }).vapid).toEqual(
+      read({ ...shared, VAPID_PRIVATE_KEY: base64url }).vapid,
+    );
+  });
+
+  test.each(['short', '0'.repeat(64), 'f'.repeat(64), 'z'.repeat(64)])(
+    'is refused when it is none: %s',
+    (key) => {
+      expect(() => read({ VAPID_PRIVATE_KEY: key })).toThrow(
+        'VAPID_PRIVATE_KEY: must be a private key of P-256',
+      );
+    },
+  );
+
+  test('is not replaced when its file is damaged', () => {
+    writeFileSync(file(), `${'0'.repeat(64)}\n`);
+    expect(() => read()).toThrow(/^DATA_DIR: vapid-key must be a private key/);
+    expect(readFileSync(file(), 'utf8')).toBe(`${'0'.repeat(64)}\n`);
+  });
+});
+
 describe('the secret of the embedded database', () => {
   const file = () => join(folder, 'jwt-secret');
 

@@ -192,7 +192,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   }
   const postex = postexOf(env);
   if (typeof postex === 'string') throw new ConfigError(postex);
-  const messages = messageSettingsOf(env);
+  const messages = messageSettingsOf(env, { dataDir, isShared: env.DATABASE_URL !== undefined });
   if (typeof messages === 'string') throw new ConfigError(messages);
   const jwtSecret = env.JWT_SECRET ?? secretOf(dataDir);
   const publicUrl = env.PUBLIC_URL ?? localUrl(env.HOST, env.PORT);

@@ -21,6 +21,7 @@ import { FileSender } from './infra/messages/file-sender.ts';
 import { HttpSender } from './infra/messages/http-sender.ts';
 import { MessageOutbox } from './infra/messages/message-outbox.ts';
 import type { MessageSender } from './infra/messages/message-sender.ts';
+import { PushSender } from './infra/messages/push-sender.ts';
 import { WhatsAppSender } from './infra/messages/whatsapp-sender.ts';
 import { type Passwords, ThreadedPasswords } from './infra/passwords/passwords.ts';
 import { NoGateway } from './infra/payments/no-gateway.ts';
@@ -29,6 +30,7 @@ import type { RedirectGateways } from './infra/payments/redirect-gateway.ts';
 import { SandboxGateway } from './infra/payments/sandbox-gateway.ts';
 import type { Pictures } from './infra/pictures/pictures.ts';
 import { SharpPictures } from './infra/pictures/sharp-pictures.ts';
+import { publicFetch } from './infra/public-fetch.ts';
 import { PgPubSub } from './infra/pubsub/pg-pubsub.ts';
 import type { PubSub } from './infra/pubsub/pubsub.ts';
 import { RedisPubSub } from './infra/pubsub/redis-pubsub.ts';
@@ -82,7 +84,7 @@ export async function realDeps(config: Config, url: string, log: FastifyBaseLogg
     ? new SmtpMailer({ url: config.smtpUrl, from: config.mailFrom })
     : new EmlMailer({ folder: join(config.dataDir, 'mail'), from: config.mailFrom });
   const outbox = new Outbox({ db, jobs, mailer, secrets: config.jwtSecrets, log });
-  const senders = sendersOf(config);
+  const senders = sendersOf(config, db);
   const messages = new MessageOutbox({ db, jobs, senders, mails: outbox, secrets: config.jwtSecrets, log });
   outbox.sendNewsBy(messages);
   return {
@@ -113,11 +115,13 @@ export async function realDeps(config: Config, url: string, log: FastifyBaseLogg
 }
 
 /** Without a provider, messages are files. */
-function sendersOf({ sms, whatsapp, dataDir }: Config): Record<PhoneChannel, MessageSender> {
+function sendersOf(config: Config, db: Db): Record<PhoneChannel, MessageSender> {
+  const { sms, whatsapp, vapid, dataDir, support } = config;
   const files = new FileSender(join(dataDir, 'messages'));
   return {
     sms: sms ? new HttpSender(sms) : files,
     whatsapp: whatsapp ? new WhatsAppSender(whatsapp) : files,
+    push: new PushSender({ db, keys: vapid, contact: `mailto:${support.email}`, fetch: publicFetch }),
   };
 }
 

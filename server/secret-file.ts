@@ -7,16 +7,18 @@ export const MIN_SECRET_LENGTH = 32;
 
 export class ShortSecretError extends Error {}
 
+const randomSecret = () => randomBytes(48).toString('base64url');
+
 /**
- * Reads the secret from the data folder, or generates one. Throws file system errors, and `ShortSecretError` for a
+ * Reads a secret from the data folder, or generates one. Throws file system errors, and `ShortSecretError` for a
  * short secret: it may be truncated, and a new one could not open what the old one has sealed.
  */
-export function loadOrCreateSecret(folder: string): string {
-  const file = join(folder, 'jwt-secret');
+export function loadOrCreateSecret(folder: string, name = 'jwt-secret', create = randomSecret): string {
+  const file = join(folder, name);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const known = read(file);
   if (known !== undefined) return known;
-  const secret = randomBytes(48).toString('base64url');
+  const secret = create();
   const draft = `${file}.new-${process.pid}`;
   rmSync(draft, { force: true });
   writeFileSync(draft, `${secret}\n`, { mode: 0o600, flush: true });

@@ -157,6 +157,8 @@ export const otherTongues: { readonly [Other in Tongue]?: () => Promise<SheetWor
   ...ur.otherTongues,
 };
 export const promiseWords = current<Words['promiseWords']>((words) => words.promiseWords);
+export const pushDeviceWords = current<Words['pushDeviceWords']>((words) => words.pushDeviceWords);
+export const pushMessageWords = current<Words['pushMessageWords']>((words) => words.pushMessageWords);
 export const paperWords = current<Words['paperWords']>((words) => words.paperWords);
 export const amountWords = current<Words['amountWords']>((words) => words.amountWords);
 export const responseWords = current<Words['responseWords']>((words) => words.responseWords);

@@ -1,9 +1,9 @@
-/** Channels to a phone. */
-export const PHONE_CHANNELS = ['sms', 'whatsapp'] as const;
+/** Channels of the outbox of messages: `push` is web push, to browsers. */
+export const PHONE_CHANNELS = ['sms', 'whatsapp', 'push'] as const;
 export type PhoneChannel = (typeof PHONE_CHANNELS)[number];
 
 /** How a person gets news (messages-11). */
-export const CHANNELS = ['mail', 'whatsapp', 'sms'] as const;
+export const CHANNELS = ['mail', 'whatsapp', 'sms', 'push'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
 /** Where a message goes that surely failed (messages-14). */
@@ -40,3 +40,6 @@ export const NEWS_HOURS = 16;
 
 /** For so long after a person's last message WhatsApp takes free text. */
 export const WHATSAPP_WINDOW_HOURS = 24;
+
+/** Browsers of an account that take web push (messages-26). */
+export const MAX_PUSH_DEVICES = 10;

@@ -14,7 +14,7 @@ import { acceptedEncoding } from './page-encoding.ts';
 import type { PageHeaderOptions } from './page-headers.ts';
 import { renderPage } from './page-rendering.ts';
 import type { ServerBuild } from './server-build.ts';
-import { serviceWorkers } from './service-workers.ts';
+import { pushWorker, serviceWorkers } from './service-workers.ts';
 import type { VisitorCookies } from './visitor-cookies.ts';
 
 const CACHE = { ttlMs: 30_000, staticTtlMs: 24 * 3_600_000, maxBytes: 24 * 1024 * 1024 };
@@ -40,7 +40,7 @@ export async function servePages(
   }
   const build = options.mode === 'development' ? await developmentBuild(app) : await productionBuild(app);
   registerPages(app, build, options);
-  for (const [address, worker] of serviceWorkers(options))
+  for (const [address, worker] of [...serviceWorkers(options), ...pushWorker(options)])
     app.get(address, (request, reply) => sendPage(request, reply, worker));
 }
 

@@ -34,6 +34,12 @@ export function serviceWorkers({ publicUrl, offlinePages = true }: WorkerOptions
   return new Map(workers);
 }
 
+/** The worker of web push, which has no words and is the same in every language (decision 0138). */
+export function pushWorker({ publicUrl }: Pick<WorkerOptions, 'publicUrl'>): Map<string, RenderedPage> {
+  const path = join(FOLDER, 'push.js');
+  return new Map(existsSync(path) ? [['/push/worker.js', answerOf(readFileSync(path), publicUrl)]] : []);
+}
+
 function answerOf(script: Buffer, publicUrl: string): RenderedPage {
   return {
     status: 200,

@@ -33,10 +33,10 @@ export const NEVER_OF_MAIL: Record<string, string> = {
       select count(*) from mails where kind = 'accounts.welcome' and recipient = u.email)`,
   'a mail without exactly one job': `
     select id from mails m where 1 <> (
-      select count(*) from pgboss.job where name = 'mail.send' and (data->>'mailId')::int = m.id)`,
+      select count(*) from pgboss.job where name in ('mail.send', 'mail.send-urgent') and (data->>'mailId')::int = m.id)`,
   'a job without its mail': `
     select j.id from pgboss.job j left join mails m on m.id = (j.data->>'mailId')::int
-    where j.name = 'mail.send' and m.id is null`,
+    where j.name in ('mail.send', 'mail.send-urgent') and m.id is null`,
   'a mail that is held although its address is proven': 'select id from mails where held',
   'a mail that could not be sent': `
     select id from mails where given_up_at is not null or last_error is not null`,

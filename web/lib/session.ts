@@ -2,6 +2,7 @@ import { create } from 'zustand';
 import { basicWords, currentLocale, uiWords } from '#words';
 import type { Role } from '../../contract/roles.ts';
 import { CallError } from './call-error.ts';
+import { endPush } from './push-worker.ts';
 import { readStored, readText, removeStored, watchStored, writeText, writeTogether } from './storage.ts';
 
 /** Stored under `user` (accounts-15). */
@@ -77,6 +78,7 @@ function showUser(user: SessionUser, account: number): void {
 
 export function clearSession(isSignedOutHere = false): void {
   for (const key of [USER, ACCESS, REFRESH, SESSION_ONLY]) removeStored('device', key);
+  endPush();
   useSession.setState({ user: null, isSignedOutHere, account: nextAccount() });
 }
 

@@ -40,5 +40,5 @@ export const files = {
   'connections.json': 'API keys and webhooks, without their secrets',
   'couriers.json': 'what couriers have said of your parcels',
   'phones.json':
-    'numbers that you have confirmed, and text messages to you of the last 30 days, without their text',
+    'numbers that you have confirmed, devices with notifications, and messages to you of the last 30 days, without their text',
 };

@@ -41,6 +41,12 @@ export const sentences = {
     'Too many codes were asked for from your network today. Use another one, pay in advance, or call us.',
   'phones.no_codes_left': 'We can send no more codes today. Please pay in advance, or call us.',
 
+  'push.off': 'Notifications of browsers are not offered at present.',
+  'push.no_device': 'Switch notifications on for a device first.',
+  'push.unknown_service': 'This browser uses a push service that we do not know. Please choose another way.',
+  'push.invalid_subscription': 'The browser gave an invalid subscription. Please try again.',
+  'push.too_many': 'Notifications are on for {most} devices already. Remove one that you no longer use.',
+
   'content.broken_links':
     'These links lead nowhere: {links}. A link begins with /, #, https://, mailto: or tel:.',
 

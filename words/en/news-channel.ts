@@ -8,6 +8,7 @@ export const channels = {
   mail: { label: 'E-mail', hint: 'As before' },
   whatsapp: { label: 'WhatsApp', hint: 'Reply STOP to end it at any time' },
   sms: { label: 'Text message', hint: 'Works on every phone' },
+  push: { label: 'Notification', hint: 'From this browser, on the devices that you switch on' },
 };
 export const mobileNumber = 'Mobile number';
 export const numberIsConfirmed = 'This number is confirmed.';

@@ -68,6 +68,8 @@ export * as paperWords from './papers.ts';
 export * as phoneWords from './phones.ts';
 export * as productFileWords from './product-files.ts';
 export * as promiseWords from './promise.ts';
+export * as pushDeviceWords from './push-devices.ts';
+export * as pushMessageWords from './push-messages.ts';
 export * as responseWords from './responses.ts';
 export * as reviewsWords from './reviews.ts';
 export * as roundWords from './rounds.ts';

@@ -10,6 +10,7 @@ export const channels: typeof english.channels = {
   mail: { label: 'ای میل', hint: 'جیسے پہلے' },
   whatsapp: { label: 'واٹس ایپ', hint: 'جب چاہیں STOP لکھ کر بند کریں' },
   sms: { label: 'ایس ایم ایس', hint: 'ہر فون پر چلتا ہے' },
+  push: { label: 'نوٹیفکیشن', hint: 'اس براؤزر سے، جن آلوں پر آپ چالو کریں' },
 };
 export const mobileNumber = 'موبائل نمبر';
 export const numberIsConfirmed = 'اس نمبر کی تصدیق ہو چکی ہے۔';

@@ -59,6 +59,7 @@ export const orderSettings = pgTable(
     /** Channels that people may choose for news, and hundredths of a rupee for a template (messages-11, messages-15). */
     newsByWhatsapp: boolean('news_by_whatsapp').notNull().default(false),
     newsBySms: boolean('news_by_sms').notNull().default(false),
+    newsByPush: boolean('news_by_push').notNull().default(true),
     whatsappPrice: integer('whatsapp_price').notNull().default(0),
     /** Hours of Pakistan in which no news goes to a phone; none if both are the same (messages-13). */
     quietFrom: smallint('quiet_from').notNull().default(21),

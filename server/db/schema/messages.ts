@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { CHANNELS, FALLBACKS, MESSAGE_STATES, PHONE_CHANNELS } from '../../../contract/constants/messages.ts';
 import { bytes, descending, moment, oneOf } from '../columns.ts';
-import { users } from './accounts.ts';
+import { refreshTokens, users } from './accounts.ts';
 
 /**
  * The outbox of every channel but mail, purged 30 days after the end (docs/decisions/0124-codes-by-phone.md). `body` is
@@ -111,7 +111,7 @@ export const channelChoices = pgTable(
       .primaryKey()
       .references(() => users.id, { onDelete: 'cascade' }),
     channel: text('channel', { enum: CHANNELS }).notNull(),
-    /** Null for mail. */
+    /** Null for mail and web push. */
     phone: text('phone'),
     chosenAt: moment('chosen_at').notNull().defaultNow(),
     /** When STOP came by reply; the channel is mail since. */
@@ -120,7 +120,40 @@ export const channelChoices = pgTable(
   (table) => [
     index('channel_choices_phone_index').on(table.phone).where(sql`phone is not null`),
     check('channel_choices_channel_check', oneOf(table.channel, CHANNELS)),
-    check('channel_choices_phone_check', sql`(${table.channel} = 'mail') = (${table.phone} is null)`),
+    check(
+      'channel_choices_phone_check',
+      sql`(${table.channel} in ('mail', 'push')) = (${table.phone} is null)`,
+    ),
+  ],
+);
+
+/** A browser that takes web push, for as long as its session lives (messages-26). */
+export const pushSubscriptions = pgTable(
+  'push_subscriptions',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    sessionId: integer('session_id')
+      .notNull()
+      .references(() => refreshTokens.id, { onDelete: 'cascade' }),
+    /** Address at the push service; whoever knows it and the VAPID key can send to the browser. */
+    endpoint: text('endpoint').notNull(),
+    /** The browser's public key and secret, for which messages are encrypted (RFC 8291). */
+    publicKey: bytes('public_key').notNull(),
+    authSecret: bytes('auth_secret').notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    lastSentAt: moment('last_sent_at'),
+  },
+  (table) => [
+    uniqueIndex('push_subscriptions_session_key').on(table.sessionId),
+    uniqueIndex('push_subscriptions_endpoint_key').on(table.endpoint),
+    index('push_subscriptions_user_index').on(table.userId, table.id),
+    check(
+      'push_subscriptions_lengths_check',
+      sql`length(${table.endpoint}) <= 1000 and length(${table.publicKey}) = 65 and length(${table.authSecret}) = 16`,
+    ),
   ],
 );
 

@@ -45,7 +45,7 @@ const THROTTLED_JOBS: Partial<Record<JobName, { seconds: number }>> = {
 };
 
 /** Mail has an outbox table, and notifications would serialise the commits of all transactions with a mail. */
-const isNotified = (name: JobName) => name !== 'mail.send';
+const isNotified = (name: JobName) => name !== 'mail.send' && name !== 'mail.send-urgent';
 
 const TIMEOUTS = { query_timeout: 30_000, keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
@@ -53,6 +53,7 @@ const STOP_TIMEOUT_MS = 4_000;
 
 const NAMES: readonly JobName[] = [
   'mail.send',
+  'mail.send-urgent',
   'mail.resume',
   'message.send',
   'message.send-urgent',

@@ -2,6 +2,8 @@ import type { Tx } from '../../db/client.ts';
 
 export interface JobData {
   'mail.send': { mailId: number };
+  /** Links that somebody waits for: no number of other mails delays them. */
+  'mail.send-urgent': { mailId: number };
   'mail.resume': Record<string, never>;
   /** Messages to phones; urgent ones never wait behind others. */
   'message.send': { messageId: number };

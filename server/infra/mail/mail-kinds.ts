@@ -100,6 +100,13 @@ export function needsProof(kind: MailKind): boolean {
   return NEEDS_PROOF.has(MAIL_KINDS[kind]);
 }
 
+/** Links that somebody waits for, such as those of sign-in. */
+export function isUrgent(kind: MailKind): boolean {
+  return MAIL_KINDS[kind] === 'proof';
+}
+
+export const URGENT_KINDS = (Object.keys(MAIL_KINDS) as MailKind[]).filter(isUrgent);
+
 /** Unknown kinds may come from another version. */
 export function audienceOf(kind: string): Audience {
   return kind in MAIL_KINDS ? MAIL_KINDS[kind as MailKind] : 'customer';

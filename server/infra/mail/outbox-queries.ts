@@ -18,7 +18,7 @@ import {
 import type { Db, Tx } from '../../db/client.ts';
 import { emailLinks, passwordResets, users } from '../../db/schema/accounts.ts';
 import { mails, provenAddresses } from '../../db/schema/service.ts';
-import { audienceOf, MAIL_LIMITS } from './mail-kinds.ts';
+import { audienceOf, MAIL_LIMITS, URGENT_KINDS } from './mail-kinds.ts';
 import { NOT_REACHED } from './retries.ts';
 
 export type MailRow = typeof mails.$inferSelect;
@@ -103,11 +103,16 @@ async function release(db: Db | Tx, which: SQL): Promise<number[]> {
   return released.map(({ id }) => id);
 }
 
-export async function dueMails(db: Db, limit: number): Promise<number[]> {
+interface Due {
+  limit: number;
+  onlyUrgent: boolean;
+}
+
+export async function dueMails(db: Db, { limit, onlyUrgent }: Due): Promise<number[]> {
   const due = await db
     .select({ id: mails.id })
     .from(mails)
-    .where(isDue)
+    .where(and(isDue, onlyUrgent ? inArray(mails.kind, URGENT_KINDS) : undefined))
     .orderBy(asc(mails.nextAttemptAt), asc(mails.id))
     .limit(limit);
   return due.map(({ id }) => id);

@@ -6,7 +6,7 @@ import type { Jobs } from '../jobs/jobs.ts';
 import type { News } from '../messages/templates.ts';
 import type { Secrets } from '../sealing.ts';
 import { MailBodies, type MailBody } from './mail-body.ts';
-import { MAIL_KINDS, MAIL_LIMITS, type MailKind, needsProof } from './mail-kinds.ts';
+import { isUrgent, MAIL_KINDS, MAIL_LIMITS, type MailKind, needsProof } from './mail-kinds.ts';
 import type { Mailer } from './mailer.ts';
 import {
   claimMail,
@@ -81,6 +81,7 @@ export class Outbox {
     this.#bodies = new MailBodies(secrets);
     this.#log = log;
     jobs.handle('mail.send', ({ mailId }) => this.#deliver(mailId));
+    jobs.handle('mail.send-urgent', ({ mailId }) => this.#deliver(mailId));
     jobs.handle('mail.resume', () => this.resume());
   }
 
@@ -109,7 +110,8 @@ export class Outbox {
       );
       return undefined;
     }
-    if (!inserted.held) await this.#jobs.send(tx, 'mail.send', { mailId: inserted.id });
+    const job = isUrgent(kind) ? 'mail.send-urgent' : 'mail.send';
+    if (!inserted.held) await this.#jobs.send(tx, job, { mailId: inserted.id });
     return inserted.id;
   }
 
@@ -123,8 +125,10 @@ export class Outbox {
   async resume(): Promise<void> {
     // Mail inserted while its address was being proven is still held.
     await releaseHeld(this.#db);
-    const due = await dueMails(this.#db, RESUME_BATCH);
-    await pLimit(RESUME_CONCURRENCY).map(due, (id) => this.#deliver(id));
+    for (const onlyUrgent of [true, false]) {
+      const due = await dueMails(this.#db, { limit: RESUME_BATCH, onlyUrgent });
+      await pLimit(RESUME_CONCURRENCY).map(due, (id) => this.#deliver(id));
+    }
   }
 
   /** Purges expired mail, and seals plain bodies from old versions. */

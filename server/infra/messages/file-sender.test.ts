@@ -12,7 +12,8 @@ beforeEach(async () => {
 });
 afterEach(() => rm(parent, { recursive: true, force: true }));
 
-const message = { id: 7, key: '1-7', kind: 'phones.code', to: '+923001234567', text: '123456 آپ کا کوڈ' };
+const TO = { to: '+923001234567', userId: null };
+const message = { id: 7, key: '1-7', kind: 'phones.code', ...TO, text: '123456 آپ کا کوڈ' };
 
 test('writes one file per message that only its owner reads (messages-1)', async () => {
   const sender = new FileSender(folder);

@@ -21,6 +21,7 @@ const message = {
   key: '1000-7',
   kind: 'phones.code',
   to: '+923001234567',
+  userId: null,
   text: '"123456" & آپ کا\nکوڈ {secret}',
 };
 const FORM = 'api_key={secret}&to={digits}&message={text}&ref={key}';

@@ -41,7 +41,7 @@ beforeEach(async () => {
   outbox = new MessageOutbox({
     db: shop.deps.db,
     jobs,
-    senders: { sms: sender, whatsapp: sender },
+    senders: { sms: sender, whatsapp: sender, push: sender },
     mails: shop.deps.outbox,
     secrets: shop.config.jwtSecrets,
     log: { warn: (details, text) => void warnings.push([details, text]) },
@@ -73,7 +73,14 @@ test('a message is sealed while it waits, sent once, and its text forgotten (mes
   await deliver(id);
   await deliver(id);
   expect(sender.sent).toEqual([
-    { id, key: expect.stringMatching(/^\d+-\d+$/), kind: 'phones.code', to: '+923001234567', text: TEXT },
+    {
+      id,
+      key: expect.stringMatching(/^\d+-\d+$/),
+      kind: 'phones.code',
+      to: '+923001234567',
+      userId: null,
+      text: TEXT,
+    },
   ]);
   expect(await stored(id)).toMatchObject({ state: 'sent', body: null, attempts: 1, price: 0 });
 });

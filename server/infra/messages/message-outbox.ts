@@ -126,7 +126,7 @@ export class MessageOutbox {
   async postNews(tx: Tx, { news, ...mail }: OutgoingMail): Promise<boolean> {
     const route = news && (await routeOf(tx, news.userId));
     if (!route) return false;
-    const { channel, phone: to, smsToo } = route;
+    const { channel, to, smsToo } = route;
     const { userId, text, template } = news;
     const fallback = { text, smsToo, mail };
     await this.post(tx, { ...newsTo({ channel, to, kind: mail.kind, userId }), text, template, fallback });
@@ -197,18 +197,19 @@ export class MessageOutbox {
     }
     const body = this.#bodies.body(message.body);
     if (body === undefined) return this.#end(id, 'failed', 'Sealed with another JWT_SECRET');
-    const { channel, kind, recipient: to, createdAt } = message;
+    const { channel, kind, recipient: to, userId, createdAt } = message;
     const key = `${createdAt.getTime()}-${id}`;
-    const isFree = channel === 'whatsapp' && (await isWindowOpen(this.#db, to));
+    const isInWindow = channel === 'whatsapp' && (await isWindowOpen(this.#db, to));
     const sender = this.#senders[channel];
     let providerId: string | undefined;
     try {
-      providerId = await sender.send({ id, key, kind, to, ...contentOf(message, body, isFree) });
+      providerId = await sender.send({ id, key, kind, to, userId, ...contentOf(message, body, isInWindow) });
     } catch (error) {
       await this.#fail(message, error as Error);
       return;
     }
     // If this fails the claim ends, and the message counts as cut off.
+    const isFree = isInWindow || channel === 'push';
     await markSent(this.#db, id, { providerId, isFree, isReported: sender.reportsDelivery });
   }
 
@@ -259,16 +260,18 @@ export class MessageOutbox {
 function contentOf(
   { channel }: MessageRow,
   { text, template }: MessageBody,
-  isFree: boolean,
+  isInWindow: boolean,
 ): Pick<MessageBody, 'text' | 'template'> {
-  if (channel !== 'whatsapp' || isFree) return { text };
+  if (channel === 'push') return { text, template };
+  if (channel !== 'whatsapp' || isInWindow) return { text };
   if (!template) throw new NotSentError(NO_WINDOW, { isFinal: true });
   return { text, template };
 }
 
-/** Whether the person gets news at this phone by this channel, at once or as the next one. */
-function mayGo(route: Route | undefined, channel: PhoneChannel, phone: string): boolean {
-  if (route?.phone !== phone) return false;
+/** Whether the person gets news there by this channel, at once or as the next one. */
+function mayGo(route: Route | undefined, channel: PhoneChannel, to: string): boolean {
+  if (channel === 'push') return route?.channel === 'push';
+  if (route?.to !== to) return false;
   return route.channel === channel || (channel === 'sms' && route.smsToo);
 }
 

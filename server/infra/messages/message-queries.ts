@@ -56,7 +56,7 @@ export async function claimMessage(
 
 interface Sent {
   providerId: string | undefined;
-  /** Free text within a conversation costs nothing by WhatsApp. */
+  /** Web push, and free text within a conversation by WhatsApp. */
   isFree: boolean;
   /** The provider will say what becomes of it, so what is sent otherwise is kept until then. */
   isReported: boolean;

@@ -6,8 +6,9 @@ export interface Message {
   /** The same for every attempt, so that a provider that knows keys sends the message once. */
   readonly key: string;
   readonly kind: string;
-  /** E.164. */
+  /** E.164; of web push, for staff only: the address of the account. */
   readonly to: string;
+  readonly userId: number | null;
   readonly text: string;
   /** Sent in place of the text by a channel that takes no free text at present. */
   readonly template?: Template | undefined;

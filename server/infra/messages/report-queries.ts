@@ -1,13 +1,16 @@
 import { and, eq, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
-import { WHATSAPP_WINDOW_HOURS } from '../../../contract/constants/messages.ts';
+import { type PhoneChannel, WHATSAPP_WINDOW_HOURS } from '../../../contract/constants/messages.ts';
 import type { Db, Tx } from '../../db/client.ts';
+import { users } from '../../db/schema/accounts.ts';
 import { orderSettings } from '../../db/schema/fees.ts';
 import { channelChoices, messages, phoneProofs, whatsappNumbers } from '../../db/schema/messages.ts';
 import { ended, type MessageRow, priceOfMessage } from './message-queries.ts';
+import { hasSubscription } from './push-queries.ts';
 
 export interface Route {
-  channel: 'whatsapp' | 'sms';
-  phone: string;
+  channel: PhoneChannel;
+  /** A number; of web push the address of the account, by which staff find its messages. */
+  to: string;
   /** Whether text messages are the next channel. */
   smsToo: boolean;
 }
@@ -20,18 +23,28 @@ export async function routeOf(tx: Db | Tx, userId: number): Promise<Route | unde
       phone: channelChoices.phone,
       byWhatsapp: orderSettings.newsByWhatsapp,
       bySms: orderSettings.newsBySms,
+      byPush: orderSettings.newsByPush,
+      isProven: sql<boolean>`${phoneProofs.id} is not null`,
+      email: users.email,
     })
     .from(channelChoices)
-    .innerJoin(
+    .innerJoin(users, eq(users.id, channelChoices.userId))
+    .leftJoin(
       phoneProofs,
       and(eq(phoneProofs.userId, channelChoices.userId), eq(phoneProofs.phone, channelChoices.phone)),
     )
     .innerJoin(orderSettings, sql`true`)
     .where(and(eq(channelChoices.userId, userId), ne(channelChoices.channel, 'mail')));
-  if (!row?.phone) return undefined;
-  const { phone, channel, byWhatsapp, bySms } = row;
-  if (channel === 'whatsapp' && byWhatsapp) return { channel, phone, smsToo: bySms };
-  return bySms ? { channel: 'sms', phone, smsToo: false } : undefined;
+  if (!row) return undefined;
+  const { phone: to, channel, byWhatsapp, bySms, byPush, email, isProven } = row;
+  if (channel === 'push') {
+    const isTaken = byPush && (await hasSubscription(tx, userId));
+    return isTaken ? { channel, to: email, smsToo: false } : undefined;
+  }
+  // A number whose proof has gone gets nothing any more.
+  if (!to || !isProven) return undefined;
+  if (channel === 'whatsapp' && byWhatsapp) return { channel, to, smsToo: bySms };
+  return bySms ? { channel: 'sms', to, smsToo: false } : undefined;
 }
 
 /** Whether WhatsApp takes free text to the number at present. */

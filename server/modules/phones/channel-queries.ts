@@ -15,6 +15,7 @@ export async function choiceOf(db: Db | Tx, userId: number) {
       stoppedAt: channelChoices.stoppedAt,
       byWhatsapp: orderSettings.newsByWhatsapp,
       bySms: orderSettings.newsBySms,
+      byPush: orderSettings.newsByPush,
     })
     .from(users)
     .innerJoin(orderSettings, sql`true`)

@@ -5,20 +5,27 @@ import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fail, failOn } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
+import { hasSubscription } from '../../infra/messages/push-queries.ts';
 import { readMobileNumber } from '../../infra/phone-numbers.ts';
 import { choiceOf, provenNumbers, writeChoice, writeLanguage } from './channel-queries.ts';
 
 /** How an account gets its news (messages-11). */
-export async function readChannel(db: Db | Tx, { id }: Pick<Actor, 'id'>): Promise<NewsChannel> {
+export async function readChannel(
+  db: Db | Tx,
+  { config }: Pick<Deps, 'config'>,
+  { id }: Pick<Actor, 'id'>,
+): Promise<NewsChannel> {
   const row = (await choiceOf(db, id)) ?? fail('request.not_found');
   const phones = await provenNumbers(db, id);
   const offered: Channel[] = [
     'mail',
     ...(row.byWhatsapp ? ['whatsapp' as const] : []),
     ...(row.bySms ? ['sms' as const] : []),
+    ...(row.byPush && config.vapid ? ['push' as const] : []),
   ];
-  // A number whose proof has gone gets nothing any more.
-  const isUsable = row.phone !== null && phones.includes(row.phone);
+  // A number whose proof has gone gets nothing any more, and neither does an account whose browsers have signed out.
+  const isUsable =
+    row.channel === 'push' ? await hasSubscription(db, id) : row.phone !== null && phones.includes(row.phone);
   return {
     channel: isUsable ? (row.channel ?? 'mail') : 'mail',
     phone: isUsable ? row.phone : null,
@@ -31,20 +38,22 @@ export async function readChannel(db: Db | Tx, { id }: Pick<Actor, 'id'>): Promi
 
 /** What waits for a phone that is left goes by mail. Fails like `chooseNewsChannel`. */
 export function chooseChannel(
-  { db, messages }: Pick<Deps, 'db' | 'messages'>,
+  deps: Pick<Deps, 'db' | 'messages' | 'config'>,
   actor: Pick<Actor, 'id'>,
   { channel, phone: typed, language }: BodyOf<typeof chooseNewsChannel>,
 ): Promise<NewsChannel> {
-  return db.transaction(async (tx) => {
-    const before = await readChannel(tx, actor);
+  return deps.db.transaction(async (tx) => {
+    const before = await readChannel(tx, deps, actor);
     if (!before.offered.includes(channel)) fail('phones.channel_off');
-    const phone = channel === 'mail' ? null : await provenNumber(before, typed);
+    if (channel === 'push' && !(await hasSubscription(tx, actor.id))) failOn('channel', 'push.no_device');
+    const hasNoPhone = channel === 'mail' || channel === 'push';
+    const phone = hasNoPhone ? null : await provenNumber(before, typed);
     if (channel !== before.channel || phone !== before.phone) {
       await writeChoice(tx, actor.id, { channel, phone });
-      await messages.mailWaiting(tx, { userId: actor.id });
+      await deps.messages.mailWaiting(tx, { userId: actor.id });
     }
     if (language) await writeLanguage(tx, actor.id, language);
-    return readChannel(tx, actor);
+    return readChannel(tx, deps, actor);
   });
 }
 

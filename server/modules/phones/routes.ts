@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { chooseNewsChannel, newsChannel } from '../../../contract/news-channel.ts';
 import { checkPhone, provePhone, sendPhoneCode } from '../../../contract/phones.ts';
+import { addPushDevice, pushDevices, removePushDevice } from '../../../contract/push-devices.ts';
 import { staffMessages } from '../../../contract/staff-messages.ts';
 import type { Deps } from '../../deps.ts';
 import { networkOf } from '../../http/network.ts';
@@ -8,6 +9,7 @@ import { serve } from '../../http/serve.ts';
 import { newPhoneDevice, phoneDevice } from '../../http/visitor.ts';
 import { chooseChannel, readChannel } from './channel-service.ts';
 import { listMessages } from './message-service.ts';
+import { addDevice, listPushDevices, removeDevice } from './push-service.ts';
 import { isCodeNeeded, proveByCode, sendCode } from './service.ts';
 
 /** Per account; a network gets five times as many. */
@@ -45,9 +47,18 @@ export function phoneRoutes(app: FastifyInstance, deps: Deps): void {
     limit,
   );
 
-  serve(app, deps, newsChannel, ({ actor }) => readChannel(deps.db, actor));
+  serve(app, deps, newsChannel, ({ actor }) => readChannel(deps.db, deps, actor));
 
   serve(app, deps, chooseNewsChannel, ({ actor, body }) => chooseChannel(deps, actor, body), limit);
+
+  serve(app, deps, pushDevices, ({ actor }) => listPushDevices(deps.db, deps, actor));
+
+  serve(app, deps, addPushDevice, ({ actor, body }) => addDevice(deps, actor, body), limit);
+
+  serve(app, deps, removePushDevice, async ({ actor, params }) => {
+    await removeDevice(deps, actor, params.id);
+    return {};
+  });
 
   serve(app, deps, staffMessages, ({ query }) => listMessages(deps.db, query));
 }

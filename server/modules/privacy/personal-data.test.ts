@@ -118,6 +118,7 @@ const COLUMNS: Record<string, Record<string, Fate> | 'shop'> = {
     provider_id: 'gone (an id of the provider)',
   },
   channel_choices: { channel: CODE, phone: 'person' },
+  push_subscriptions: { endpoint: 'person' },
   whatsapp_numbers: { phone: 'person' },
   whatsapp_inbound: { provider_id: SHORT, phone: SHORT },
   phone_codes: { phone: SHORT },
@@ -422,6 +423,9 @@ async function writeEverywhere(who: SignedUp): Promise<void> {
   await run(sql`insert into messages (channel, kind, recipient, user_id, parts, is_urgent, state, expires_at, ended_at)
     values ('sms', 'phones.code', ${`${MARK} of messages`}, ${who.id}, 1, true, 'sent', now(), now())`);
   await run(sql`insert into phone_proofs (phone, user_id) values (${`${MARK} of phones`}, ${who.id})`);
+  await run(sql`insert into push_subscriptions (user_id, session_id, endpoint, public_key, auth_secret)
+    select user_id, id, ${`${MARK} of browsers`}, decode(repeat('04', 65), 'hex'), decode(repeat('04', 16), 'hex')
+      from refresh_tokens where user_id = ${who.id} limit 1`);
   await run(sql`insert into channel_choices (user_id, channel, phone)
     values (${who.id}, 'whatsapp', ${`${MARK} of choices`})`);
   await run(sql`insert into whatsapp_numbers (phone, user_id) values (${`${MARK} of numbers`}, ${who.id})`);

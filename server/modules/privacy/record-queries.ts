@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/client.ts';
-import { emailLinks, users } from '../../db/schema/accounts.ts';
+import { emailLinks, refreshTokens, users } from '../../db/schema/accounts.ts';
 import { alterationClaims } from '../../db/schema/alteration-claims.ts';
 import { auditEntries } from '../../db/schema/audit.ts';
 import { accountNotes, orderCalls, orderNotes } from '../../db/schema/backoffice.ts';
@@ -9,7 +9,13 @@ import { contactMessages, contactReplies } from '../../db/schema/contact.ts';
 import { courierBookings } from '../../db/schema/courier-bookings.ts';
 import { fitAnswers } from '../../db/schema/fit.ts';
 import { alterations, garments } from '../../db/schema/garments.ts';
-import { channelChoices, messages, phoneProofs, whatsappNumbers } from '../../db/schema/messages.ts';
+import {
+  channelChoices,
+  messages,
+  phoneProofs,
+  pushSubscriptions,
+  whatsappNumbers,
+} from '../../db/schema/messages.ts';
 import { orderAddresses, orders } from '../../db/schema/orders.ts';
 import { garmentSamples } from '../../db/schema/samples.ts';
 import { mails } from '../../db/schema/service.ts';
@@ -224,7 +230,6 @@ export async function mailsTo(db: Db, { email, isProven }: Person) {
     .orderBy(mails.id);
 }
 
-/** Numbers that the account has proven, and messages to it of 30 days, without their texts. */
 /** What couriers have said of the person's parcels. */
 export function courierNewsOf(db: Db, person: Person) {
   return db
@@ -241,6 +246,7 @@ export function courierNewsOf(db: Db, person: Person) {
     .orderBy(courierBookings.id);
 }
 
+/** Numbers that the account has proven, browsers with web push, and messages of 30 days, without their texts. */
 export async function phonesOf(db: Db, { id }: Person) {
   const proven = await db
     .select({ phone: phoneProofs.phone, proven_at: phoneProofs.provenAt })
@@ -277,5 +283,16 @@ export async function phonesOf(db: Db, { id }: Person) {
     .from(whatsappNumbers)
     .where(eq(whatsappNumbers.userId, id))
     .orderBy(whatsappNumbers.phone);
-  return { proven, news: chosen ?? null, whatsapp, messages: sent };
+  const devices = await db
+    .select({
+      device: refreshTokens.device,
+      address: pushSubscriptions.endpoint,
+      added_at: pushSubscriptions.createdAt,
+      last_sent_at: pushSubscriptions.lastSentAt,
+    })
+    .from(pushSubscriptions)
+    .innerJoin(refreshTokens, eq(refreshTokens.id, pushSubscriptions.sessionId))
+    .where(eq(pushSubscriptions.userId, id))
+    .orderBy(pushSubscriptions.id);
+  return { proven, news: chosen ?? null, whatsapp, devices, messages: sent };
 }

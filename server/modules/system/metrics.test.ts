@@ -133,7 +133,7 @@ describe('/metrics has', () => {
     await deps.db.transaction(async (tx) => {
       for (const to of ['one@mail.example', 'two@mail.example']) {
         await deps.outbox.post(tx, {
-          kind: 'newsletter.confirm',
+          kind: 'contact.message',
           to,
           subject: 'Waits',
           text: 'Waits',

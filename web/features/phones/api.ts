@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { NewsChannel } from '../../../contract/news-channel.ts';
 import type { BodyFor } from '../../../contract/paths.ts';
 import type { SentPhoneCode } from '../../../contract/phones.ts';
+import type { PushDevices } from '../../../contract/push-devices.ts';
 import { call } from '../../lib/call.ts';
 import { definePersonalQuery } from '../../lib/queries.ts';
 
@@ -43,4 +44,18 @@ export const newsChannelQuery = definePersonalQuery({
 /** Throws CallError. */
 export function chooseNewsChannel(body: BodyFor<'PATCH /api/notifications/channel/'>): Promise<NewsChannel> {
   return call('PATCH /api/notifications/channel/', { body });
+}
+
+/** The browsers that take web push (messages-26). */
+export const pushDevicesQuery = definePersonalQuery({
+  queryKey: ['notifications', 'push'],
+  queryFn: ({ signal }) => call('GET /api/notifications/push/', { signal }),
+});
+
+export function addPushDevice(body: BodyFor<'PUT /api/notifications/push/'>): Promise<PushDevices> {
+  return call('PUT /api/notifications/push/', { body });
+}
+
+export async function removePushDevice(id: number): Promise<void> {
+  await call('DELETE /api/notifications/push/{id}/', { params: { id } });
 }

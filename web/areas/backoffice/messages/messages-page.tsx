@@ -35,7 +35,11 @@ const STATE_TONES = {
   expired: 'madder',
 } as const;
 
-const CHANNEL_NAMES: Record<PhoneChannel, string> = { whatsapp: 'WhatsApp', sms: 'Text message' };
+const CHANNEL_NAMES: Record<PhoneChannel, string> = {
+  whatsapp: 'WhatsApp',
+  sms: 'Text message',
+  push: 'Notification',
+};
 const FALLBACK_NAMES = { sms: 'text message', mail: 'e-mail' } as const;
 
 const LIST: ListDefinition<MessageQuery> = {

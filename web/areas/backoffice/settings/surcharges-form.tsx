@@ -23,11 +23,12 @@ const LABELS = {
   quiet_until: 'Until, hour',
   news_by_whatsapp: 'People may have news by WhatsApp',
   news_by_sms: 'People may have news by text message, also where WhatsApp fails',
+  news_by_push: 'People may have news as notifications of their browsers, at no cost',
   identity_required: 'Tailors and brands sell only once their identity is checked',
 };
 const TITLE = 'Surcharges';
 
-const SWITCHES = ['news_by_whatsapp', 'news_by_sms', 'identity_required'] as const;
+const SWITCHES = ['news_by_whatsapp', 'news_by_sms', 'news_by_push', 'identity_required'] as const;
 type Switch = (typeof SWITCHES)[number];
 type Name = Exclude<keyof typeof LABELS, Switch>;
 const isNumber = (name: keyof typeof LABELS): name is Name => !(SWITCHES as readonly string[]).includes(name);
@@ -166,7 +167,7 @@ export function SurchargesForm({ thing }: { thing: Group<'surcharges'> }) {
           (WHATSAPP_PHONE_NUMBER_ID, SMS_URL) messages are only files below DATA_DIR/messages: leave it off
           then.
         </p>
-        {(['news_by_whatsapp', 'news_by_sms'] as const).map((name) => (
+        {(['news_by_whatsapp', 'news_by_sms', 'news_by_push'] as const).map((name) => (
           <CheckField
             key={name}
             label={LABELS[name]}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { newsChannelWords } from '#words';
+import type { Channel } from '../../../../contract/constants/messages.ts';
 import { LOCALE_NAMES, LOCALES } from '../../../../contract/locale.ts';
 import type { NewsChannel as Chosen } from '../../../../contract/news-channel.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
@@ -9,8 +10,9 @@ import { queryClient } from '../../../lib/query-client.ts';
 import { Card } from '../../../ui/card.tsx';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { Heading } from '../../../ui/heading.tsx';
+import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { RadioGroup } from '../../../ui/radio-group.tsx';
-import { Banner } from '../../../ui/states.tsx';
+import { Banner, Skeleton } from '../../../ui/states.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { chooseNewsChannel, newsChannelQuery } from '../api.ts';
 import { PhoneSteps } from './phone-steps.tsx';
@@ -35,6 +37,11 @@ export function NewsChannel() {
   );
 }
 
+/** Loaded once it is chosen, because few choose it. */
+const loadPushDevices = () => import('./push-devices.tsx');
+
+const isToNumber = (channel: Channel) => channel === 'whatsapp' || channel === 'sms';
+
 const DIGITS = 10;
 const digitsOf = (phone: string) => phone.replace(/\D/g, '').slice(-DIGITS);
 
@@ -50,7 +57,7 @@ function ChannelForm({ chosen }: { chosen: Chosen }) {
   const [isSaved, setSaved] = useState(false);
   const { formProps, failure, isSubmitting } = useFormSubmit(form, {
     send: ({ channel, phone, language }) =>
-      chooseNewsChannel({ channel, language, ...(channel !== 'mail' && { phone }) }),
+      chooseNewsChannel({ channel, language, ...(isToNumber(channel) && { phone }) }),
     onSuccess: (saved) => {
       queryClient.setQueryData(newsChannelQuery.queryKey, saved);
       setSaved(true);
@@ -70,7 +77,12 @@ function ChannelForm({ chosen }: { chosen: Chosen }) {
         options={offered.map((value) => ({ value, ...newsChannelWords.channels[value] }))}
         radio={form.register('channel')}
       />
-      {channel !== 'mail' && (
+      {channel === 'push' && (
+        <LazyPart load={loadPushDevices} skeleton={<Skeleton className="h-40" />}>
+          {(PushDevices) => <PushDevices />}
+        </LazyPart>
+      )}
+      {isToNumber(channel) && (
         <>
           <TextField
             label={newsChannelWords.mobileNumber}
