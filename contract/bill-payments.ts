@@ -48,6 +48,10 @@ export const PAYMENT_FIELDS = {
   amount: z.int().min(1).max(MAX_TOTAL).optional(),
   method: z.enum(RECORDED_METHODS).optional(),
   reference: Reference,
+  despite_booking: z
+    .boolean()
+    .optional()
+    .meta({ description: 'Although a courier is booked to collect the cash too (couriers-37)' }),
 };
 
 /** The inputs of the step `reverse_payment`. */

@@ -53,6 +53,7 @@ const CourierBooking = z.object({
 export type CourierBooking = z.infer<typeof CourierBooking>;
 
 const ParcelToBook = z.object({
+  tracking_id: z.string().meta({ description: 'Of its order' }),
   couriers: z
     .array(z.enum(BOOKING_COURIERS))
     .meta({ description: 'That collect from its seller and take bookings; empty where it is done by hand' }),

@@ -414,6 +414,7 @@ export const ERRORS = {
   'payments.nothing_owed': { status: 409 },
   'payments.link_invalid': { status: 404 },
   'payments.with_courier': { status: 409 },
+  'payments.booked_with_cash': { status: 409 },
   'payments.being_checked': { status: 409 },
   'payments.by_wallet': { status: 409 },
   'payments.proof_missing': { status: 400, field: 'reference' },

@@ -3,7 +3,11 @@ import { garmentName } from './garment-names.ts';
 import type { Round, Stop } from './rounds.ts';
 
 /** What is handed over at a stop: "Cloth for 2 × Kurta, Waistcoat". */
-export function handedOver({ kind, garments }: Pick<Stop, 'kind' | 'garments'>): string {
+export function handedOver({ kind, garments, bulk }: Pick<Stop, 'kind' | 'garments' | 'bulk'>): string {
+  if (bulk) {
+    const pieces = roundWords.garmentTimes({ garment: bulk.item_type, count: bulk.pieces });
+    return roundWords.aParcelWith({ garments: pieces });
+  }
   const names = garments.map(({ item_type, dress_type }) => {
     if (item_type === 'shoes') return ordersWords.shoes;
     return dress_type === null ? ordersWords.dress : (garmentName(dress_type) ?? dress_type);
@@ -12,6 +16,7 @@ export function handedOver({ kind, garments }: Pick<Stop, 'kind' | 'garments'>):
     count > 1 ? roundWords.garmentTimes({ garment, count }) : garment,
   );
   const list = counted.join(basicWords.listSeparator);
+  if (kind === 'swatch') return roundWords.aSwatchFor({ garments: list });
   return kind === 'collection'
     ? roundWords.clothFor({ garments: list })
     : roundWords.aParcelWith({ garments: list });
@@ -23,7 +28,7 @@ export function roundSums(
 ): Pick<Round, 'collections' | 'deliveries' | 'cash' | 'taken'> {
   return {
     collections: stops.filter(({ kind }) => kind === 'collection').length,
-    deliveries: stops.filter(({ kind }) => kind === 'delivery').length,
+    deliveries: stops.filter(({ kind }) => kind !== 'collection').length,
     cash: cashOf(stops),
     taken: cashOf(stops.filter(isDone)),
   };

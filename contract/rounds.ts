@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { checkWords } from '#words';
 import { PostalAddress } from './addresses.ts';
 import { withoutCardNumber } from './card-numbers.ts';
-import { MAX_STOPS, ROUND_PAPERS, STOP_KINDS, TICK_OUTCOMES } from './constants/rounds.ts';
+import { MAX_STOPS, OUTCOMES_OF, ROUND_PAPERS, STOP_KINDS, TICK_OUTCOMES } from './constants/rounds.ts';
 import { endpoint, IdParams } from './endpoint.ts';
 import { Day, Rupees, Timestamp } from './fields.ts';
 import { LOCALES } from './locale.ts';
@@ -31,6 +31,10 @@ const Stop = z.object({
   is_urgent: z.boolean(),
   address: PostalAddress,
   garments: z.array(ListedGarment.pick({ item_type: true, dress_type: true })),
+  bulk: z
+    .object({ item_type: z.string(), pieces: z.int() })
+    .nullable()
+    .meta({ description: 'What the parcel of a bulk order has in it' }),
   samples: z.int().meta({ description: 'Garments that fit, which go along to be measured, or back' }),
   cash: Rupees.meta({ description: 'To take at the handover, or taken; 0 for nothing' }),
   workshop: z
@@ -87,8 +91,8 @@ export const printRound = endpoint('GET /api/rounds/print/', {
 });
 
 /**
- * Takes the step of the order that the tick stands for: `collect_cloth`, `fail_collection`, `deliver` or `come_back`.
- * Fails like a step, and with 409 once the stop is done (backoffice-27).
+ * Takes the step of the order that the tick stands for: `collect_cloth`, `fail_collection`, `deliver`, `come_back` or
+ * `send_swatch`. Fails like a step, and with 409 once the stop is done (backoffice-27).
  */
 export const tickStop = endpoint('POST /api/rounds/{id}/ticks/', {
   summary: 'Tick off a stop of the rider',
@@ -99,10 +103,12 @@ export const tickStop = endpoint('POST /api/rounds/{id}/ticks/', {
   body: z
     .object({
       kind: z.enum(STOP_KINDS),
-      outcome: z.enum(TICK_OUTCOMES).meta({ description: '`UNDONE` is for collections only' }),
+      outcome: z
+        .enum(TICK_OUTCOMES)
+        .meta({ description: '`UNDONE` is for collections only; a swatch is `DONE`' }),
       note: unlessEmpty(withoutCardNumber(text(200))).meta({ description: 'The customer reads it' }),
     })
-    .refine(({ kind, outcome }) => kind === 'collection' || outcome !== 'UNDONE', {
+    .refine(({ kind, outcome }) => OUTCOMES_OF[kind].includes(outcome), {
       path: ['outcome'],
       error: () => checkWords.chooseAnOption,
     }),

@@ -12,9 +12,9 @@ const folder = locale === 'en' ? client : join(root, 'build', locale, 'client');
 /** The pages that a tailor opens without a network. */
 const PAGES = ['layout', 'home-page', 'board-page', 'order-sheet-page', 'rounds-page'];
 
-/** Parts that load late and that nobody needs there: of brands, of other languages, of sign-in and of the shop's pages. */
+/** Parts that load late and that nobody needs there: of brands, couriers and other languages, of sign-in and of the shop's pages. */
 const LEFT_OUT =
-  /^\/assets\/(?:to-pack|sheet|spoken|confirmation-form|account-list|signed-in-links|deletion-notice)-/;
+  /^\/assets\/(?:to-pack|courier-booking|sheet|spoken|confirmation-form|account-list|signed-in-links|deletion-notice)-/;
 
 const PICTURES = ['/art/logo.svg', '/art/favicon.svg', '/art/empty-needle.svg', '/art/offline.svg'];
 

@@ -27,6 +27,7 @@ const server = spawn(process.execPath, [BUILT_SERVER], {
     POSTEX_TOKEN: postex.token,
     POSTEX_ORIGIN: courier,
     POSTEX_PICKUP: '001',
+    POSTEX_PICKUPS: 'brand:1=042',
     GOOGLE_ISSUER: google.issuer,
     GOOGLE_CLIENT_ID: OIDC_CLIENT.id,
     GOOGLE_CLIENT_SECRET: OIDC_CLIENT.secret,

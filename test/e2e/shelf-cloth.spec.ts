@@ -141,7 +141,7 @@ test('fabric from a brand, stitched by a tailor, with the network cut at the sub
 
   await brand.reload();
   await press(brand, 'Ship');
-  await brand.getByLabel('Courier', { exact: true }).fill('TCS');
+  await brand.getByRole('textbox', { name: 'Courier', exact: true }).fill('TCS');
   await brand.getByLabel('Number of the consignment').fill('7714-99');
   await press(brand, 'Mark as shipped');
   await expect(brand.getByText('with TCS, 7714-99')).toBeVisible();

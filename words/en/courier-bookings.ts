@@ -1,3 +1,5 @@
+import { plural } from '../plural.ts';
+
 /** The panel by which a parcel is booked with a courier. */
 export const courierBooking = 'Courier';
 export const bookWith = ({ courier }: { courier: string }) => `Book ${courier}`;
@@ -35,3 +37,24 @@ export const problems = {
   OTHER_SUM: 'The courier collects another sum than is due. Please ask it, and tell the customer.',
 };
 export const failedToGet = 'Failed to get the booking';
+
+/** Several parcels that are chosen in a list. */
+export const bookSeveral = 'Book the courier';
+export const bookSeveralTitle = ({ count }: { count: number }) =>
+  plural(count, 'Book the courier: 1 parcel', `Book the courier: ${count} parcels`);
+export const bookTheseWith = ({ courier, count }: { courier: string; count: number }) =>
+  plural(count, `Book ${courier}: 1 parcel`, `Book ${courier}: ${count} parcels`);
+export const bookTheRestWith = ({ courier, count }: { courier: string; count: number }) =>
+  plural(count, `Book ${courier} again: 1 parcel`, `Book ${courier} again: ${count} parcels`);
+export const bookingOf = ({ place, count }: { place: number; count: number }) =>
+  `Booking ${place} of ${count}...`;
+export const areBooked = ({ booked, count }: { booked: number; count: number }) =>
+  plural(count, `${booked} of 1 parcel is booked.`, `${booked} of ${count} parcels are booked.`);
+export const notBookedYet = 'Not booked yet.';
+export const cannotBeBookedNow = 'It cannot be booked now: it is not packed, or it is sent already.';
+export const isSentByHand = 'No courier takes a booking for it. Send it by hand.';
+export const boxesOf = ({ number }: { number: string }) => `Boxes: ${number}`;
+export const printTheLabels = "Print the courier's labels";
+export const printTheLabelsFrom = ({ from, to }: { from: number; to: number }) =>
+  `Print the courier's labels ${from} to ${to}`;
+export const failedToPrintTheLabels = "Failed to get the courier's labels";

@@ -497,6 +497,8 @@ export const sentences = {
   'payments.link_invalid': 'This link does not work any more. Write or call us, and we send you a new one.',
   'payments.with_courier':
     'A courier has the parcel, or is coming for it, and asks for the cash that its label names. Nothing can be paid here meanwhile.',
+  'payments.booked_with_cash':
+    'A courier is booked to collect {cash} at the door, so this would be paid twice. Cancel the booking and book again after this, or tell the courier the new sum first.',
   'payments.being_checked':
     'Your last payment is still being checked. Please wait some minutes, so that you do not pay twice.',
   'payments.by_wallet': 'The wallet has confirmed this payment. Give the money back by a refund instead.',

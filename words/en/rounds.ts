@@ -10,7 +10,7 @@ interface Cash {
 export const theRidersList = "The rider's list";
 export const theRidersListOf = ({ day }: { day: string }) => `The rider's list, ${day}`;
 export const whatItIs =
-  'Cloth to collect and parcels of our workshop to hand over: what is due by this day and not done, and what was ticked off on it.';
+  'Cloth to collect, and parcels and swatches of our workshop to hand over: what is due by this day and not done, and what was ticked off on it.';
 export const day = 'Day';
 export const today = 'Today';
 export const dayBefore = 'The day before';
@@ -23,7 +23,7 @@ export const loading = 'Loading the list...';
 export const failedToGetTheList = 'Failed to get the list';
 export const nothingOnThisDay = 'Nothing to collect or to deliver';
 export const whatComesHere =
-  'Cloth stands here on the day by which the tailor needs it, and a parcel as soon as the workshop has handed it to our own rider.';
+  'Cloth stands here on the day by which the tailor needs it, a parcel as soon as the workshop has handed it to our own rider, and a swatch once the workshop has accepted the order.';
 export const collections = ({ count }: Counted) => plural(count, '1 collection', `${count} collections`);
 export const deliveries = ({ count }: Counted) => plural(count, '1 delivery', `${count} deliveries`);
 export const stops = ({ count }: Counted) => plural(count, '1 stop', `${count} stops`);
@@ -36,12 +36,13 @@ export const leftOut = ({ count }: Counted) =>
     `${count} more stops are not listed. Those that are due first are.`,
   );
 export const withoutAnArea = 'Without an area';
-export const kinds = { collection: 'Collect', delivery: 'Deliver' };
+export const kinds = { collection: 'Collect', delivery: 'Deliver', swatch: 'Swatch' };
 export const collect = ({ amount }: Cash) => `Collect ${amount}`;
 export const taken = ({ amount }: Cash) => `${amount} taken`;
 export const nothingToTake = 'No cash';
 export const clothFor = ({ garments }: { garments: string }) => `Cloth for ${garments}`;
 export const aParcelWith = ({ garments }: { garments: string }) => `1 parcel: ${garments}`;
+export const aSwatchFor = ({ garments }: { garments: string }) => `Swatch of the cloth for ${garments}`;
 export const garmentTimes = ({ garment, count }: { garment: string; count: number }) =>
   `${count} × ${garment}`;
 export const goesTo = ({ workshop }: { workshop: string }) => `Goes to ${workshop}`;
@@ -57,10 +58,11 @@ export const addANote = 'Add a note';
 export const ticks = {
   collection: { DONE: 'Collected', NOBODY_HOME: 'Nobody home', UNDONE: 'Not collected after all' },
   delivery: { DONE: 'Delivered', NOBODY_HOME: 'Nobody home', UNDONE: 'Not delivered after all' },
+  swatch: { DONE: 'Swatch handed over', NOBODY_HOME: 'Nobody home', UNDONE: 'Not handed over after all' },
 };
 export const deliveredCashTaken = ({ amount }: Cash) => `Delivered, ${amount} taken`;
-export const done = { collection: 'Collected', delivery: 'Delivered' };
-export const notDone = { collection: 'Not collected', delivery: 'Not delivered' };
+export const done = { collection: 'Collected', delivery: 'Delivered', swatch: 'Swatch handed over' };
+export const notDone = { collection: 'Not collected', delivery: 'Not delivered', swatch: 'Not handed over' };
 export const tickedAt = ({ time, by }: { time: string; by: string }) => `${time}, ${by}`;
 export const waitsToBeSent = ({ tick }: { tick: string }) => `${tick}: waiting to be sent`;
 export const takeItBack = ({ tick }: { tick: string }) => `Take “${tick}” back`;

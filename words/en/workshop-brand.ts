@@ -102,7 +102,7 @@ export const promisedBy = ({ delivery, day }: { delivery: string; day: string })
   `${delivery}, promised by ${day}`;
 export const printThePackingSlip = 'Print the packing slip';
 export const failedToPrepareThePackingSlip = 'Failed to prepare the packing slip';
-export const printSeveral = 'Print several packing slips';
+export const chooseSeveral = 'Choose several';
 export const printThePackingSlips = 'Print the packing slips';
 export const failedToPrepareThePackingSlips = 'Failed to prepare the packing slips';
 export const nextStep = 'Next step';

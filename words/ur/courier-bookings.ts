@@ -1,3 +1,5 @@
+import { plural } from '../plural.ts';
+
 export const courierBooking = 'کوریئر';
 export const bookWith = ({ courier }: { courier: string }) => `${courier} بک کریں`;
 export const bookAgainWith = ({ courier }: { courier: string }) => `${courier} دوبارہ بک کریں`;
@@ -34,3 +36,23 @@ export const problems = {
   OTHER_SUM: 'کوریئر باقی رقم سے مختلف رقم وصول کر رہا ہے۔ براہِ کرم اس سے پوچھیں اور گاہک کو بتائیں۔',
 };
 export const failedToGet = 'بکنگ نہیں مل سکی';
+
+export const bookSeveral = 'کوریئر بک کریں';
+export const bookSeveralTitle = ({ count }: { count: number }) =>
+  plural(count, 'کوریئر بک کریں: 1 پارسل', `کوریئر بک کریں: ${count} پارسل`);
+export const bookTheseWith = ({ courier, count }: { courier: string; count: number }) =>
+  plural(count, `${courier} بک کریں: 1 پارسل`, `${courier} بک کریں: ${count} پارسل`);
+export const bookTheRestWith = ({ courier, count }: { courier: string; count: number }) =>
+  plural(count, `${courier} دوبارہ بک کریں: 1 پارسل`, `${courier} دوبارہ بک کریں: ${count} پارسل`);
+export const bookingOf = ({ place, count }: { place: number; count: number }) =>
+  `${count} میں سے ${place} بک ہو رہا ہے...`;
+export const areBooked = ({ booked, count }: { booked: number; count: number }) =>
+  plural(count, `1 میں سے ${booked} پارسل بک ہے۔`, `${count} میں سے ${booked} پارسل بک ہیں۔`);
+export const notBookedYet = 'ابھی بک نہیں ہوا۔';
+export const cannotBeBookedNow = 'یہ ابھی بک نہیں ہو سکتا: یہ پیک نہیں ہوا، یا بھیجا جا چکا ہے۔';
+export const isSentByHand = 'کوئی کوریئر اس کی بکنگ نہیں لیتا۔ اسے خود بھیجیں۔';
+export const boxesOf = ({ number }: { number: string }) => `ڈبے: ${number}`;
+export const printTheLabels = 'کوریئر کے لیبل پرنٹ کریں';
+export const printTheLabelsFrom = ({ from, to }: { from: number; to: number }) =>
+  `کوریئر کے لیبل ${from} تا ${to} پرنٹ کریں`;
+export const failedToPrintTheLabels = 'کوریئر کے لیبل نہیں مل سکے';

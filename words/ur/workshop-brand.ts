@@ -102,7 +102,7 @@ export const promisedBy = ({ delivery, day }: { delivery: string; day: string })
   `${delivery}، ${day} تک کا وعدہ`;
 export const printThePackingSlip = 'پیکنگ پرچی پرنٹ کریں';
 export const failedToPrepareThePackingSlip = 'پیکنگ پرچی تیار نہیں ہو سکی';
-export const printSeveral = 'کئی پیکنگ پرچیاں پرنٹ کریں';
+export const chooseSeveral = 'کئی چنیں';
 export const printThePackingSlips = 'پیکنگ پرچیاں پرنٹ کریں';
 export const failedToPrepareThePackingSlips = 'پیکنگ پرچیاں تیار نہیں ہو سکیں';
 export const nextStep = 'اگلا قدم';

@@ -81,11 +81,14 @@ export const courierBookings = pgTable(
   ],
 );
 
+/** The booking `b` of a stitched or bulk order, whose parcel has not come back since. */
+export const isStillOut = sql`b.seller_order_id is null and b.state in ('SENDING', 'BOOKED')
+  and not exists (select from order_events e where e.order_id = b.order_id and e.seller_order_id is null
+    and e.action = 'come_back' and e.at > b.asked_at)`;
+
 /**
  * A courier was asked for the parcel of the stitched or bulk order in the outer query, with the cash of its label, and the
  * parcel has not come back since (payments-31).
  */
 export const isParcelBooked = sql<boolean>`(select count(*) from courier_bookings b
-  where b.order_id = orders.id and b.seller_order_id is null and b.state in ('SENDING', 'BOOKED')
-    and not exists (select from order_events e where e.order_id = b.order_id and e.seller_order_id is null
-      and e.action = 'come_back' and e.at > b.asked_at)) > 0`;
+  where b.order_id = orders.id and ${isStillOut}) > 0`;

@@ -43,7 +43,7 @@ const notEntered = (of: Orders) => sql`
   union all
   select p.order_id, null, p.id, p.amount, p.at, sent.courier, sent.number
   from bill_payments p join order_events e on e.order_id = p.order_id and e.at = p.at ${sentBy('order_id')}
-  where p.method = 'CASH' and p.reverses is null and e.seller_order_id is null
+  where p.method = 'CASH' and p.reverses is null and p.reversed_at is null and e.seller_order_id is null
     and e.to_status = 'DELIVERED' and e.from_status = 'SHIPPED' and ${within('p', of)}
     and not exists (select from courier_parcels held where held.payment_id = p.id)`;
 
@@ -89,6 +89,31 @@ export async function correctCollected(db: Db | Tx, orderId?: number): Promise<n
     join courier_entries e on e.parcel_id = p.id and e.kind = 'COLLECTED' and e.reversed_at is null
     where back.reverses is not null ${orderId === undefined ? sql`` : sql`and back.order_id = ${orderId}`}
     order by e.id
+    on conflict do nothing`);
+  return rowCount ?? 0;
+}
+
+/**
+ * Enters cash that was recorded anew after the payment of a delivery was taken back, of the same parcel and its courier
+ * (couriers-36); at most what it has collected before. Returns how many.
+ */
+export async function enterAgain(db: Db | Tx, orderId?: number): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    with again as materialized (
+      select distinct on (p.order_id) p.id, b.id as payment_id, b.amount, b.recorded_by, b.at
+      from courier_parcels p join bill_payments back on back.reverses = p.payment_id
+      join bill_payments b on b.order_id = p.order_id and b.id > back.id
+      where b.method = 'CASH' and b.reverses is null and b.reversed_at is null
+        ${orderId === undefined ? sql`` : sql`and p.order_id = ${orderId}`}
+        and not exists (select from courier_parcels held where held.payment_id = b.id)
+        and b.amount <= (select max(e.amount) from courier_entries e where e.parcel_id = p.id and e.kind = 'COLLECTED')
+      order by p.order_id, p.id desc, b.id
+    ), moved as (
+      update courier_parcels p set payment_id = again.payment_id from again where p.id = again.id returning p.id
+    )
+    insert into courier_entries (parcel_id, kind, amount, recorded_by, at)
+    select again.id, 'COLLECTED', again.amount, again.recorded_by, again.at
+    from again join moved on moved.id = again.id order by again.id
     on conflict do nothing`);
   return rowCount ?? 0;
 }

@@ -120,6 +120,39 @@ describe('what a courier holds', () => {
     expect(await verifyData(shop.deps.db)).toEqual([]);
   });
 
+  test('cash that is recorded anew after that is held by the same courier, and taken off again (couriers-36)', async () => {
+    const name = freshCourier();
+    const { id } = await sendGarmentBy(name, 'G-36');
+    const total = (await lineOf(name))?.held ?? 0;
+    const standing = async () => {
+      const { rows } = await shop.deps.db.execute<{ id: number }>(
+        sql`select id from bill_payments where order_id = ${id} and reverses is null and reversed_at is null`,
+      );
+      return rows.map((row) => row.id);
+    };
+    const take = async (body: Record<string, unknown>) => {
+      const response = await sendStep(shop, id, support, body);
+      expect(response.statusCode, response.body).toBe(200);
+    };
+    const takeBack = async () => {
+      for (const payment of await standing())
+        await take({ action: 'reverse_payment', payment, reason: 'Another sum' });
+    };
+    await takeBack();
+    await take({ action: 'record_payment', amount: total - 100, method: 'CASH' });
+    await take({ action: 'record_payment', amount: 100, method: 'RAAST', reference: `R-${id}` });
+    expect(await lineOf(name)).toMatchObject({ held: total - 100, parcels: 1 });
+    const [parcel, ...others] = await parcelsOf(await idOf(name));
+    expect([parcel?.number, others]).toEqual(['G-36', []]);
+    expect(await verifyData(shop.deps.db)).toEqual([]);
+    await takeBack();
+    expect(await lineOf(name)).toMatchObject({ held: 0, parcels: 0 });
+    await take({ action: 'record_payment', method: 'CASH' });
+    expect(await lineOf(name)).toMatchObject({ held: total, parcels: 1 });
+    expect(await countCash(shop.deps.db)).toBe(0);
+    expect(await verifyData(shop.deps.db)).toEqual([]);
+  });
+
   test('parcels that were delivered before are entered at the start, once (couriers-3)', async () => {
     const name = freshCourier();
     const goods = await sendParcel(shop, { courier: name });

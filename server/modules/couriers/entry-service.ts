@@ -1,5 +1,5 @@
 import type { Db, Tx } from '../../db/client.ts';
-import { allOrders, correctCollected, enterCollected } from './collected-queries.ts';
+import { allOrders, correctCollected, enterAgain, enterCollected } from './collected-queries.ts';
 
 interface Step {
   action: string;
@@ -7,10 +7,11 @@ interface Step {
   to: string;
 }
 
-/** What a step of an order does to the cash that a courier holds, in its transaction (couriers-1, couriers-2). */
+/** What a step of an order does to the cash that a courier holds, in its transaction (couriers-1, couriers-2, couriers-36). */
 export async function recordCash(tx: Tx, orderId: number, { action, from, to }: Step): Promise<void> {
   if (to === 'DELIVERED' && from === 'SHIPPED') await enterCollected(tx, { from: orderId, to: orderId });
   if (action === 'reverse_payment') await correctCollected(tx, orderId);
+  if (action === 'record_payment') await enterAgain(tx, orderId);
 }
 
 /** So that no statement comes near its timeout, however many old parcels there are. */
@@ -23,5 +24,5 @@ export async function countCash(db: Db | Tx): Promise<number> {
   for (let from = first; from <= last; from += ORDERS_AT_ONCE) {
     entered += await enterCollected(db, { from, to: Math.min(last, from + ORDERS_AT_ONCE - 1) });
   }
-  return entered + (await correctCollected(db));
+  return entered + (await correctCollected(db)) + (await enterAgain(db));
 }

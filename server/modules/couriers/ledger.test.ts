@@ -36,7 +36,7 @@ const row = fc.record({
 const step = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: of('goods', 'stitched'), courier: fc.nat(1), price: rupees }) },
   { weight: 1, arbitrary: fc.record({ do: of('cancel'), courier: fc.nat(1), price: rupees }) },
-  { weight: 1, arbitrary: fc.record({ do: of('return', 'reverse', 'again'), order: at }) },
+  { weight: 1, arbitrary: fc.record({ do: of('return', 'reverse', 'again', 'record'), order: at }) },
   {
     weight: 4,
     arbitrary: fc.record({
@@ -201,7 +201,7 @@ async function payOut(isReversed: boolean): Promise<void> {
 
 async function ofOrder(
   world: World,
-  step: Extract<Step, { do: 'return' | 'reverse' | 'again' }>,
+  step: Extract<Step, { do: 'return' | 'reverse' | 'again' | 'record' }>,
 ): Promise<void> {
   const kind = step.do === 'return' ? 'goods' : 'stitched';
   const order = pick(
@@ -222,7 +222,13 @@ async function ofOrder(
       .from(billPayments)
       .where(sql`order_id = ${order.id} and reverses is null and reversed_at is null`);
     if (step.do === 'again' && !standing) return deliver(tx, order);
-    if (step.do === 'again' || !standing) return;
+    if (step.do === 'record' && !standing) {
+      // As staff records it: by hand, without a delivery.
+      const said = { orderId: order.id, method: 'CASH', amount: order.price } as const;
+      await tx.insert(billPayments).values({ ...said, at: new Date(Date.now() + 1000) });
+      return recordCash(tx, order.id, { action: 'record_payment', from: 'DELIVERED', to: 'DELIVERED' });
+    }
+    if (step.do !== 'reverse' || !standing) return;
     const back = {
       orderId: order.id,
       method: 'CASH',
@@ -258,6 +264,7 @@ async function take(step: Step, world: World): Promise<void> {
     case 'return':
     case 'reverse':
     case 'again':
+    case 'record':
       return ofOrder(world, step);
     default:
       return settle(world, step);

@@ -66,7 +66,12 @@ describe('Booking (couriers-21, couriers-22)', () => {
   test('books what is due at the door from the address of the seller, and prints the label', async () => {
     const { part, seller, support, trackingNumber, order } = await packedForBrand();
     const before = (await read(seller, `seller_order=${part}`)).json();
-    expect(before).toMatchObject({ couriers: ['postex'], can_book: true, booking: null });
+    expect(before).toMatchObject({
+      tracking_id: trackingNumber,
+      couriers: ['postex'],
+      can_book: true,
+      booking: null,
+    });
     const answer = await book(seller, { seller_order: part, boxes: 2 });
     expect(answer.statusCode, answer.body).toBe(200);
     const { booking, cash } = answer.json();

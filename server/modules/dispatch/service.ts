@@ -46,6 +46,7 @@ async function viewOf(tx: Tx, deps: Deps, actor: Actor, parcel: ParcelToSend): P
   const { booking, isSent } = await bookingNow(tx, parcel);
   const isServed = parcel.to?.country === 'PK' && pickupOf(deps, parcel) !== undefined;
   return {
+    tracking_id: parcel.trackingNumber,
     couriers: isServed ? [...deps.couriers.keys()] : [],
     can_book: parcel.canShip,
     cash: parcel.cash,

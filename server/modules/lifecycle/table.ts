@@ -115,7 +115,7 @@ const SINGLE: readonly Step<'single'>[] = [
   { kind: 'single', action: 'move_day',   from: 'QUALITY_CHECK', to: 'QUALITY_CHECK', by: ['support'],             needs: ['reason'] },
   { kind: 'single', action: 'move_day',   from: 'ALTERATION',    to: 'ALTERATION',    by: ['support'],             needs: ['reason'] },
   { kind: 'single', action: 'record_refund',  from: 'CANCELLED', to: 'CANCELLED',     by: ['support'],             needs: ['refund_due'] },
-  { kind: 'single', action: 'send_swatch', from: 'ACCEPTED',     to: 'ACCEPTED',      by: ['tailor'],              needs: ['paid', 'swatch_due'] },
+  { kind: 'single', action: 'send_swatch', from: 'ACCEPTED',     to: 'ACCEPTED',      by: ['tailor', 'support'],   needs: ['paid', 'swatch_due'] },
   { kind: 'single', action: 'collect_cloth', from: 'ACCEPTED',   to: 'ACCEPTED',      by: ['tailor', 'support'],   needs: ['cloth_collectable'] },
   { kind: 'single', action: 'collect_cloth', from: 'IN_PRODUCTION', to: 'IN_PRODUCTION', by: ['tailor', 'support'], needs: ['cloth_collectable'] },
   { kind: 'single', action: 'fail_collection', from: 'ACCEPTED', to: 'ACCEPTED',      by: ['tailor', 'support'],   needs: ['cloth_by_rider', 'failure'] },

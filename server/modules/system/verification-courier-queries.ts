@@ -11,7 +11,7 @@ export const INVARIANTS_OF_COURIERS: readonly Invariant[] = [
       union all
       select e.id from bill_payments b join order_events e on e.order_id = b.order_id and e.at = b.at
       left join courier_parcels p on p.payment_id = b.id
-      where b.method = 'CASH' and b.reverses is null and e.seller_order_id is null
+      where b.method = 'CASH' and b.reverses is null and b.reversed_at is null and e.seller_order_id is null
         and e.to_status = 'DELIVERED' and e.from_status = 'SHIPPED' and p.id is null`,
   },
   {
@@ -23,9 +23,9 @@ export const INVARIANTS_OF_COURIERS: readonly Invariant[] = [
     what: 'a parcel of which a courier has collected another sum than was to be paid',
     rows: sql`select p.id from courier_parcels p left join seller_orders s on s.id = p.seller_order_id
       left join bill_payments b on b.id = p.payment_id
-      where coalesce(s.cash, b.amount) <> (select coalesce(sum(e.amount), 0) from courier_entries e
-          where e.parcel_id = p.id and e.kind = 'COLLECTED')
-        or (b.reversed_at is not null) <> ((select count(*) from courier_entries e where e.parcel_id = p.id and e.kind = 'CORRECTED') > 0)`,
+      where case when b.reversed_at is null then coalesce(s.cash, b.amount) else 0 end <> (
+        select coalesce(sum(e.amount), 0) from courier_entries e
+        where e.parcel_id = p.id and e.kind = 'COLLECTED' and e.reversed_at is null)`,
   },
   {
     what: 'a remittance with parcels of another courier, or that is undone in part',

@@ -14,6 +14,28 @@ export const parcelQuery = (parcel: Parcel) =>
     queryFn: ({ signal }) => call('GET /api/courier-bookings/', { query: parcel, signal }),
   });
 
+export interface ReadParcel {
+  parcel: Parcel;
+  /** Undefined where it could not be read. */
+  data: ParcelToBook | undefined;
+  error?: unknown;
+}
+
+/** Several parcels; what was read in the last half minute is not read again. */
+export const parcelsQuery = (parcels: readonly Parcel[]) =>
+  definePersonalQuery({
+    queryKey: [...COURIER_BOOKINGS_KEY, 'several', parcels],
+    queryFn: ({ client }) =>
+      Promise.all(
+        parcels.map((parcel) =>
+          client.fetchQuery({ ...parcelQuery(parcel), staleTime: 30_000 }).then(
+            (data): ReadParcel => ({ parcel, data }),
+            (error: unknown): ReadParcel => ({ parcel, data: undefined, error }),
+          ),
+        ),
+      ),
+  });
+
 /** Throws CallError. A repeated call books nothing twice. */
 export function bookParcel(
   parcel: Parcel,

@@ -13,7 +13,7 @@ import { returnCreditOfCancelled, settleSentBack } from '../payments/owed-servic
 import {
   keepAdvance,
   payOnDelivery,
-  recordPayment,
+  recordByHand,
   reversePayment,
   settleAdvance,
 } from '../payments/service.ts';
@@ -58,7 +58,7 @@ export function bulkLifecycle(address: string): Lifecycle<BulkOrderRow> {
       quote,
       move_day: moveDay,
       accept: (context, order, acceptance) => accept(context, order, acceptance, address),
-      record_payment: ({ tx, actor }, { row }, said) => recordPayment(tx, row.order, said, actor.id),
+      record_payment: (context, { row }, said) => recordByHand(context, row.order, said),
       reverse_payment: ({ tx, actor }, { row }, said) => reversePayment(tx, row.order, said, actor.id),
       record_refund: ({ tx }, { facts }) => settleSentBack(tx, facts.orderId),
       deliver: ({ tx, actor }, { row }) => payOnDelivery(tx, row.order, actor.id),

@@ -96,6 +96,7 @@ export function bulkFactsOf({ order, isBack }: BulkOrderRow): OrderFacts & { kin
     isQuoteExpired: quoteExpiresOn !== null && quoteExpiresOn < dayInKarachi(),
     isAsked: false,
     isHandoverKnown: addresses?.delivery !== undefined,
+    isRiderOffered: addresses?.delivery?.country === 'PK',
     // Irrelevant: support may take every step of the workshop.
     isInHouse: false,
   };

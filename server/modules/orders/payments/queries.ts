@@ -2,7 +2,7 @@ import { and, desc, eq, isNull, ne, notInArray, sql } from 'drizzle-orm';
 import type { BillPaymentMethod } from '../../../../contract/constants/bill-payments.ts';
 import type { Db, Tx } from '../../../db/client.ts';
 import { billPayments } from '../../../db/schema/bill-payments.ts';
-import { isParcelBooked } from '../../../db/schema/courier-bookings.ts';
+import { isParcelBooked, isStillOut } from '../../../db/schema/courier-bookings.ts';
 import { gatewayPayments } from '../../../db/schema/gateway-payments.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { refunds } from '../../../db/schema/shop.ts';
@@ -190,4 +190,12 @@ export async function newestPayment(tx: Tx, orderId: number): Promise<number> {
     .limit(1);
   if (!row) throw new Error('The payment was not written.');
   return row.id;
+}
+
+/** Rupees that a courier is booked to collect for an order. */
+export async function cashBooked(tx: Tx, orderId: number): Promise<number> {
+  const { rows } = await tx.execute<{ cash: number }>(
+    sql`select coalesce(sum(b.cash), 0)::int as cash from courier_bookings b where b.order_id = ${orderId} and ${isStillOut}`,
+  );
+  return rows[0]?.cash ?? 0;
 }

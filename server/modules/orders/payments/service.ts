@@ -2,10 +2,12 @@ import { type Advance, type AdvanceRules, advanceBy, NO_ADVANCE } from '../../..
 import type { BillPayment } from '../../../../contract/bill-payments.ts';
 import type { BillPaymentMethod } from '../../../../contract/constants/bill-payments.ts';
 import { formatRupees } from '../../../../contract/money.ts';
+import { STAFF_ROLES } from '../../../../contract/roles.ts';
 import type { Db, Tx } from '../../../db/client.ts';
 import { fail, failOn } from '../../../fail.ts';
 import { creditHeld, payBill, returnPayment } from '../../credit/service.ts';
 import { readOrderRules } from '../../fees/service.ts';
+import type { StepActor } from '../../lifecycle/service.ts';
 import { readStanding } from '../../lifecycle/standing-service.ts';
 import {
   deleteOverpayments,
@@ -29,6 +31,7 @@ import {
 } from './present.ts';
 import { matchProofs, refuseProofsOf } from './proof-queries.ts';
 import {
+  cashBooked,
   insertPayment,
   insertReversal,
   isOfWallet,
@@ -85,6 +88,23 @@ export async function recordPayment(
     await insertOwed(tx, { orderId: order.id, amount: paid - due, name: `${OVERPAYMENT}${id}` });
   if (reference)
     await matchProofs(tx, { orderId: order.id, reference, paymentId: id, decidedBy: recordedBy });
+}
+
+/**
+ * Like `recordPayment`. Staff learns before that a courier is booked to collect cash (couriers-37). Fails with
+ * `payments.booked_with_cash`.
+ */
+export async function recordByHand(
+  { tx, actor }: { tx: Tx; actor: StepActor },
+  order: Billed,
+  said: Said & { despite_booking?: boolean | undefined },
+): Promise<void> {
+  const isOver = order.status === 'DELIVERED' || order.status === 'CANCELLED';
+  if (!isOver && !said.despite_booking && STAFF_ROLES.some((role) => role === actor.role)) {
+    const cash = await cashBooked(tx, order.id);
+    if (cash > 0) fail('payments.booked_with_cash', { cash: formatRupees(cash) });
+  }
+  await recordPayment(tx, order, said, actor.id);
 }
 
 /** What is not paid before is paid in cash with the delivery (orders-14); no cash is collected abroad. */

@@ -94,3 +94,43 @@ test('an attempt at a wallet that was opened before the booking cannot be left f
   const url = `/api/payments/wallet/${started.json().reference}/leave/`;
   expect((await shop.app.inject({ method: 'POST', url })).json().code).toBe('payments.over');
 });
+
+test('staff records no payment of which a booked courier collects the cash, unless they say so (couriers-37)', async () => {
+  const order = await checked();
+  const support = await signUp(shop, { userType: 'support' });
+  const record = async (more: Record<string, unknown> = {}) => {
+    const response = await sendStep(shop, order.id, support, {
+      ...{ action: 'record_payment', amount: 100, method: 'CASH', ...more },
+    });
+    return response.statusCode === 200 ? 'recorded' : response.json();
+  };
+  const [booking] = await shop.deps.db
+    .insert(courierBookings)
+    .values({
+      ...{ courier: 'postex', orderId: order.id, reference: `${order.trackingNumber}-1`, state: 'BOOKED' },
+      ...{ number: 'CX-2', pickup: '001', cash: 2750, boxes: 1 },
+    })
+    .returning();
+  const refused = await record();
+  expect(refused.code).toBe('payments.booked_with_cash');
+  expect(refused.detail).toContain('Rs 2,750');
+  expect(await record({ method: 'TRANSFER', reference: `T-${order.id}` })).toMatchObject({
+    code: 'payments.booked_with_cash',
+  });
+  expect(await record({ despite_booking: true })).toBe('recorded');
+  await order.take(order.tailor, ship);
+  expect((await record()).code).toBe('payments.booked_with_cash');
+  await order.take(order.tailor, { action: 'come_back', failure: 'NOT_REACHED' });
+  expect(await record(), 'a parcel that is back').toBe('recorded');
+  const set = (values: Partial<typeof courierBookings.$inferInsert>) =>
+    shop.deps.db
+      .update(courierBookings)
+      .set(values)
+      .where(eq(courierBookings.id, booking?.id ?? 0));
+  await set({ askedAt: new Date() });
+  expect((await record()).code).toBe('payments.booked_with_cash');
+  await set({ cash: 0 });
+  expect(await record(), 'nothing to collect').toBe('recorded');
+  await set({ cash: 2750, state: 'CANCELLED' });
+  expect(await record(), 'cancelled').toBe('recorded');
+});

@@ -4,9 +4,10 @@ import type { NoteCode, OrderAction } from '../../../../contract/constants/lifec
 import { OWN_RIDER } from '../../../../contract/constants/orders.ts';
 import { MAX_STOPS, type StopKind } from '../../../../contract/constants/rounds.ts';
 import type { Day } from '../../../../contract/dates.ts';
+import { IN_HOUSE_TAILOR_ID } from '../../../../contract/roles.ts';
 import type { Db, Tx } from '../../../db/client.ts';
 import { users } from '../../../db/schema/accounts.ts';
-import { singleOrderDetails } from '../../../db/schema/order-details.ts';
+import { bulkOrderDetails, singleOrderDetails } from '../../../db/schema/order-details.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { garmentSamples } from '../../../db/schema/samples.ts';
 import { tailors } from '../../../db/schema/tailors.ts';
@@ -73,11 +74,22 @@ const deliveries = (day: Day) => sql`
       and before.to_status = 'DELIVERED' and before.seller_order_id is null and before.id < sent.id) as is_again
   from order_events sent join orders o on o.id = sent.order_id
   ${lastTick(day, sql`'deliver', 'come_back', 'fail_delivery'`, sql`sent.id`)}
-  where sent.courier = ${OWN_RIDER} and sent.at < ${endOf(day)} and o.kind = 'single'
+  where sent.courier = ${OWN_RIDER} and sent.at < ${endOf(day)} and o.kind <> 'goods'
     and not exists (select from order_events later
       where later.order_id = o.id and later.id > sent.id and later.seller_order_id is null
         and later.courier is not null)
     and (o.status = 'SHIPPED' or sent.at >= ${startOf(day)} - make_interval(days => ${MOST_DAYS_ON_THE_WAY}))`;
+
+/** Swatches of the in-house workshop within Pakistan (orders-9): not handed over yet, or on this day. */
+const swatches = (day: Day) => sql`
+  select o.id, 'swatch' as kind, (accepted.at at time zone 'Asia/Karachi')::date as due_on, tick.*,
+    (o.status = 'ACCEPTED' and sent.at is null) as is_open, false as is_revocable, false as is_again
+  from orders o join single_order_details d on d.order_id = o.id
+  cross join lateral (select max(e.at) as at from order_events e where e.order_id = o.id and e.action = 'accept') accepted
+  cross join lateral (select max(e.at) as at from order_events e where e.order_id = o.id and e.action = 'send_swatch') sent
+  ${lastTick(day, sql`'send_swatch'`, sql`0`)}
+  where o.tailor_id = ${IN_HOUSE_TAILOR_ID} and o.status in ('ACCEPTED', 'IN_PRODUCTION')
+    and d.is_requested_sample and d.country = 'PK' and accepted.at < ${endOf(day)}`;
 
 /** What is due first, at most `MAX_STOPS`, and how many there are. */
 export async function stopsOf(
@@ -102,7 +114,7 @@ export async function stopsOf(
     select stop.id, stop.kind, stop.is_open, stop.is_revocable, stop.is_again, stop.action, stop.note, stop.note_code, stop.by,
       to_char(coalesce(stop.due_on, (stop.at at time zone 'Asia/Karachi')::date), 'YYYY-MM-DD') as due_on,
       to_char(stop.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, count(*) over ()::int as count
-    from (${collections(day)} union all ${deliveries(day)}) stop
+    from (${collections(day)} union all ${deliveries(day)} union all ${swatches(day)}) stop
     join orders on orders.id = stop.id
     where (stop.is_open or (stop.at >= ${startOf(day)} and stop.at < ${endOf(day)}))
       and ${within(scope) ?? sql`true`}
@@ -155,11 +167,15 @@ export async function ordersOnRound(db: Db | Tx, ids: readonly number[]) {
         paymentMethod: orders.paymentMethod,
         total: orders.total,
         paidAmount: orders.paidAmount,
+        advancePercent: orders.advancePercent,
+        advanceCause: orders.advanceCause,
         expectedDeliveryDate: orders.expectedDeliveryDate,
         deliveryType: singleOrderDetails.deliveryType,
         addresses: addressesOfOrder,
       },
       garments: listedGarments,
+      bulkItem: bulkOrderDetails.itemType,
+      bulkPieces: bulkOrderDetails.numberOfPieces,
       /** In cash with the last delivery. */
       cashTaken: cashOfDelivery,
       samplesToCollect: samplesOf(sql`sample.came_at is null`),
@@ -171,7 +187,8 @@ export async function ordersOnRound(db: Db | Tx, ids: readonly number[]) {
       tailorEmail: tailorUser.email,
     })
     .from(orders)
-    .innerJoin(singleOrderDetails, eq(singleOrderDetails.orderId, orders.id))
+    .leftJoin(singleOrderDetails, eq(singleOrderDetails.orderId, orders.id))
+    .leftJoin(bulkOrderDetails, eq(bulkOrderDetails.orderId, orders.id))
     .innerJoin(tailors, eq(tailors.id, orders.tailorId))
     .innerJoin(tailorUser, eq(tailorUser.id, tailors.userId))
     .where(inArray(orders.id, [...ids]));

@@ -16,6 +16,7 @@ const stop = (change: Partial<Stop> = {}): Stop => ({
     is_revocable: false,
     is_urgent: false,
     samples: 0,
+    bulk: null,
     tick: null,
   },
   ...{ due_on: '2026-11-27', promised: '2026-11-28', cash: 2147 },

@@ -9,8 +9,11 @@ import { fail } from '../../../fail.ts';
 import type { Actor } from '../../../infra/access-tokens.ts';
 import { recordOrdersRead } from '../../audit/service.ts';
 import { refuseStep } from '../../lifecycle/refusal-service.ts';
-import { type StepRequest, takeStep } from '../../lifecycle/service.ts';
+import { type Lifecycle, type StepContext, type StepRequest, takeStep } from '../../lifecycle/service.ts';
 import { noteOf } from '../../lifecycle/words.ts';
+import { bulkLifecycle } from '../bulk/lifecycle-service.ts';
+import { isBulkOrder } from '../bulk/queries.ts';
+import { isAdvanceDue } from '../payments/present.ts';
 import { cashToCollect, tailorAddress, tailorOf } from '../present.ts';
 import type { OrderScope } from '../queries.ts';
 import { singleLifecycle } from '../single/lifecycle-service.ts';
@@ -59,13 +62,23 @@ export async function takeTick(
   requireShop(actor);
   const step = stepOf(kind, outcome, note);
   const context = { tx, deps, actor };
-  const order = (await singleLifecycle.lock(context, id)) ?? fail('request.not_found');
-  // The step is open from other statuses too, which are no stops of the rider.
-  if (kind === 'delivery' && order.facts.status !== 'SHIPPED') {
-    refuseStep('orders.step_not_allowed', order.facts.status, step.action);
-  }
-  await takeStep(context, singleLifecycle, id, step);
+  const isBulk = kind === 'delivery' && (await isBulkOrder(tx, id));
+  if (isBulk) await takeAtStop(context, bulkLifecycle(''), { id, kind, step });
+  else await takeAtStop(context, singleLifecycle, { id, kind, step });
   return { id, kind, outcome };
+}
+
+async function takeAtStop<Row>(
+  context: StepContext,
+  lifecycle: Lifecycle<Row>,
+  { id, kind, step }: { id: number; kind: StopKind; step: StepRequest },
+): Promise<void> {
+  const { facts } = (await lifecycle.lock(context, id)) ?? fail('request.not_found');
+  // These steps are open in other states and of other tailors too, which are no stops of the rider.
+  if (kind === 'delivery' && facts.status !== 'SHIPPED')
+    refuseStep('orders.step_not_allowed', facts.status, step.action);
+  if (kind === 'swatch' && !facts.isInHouse) fail('request.not_found');
+  await takeStep(context, lifecycle, id, step);
 }
 
 function stepOf(kind: StopKind, outcome: TickOutcome, reason: string | undefined): StepRequest {
@@ -75,6 +88,7 @@ function stepOf(kind: StopKind, outcome: TickOutcome, reason: string | undefined
     const mistake = { failure: 'OTHER', noteCode: 'COLLECTED_BY_MISTAKE', reason } as const;
     return { action: 'fail_collection', ...(outcome === 'UNDONE' ? mistake : failed) };
   }
+  if (kind === 'swatch') return { action: 'send_swatch', reason };
   return outcome === 'DONE' ? { action: 'deliver', reason } : { action: 'come_back', ...failed };
 }
 
@@ -95,8 +109,11 @@ function requireShop(actor: Actor): void {
 /** Undefined for an order whose address was erased meanwhile. */
 function presentStop(stop: StopRow, row: OrderOnRound, config: Deps['config']): Stop | undefined {
   const { order } = row;
-  const address = order.addresses?.[stop.kind];
+  const { collection, delivery } = order.addresses ?? {};
+  const address = { collection, delivery, swatch: delivery ?? collection }[stop.kind];
   if (!address) return undefined;
+  // It is sent once the advance is paid, like all work.
+  if (stop.kind === 'swatch' && stop.isOpen && isAdvanceDue(order)) return undefined;
   const isDone = DONE.has(stop.tick?.action ?? '');
   return {
     id: stop.id,
@@ -108,9 +125,17 @@ function presentStop(stop: StopRow, row: OrderOnRound, config: Deps['config']): 
     promised: order.expectedDeliveryDate,
     is_urgent: order.deliveryType === 'URGENT',
     address,
-    garments: row.garments.map(({ item_type, dress_type }) => ({ item_type, dress_type })),
-    samples: stop.kind === 'collection' ? row.samplesToCollect : row.samplesPacked,
-    cash: stop.kind === 'collection' ? 0 : isDone ? (stop.isAgain ? 0 : row.cashTaken) : cashToCollect(row),
+    // A bulk order has no rows of garments.
+    garments: (row.bulkItem === null ? row.garments : []).map(({ item_type, dress_type }) => ({
+      item_type,
+      dress_type,
+    })),
+    bulk:
+      row.bulkItem === null || row.bulkPieces === null
+        ? null
+        : { item_type: row.bulkItem, pieces: row.bulkPieces },
+    samples: samplesAt(stop.kind, row),
+    cash: stop.kind !== 'delivery' ? 0 : isDone ? (stop.isAgain ? 0 : row.cashTaken) : cashToCollect(row),
     workshop: { name: tailorOf(row, config).username, address: tailorAddress(row, config) },
     tick: stop.tick && {
       outcome: isDone ? 'DONE' : 'NOT_DONE',
@@ -121,7 +146,11 @@ function presentStop(stop: StopRow, row: OrderOnRound, config: Deps['config']): 
   };
 }
 
-const DONE: ReadonlySet<string> = new Set(['collect_cloth', 'deliver']);
+function samplesAt(kind: StopKind, row: OrderOnRound): number {
+  return { collection: row.samplesToCollect, delivery: row.samplesPacked, swatch: 0 }[kind];
+}
+
+const DONE: ReadonlySet<string> = new Set(['collect_cloth', 'deliver', 'send_swatch']);
 
 /** By city and area; neighbouring areas have neighbouring postal codes. */
 function byArea(stops: readonly Stop[]): RoundArea[] {

@@ -38,7 +38,7 @@ import { settlePhone } from '../payments/phone-service.ts';
 import {
   keepAdvance,
   payOnDelivery,
-  recordPayment,
+  recordByHand,
   reversePayment,
   settleAdvance,
 } from '../payments/service.ts';
@@ -161,7 +161,7 @@ export const singleLifecycle: Lifecycle<OrderWithMeasures> = {
       await moveDay(context, order, request);
       await awaitClothFromNow(context.tx, order.row);
     },
-    record_payment: ({ tx, actor }, { row }, said) => recordPayment(tx, row.order, said, actor.id),
+    record_payment: (context, { row }, said) => recordByHand(context, row.order, said),
     reverse_payment: ({ tx, actor }, { row }, said) => reversePayment(tx, row.order, said, actor.id),
     record_refund: ({ tx }, { facts }) => settleSentBack(tx, facts.orderId),
     deliver: async ({ tx, actor }, { row }, { samples }) => {

@@ -9,7 +9,7 @@ import { saveFile } from '../../../lib/save-file.ts';
 export type OrderQuery = QueryFor<'GET /api/staff/orders/'>;
 
 /** Prefix of the query keys of the order list and the order pages. */
-const ORDERS_KEY = ['staff-orders'];
+export const ORDERS_KEY = ['staff-orders'];
 
 export const ordersQuery = (query: OrderQuery) =>
   definePersonalQuery({

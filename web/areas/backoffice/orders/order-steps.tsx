@@ -62,6 +62,9 @@ export function OrderSteps({ page: { line, order } }: { page: StaffOrderPage }) 
             order.kind === 'single' && {
               fields: [mayGoByRider(order) ? 'rider_or_courier' : 'courier', 'cloth_left'],
             })}
+          {...(open.action === 'ship' &&
+            order.kind === 'bulk' &&
+            order.delivery_address?.country === 'PK' && { fields: ['rider_or_courier'] })}
           {...(open.action === 'ship' && { initial: bookedCourier({ order: line.id }) })}
           {...(open.action === 'deliver' && { text: deliveredText(order) })}
           {...(open.action === 'price' && order.kind === 'single' && priced(order))}

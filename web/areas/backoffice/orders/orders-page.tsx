@@ -17,6 +17,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Heading } from '../../../ui/heading.tsx';
+import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { SavedViews } from '../saved-views.tsx';
@@ -27,6 +28,8 @@ import type { BulkAction } from './bulk-run.ts';
 import { PrintOrders } from './print-orders.tsx';
 import { TailorPicker } from './tailor-picker.tsx';
 import { itemWords, KIND_NAMES, SHORT_KIND_NAMES, WAITS_FOR_NAMES } from './words.ts';
+
+const loadBookOrders = () => import('./book-orders.tsx');
 
 const LIST: ListDefinition<OrderQuery> = {
   searchLabel: 'Search orders',
@@ -192,6 +195,9 @@ function BulkActions({ selected }: { selected: Selected<StaffOrderLine> }) {
       <Button variant="secondary" className="px-4" onClick={() => setPrinting(true)}>
         Print
       </Button>
+      <LazyPart load={loadBookOrders} skeleton={null}>
+        {(BookOrders) => <BookOrders orders={selected.rows} />}
+      </LazyPart>
       {isPrinting && <PrintOrders orders={selected.rows} onClose={() => setPrinting(false)} />}
       {action && (
         <BulkDialog

@@ -69,6 +69,7 @@ export function StepDialog({
     defaultValues: { ...EMPTY_STEP, expected_delivery_date: day ?? '', ...initial },
   });
   const [differs, setDiffers] = useState(false);
+  const [isBooked, setBooked] = useState(false);
   const { formProps, failure, isSubmitting } = useFormSubmit(form, {
     send: (values, { keyFor }) =>
       send(values, keyFor([action, of, values])).catch(async (error: unknown) => {
@@ -80,6 +81,7 @@ export function StepDialog({
             form.setValue('despite_difference', 'yes');
             setDiffers(true);
           }
+          if (error.code === 'payments.booked_with_cash') setBooked(true);
         }
         throw error;
       }),
@@ -102,7 +104,9 @@ export function StepDialog({
   const usual = fields ?? words.fields;
   const asked: readonly StepField[] = differs
     ? [...usual.filter((name) => name !== 'optional_reason'), 'difference']
-    : usual;
+    : isBooked
+      ? usual.map((name) => (name === 'payment' ? 'payment_booked' : name))
+      : usual;
   return (
     <Dialog title={`${words.title}: ${of}`} open onClose={isSubmitting ? undefined : onClose}>
       <form {...formProps} className="flex flex-col gap-4">

@@ -110,6 +110,7 @@ export function StepFields({
       </div>
     ),
     payment: () => <PaymentFields key="payment" form={form} />,
+    payment_booked: () => <PaymentFields key="payment" form={form} isBooked />,
     courier: () => (
       <div key="courier" className="grid gap-4 sm:grid-cols-2">
         <TextField

@@ -22,6 +22,8 @@ export interface StepValues {
   pieces: string;
   /** `yes` once it is known that the finished garment differs from the order (workshop-9). */
   despite_difference: string;
+  /** `yes` once it is known that a courier is booked with cash (couriers-37). */
+  despite_booking: string;
   metres: string;
   faults: string;
   bag_tag: string;
@@ -64,6 +66,7 @@ export const EMPTY_STEP: StepValues = {
   reason: '',
   pieces: '',
   despite_difference: '',
+  despite_booking: '',
   metres: '',
   faults: '',
   bag_tag: '',
@@ -135,7 +138,7 @@ export function isPrice(text: string): true | string {
 }
 
 function sentAs(name: string, text: string): string | number | boolean {
-  if (name === 'despite_difference') return true;
+  if (name === 'despite_difference' || name === 'despite_booking') return true;
   return NUMBERS.has(name) ? Number(text) : text.trim();
 }
 

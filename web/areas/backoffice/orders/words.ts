@@ -118,6 +118,7 @@ export type StepField =
   | 'approved'
   | 'kept'
   | 'payment'
+  | 'payment_booked'
   | 'optional_reason';
 
 /** The dialogs of the steps that support takes; an action without an entry has no button. */

@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { DownloadButton } from '../../../ui/download-button.tsx';
 import { focusOn } from '../../../ui/focus.ts';
 import { Heading } from '../../../ui/heading.tsx';
+import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { type Choosing, useChoosing } from '../choosing.ts';
@@ -18,6 +19,8 @@ import { ChosenCount } from '../chosen-count.tsx';
 import { savePackingSlips } from './api.ts';
 import { SellerOrderList } from './seller-order-list.tsx';
 import { StepButton } from './step-button.tsx';
+
+const loadBookSeveral = () => import('../../../features/couriers/components/book-several.tsx');
 
 const TABS = [
   { status: 'PLACED', name: workshopBrandWords.toPack, empty: workshopBrandWords.nothingToPack },
@@ -45,7 +48,7 @@ export default function ToPack() {
       <LowStock />
       {!choosing && (
         <Button variant="secondary" className="self-start" onClick={begin}>
-          {workshopBrandWords.printSeveral}
+          {workshopBrandWords.chooseSeveral}
         </Button>
       )}
       <SellerOrderList
@@ -91,7 +94,7 @@ export default function ToPack() {
           );
         }}
       />
-      {choosing && <ChosenSlips choosing={choosing} onEnd={end} />}
+      {choosing && <ChosenParcels choosing={choosing} onEnd={end} />}
     </div>
   );
 }
@@ -121,7 +124,7 @@ function Choice({ order, choosing }: ChoiceProps) {
   );
 }
 
-function ChosenSlips({ choosing, onEnd }: { choosing: Choosing; onEnd: () => void }) {
+function ChosenParcels({ choosing, onEnd }: { choosing: Choosing; onEnd: () => void }) {
   const ids = [...choosing.chosen];
   return (
     <BottomBar kind="sticky" className="flex flex-wrap items-center gap-x-3 gap-y-2">
@@ -129,6 +132,11 @@ function ChosenSlips({ choosing, onEnd }: { choosing: Choosing; onEnd: () => voi
       <Button variant="quiet" onClick={onEnd}>
         {basicWords.cancel}
       </Button>
+      {ids.length > 0 && (
+        <LazyPart load={loadBookSeveral} skeleton={null}>
+          {(BookSeveral) => <BookSeveral parcels={ids.map((id) => ({ seller_order: id }))} />}
+        </LazyPart>
+      )}
       {ids.length > 0 && (
         <DownloadButton
           variant="primary"

@@ -19,6 +19,7 @@ import { Banner } from '../../../ui/states.tsx';
 import { useSettling } from '../../../ui/use-settling.ts';
 import { rereadWork, showAnswered, type WorkshopBulk } from './api.ts';
 import { History } from './history.tsx';
+import { ParcelBooking } from './parcel-booking.tsx';
 import { PrintTagOrLabel } from './print-orders.tsx';
 import { PromisedDay } from './promised-day.tsx';
 import { forgetSaid, SayDialog } from './say-dialog.tsx';
@@ -49,6 +50,7 @@ export function BulkSheet({ order, keptSince }: BulkSheetProps) {
     >
       <Summary order={order} />
       <Steps order={order} />
+      <ParcelBooking order={order} keptSince={keptSince} />
       {order.is_customer_shown && <Prints order={order} />}
       <Making order={order} />
     </SheetFrame>
@@ -194,6 +196,7 @@ function Steps({ order }: { order: WorkshopBulk }) {
         {open && (
           <SayDialog
             order={order}
+            hasRider={order.delivery_address?.country === 'PK'}
             action={open}
             unit="cm"
             differences={[]}

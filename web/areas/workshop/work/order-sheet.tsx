@@ -20,6 +20,7 @@ import { CancelledGarments, GarmentLinks, GarmentSection } from './garment-secti
 import { History } from './history.tsx';
 import { MeasureTable } from './measure-table.tsx';
 import { useOutbox } from './outbox.ts';
+import { ParcelBooking } from './parcel-booking.tsx';
 import { PrintTagOrLabel } from './print-orders.tsx';
 import { PromisedDay } from './promised-day.tsx';
 import { FactLine, FactList, Facts } from './sheet-fact-list.tsx';
@@ -67,6 +68,7 @@ export function OrderSheet({ order: answered, keptSince }: OrderSheetProps) {
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="flex flex-col gap-5 lg:order-last lg:sticky lg:top-5">
           <Work order={order} unit={unit} />
+          <ParcelBooking order={answered} keptSince={keptSince} />
         </div>
         <div className="flex min-w-0 flex-col gap-5">
           {several.length > 0 ? (

@@ -7,6 +7,7 @@ import type { Difference } from '../../../../contract/finished-measures.ts';
 import type { Unit } from '../../../../contract/measures.ts';
 import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
 import { lengthOnTape } from '../../../../contract/tape.ts';
+import { bookedCourier } from '../../../features/couriers/booked.ts';
 import { FailureField } from '../../../features/orders/components/failure-field.tsx';
 import { isShape, isText } from '../../../lib/stored-shape.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -54,6 +55,11 @@ const isSaid = isShape<typeof NOTHING_SAID>({
   rider: (value: unknown): value is string => value === undefined || isText(value),
 });
 
+function booked(order: number) {
+  const { courier, courier_number: number } = bookedCourier({ order });
+  return { courier, number };
+}
+
 /** The name of the dialog's draft. */
 export const draftOfSaid = (orderId: number, action: WorkAction, garment?: number) =>
   ['said', orderId, ...(garment === undefined ? [] : [garment]), action].join('.');
@@ -77,7 +83,11 @@ export function SayDialog({
   const differs = differences.length > 0;
   const words = differs ? workshopWords.differenceDialog : (WORDS[action] ?? SHIPPING);
   const asksWhy = differs || action !== 'ship';
-  const [typed, setTyped] = useTyped(draftOfSaid(order.id, action, garment), () => NOTHING_SAID, isSaid);
+  const [typed, setTyped] = useTyped(
+    draftOfSaid(order.id, action, garment),
+    () => (action === 'ship' ? { ...NOTHING_SAID, ...booked(order.id) } : NOTHING_SAID),
+    isSaid,
+  );
   const needsWords = asksWhy && (action !== 'come_back' || typed.failure === 'OTHER');
   const isByRider = hasRider && typed.rider === 'yes';
   const asksCourier = action === 'ship' && !isByRider;

@@ -41,7 +41,8 @@ function Panel({ parcel, isSent }: CourierBookingProps) {
       </LoadFailure>
     );
   }
-  if (!data || (data.couriers.length === 0 && !data.booking)) return null;
+  const isOffered = data?.can_book && data.couriers.length > 0;
+  if (!data || (!isOffered && !data.booking)) return null;
   const { booking } = data;
   const isOver = booking?.state !== 'SENDING' && booking?.state !== 'BOOKED';
   return (

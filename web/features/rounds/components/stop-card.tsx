@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react';
 import { basicWords, roundWords, sampleWords } from '#words';
-import type { TickOutcome } from '../../../../contract/constants/rounds.ts';
+import { OUTCOMES_OF, type TickOutcome } from '../../../../contract/constants/rounds.ts';
 import type { Day } from '../../../../contract/dates.ts';
 import { handedOver, isDone } from '../../../../contract/round-words.ts';
 import type { Stop } from '../../../../contract/rounds.ts';
@@ -38,7 +38,7 @@ export function StopCard({ stop, orders, today }: StopCardProps) {
   return (
     <Card as="li" padding="small" className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center gap-2">
-        <Badge tone={kind === 'delivery' ? 'brand' : 'saffron'}>{roundWords.kinds[kind]}</Badge>
+        <Badge tone={kind === 'collection' ? 'saffron' : 'brand'}>{roundWords.kinds[kind]}</Badge>
         {stop.is_urgent && <Badge tone="madder">{roundWords.urgent}</Badge>}
         {isLate && <Badge tone="madder">{roundWords.late}</Badge>}
         <TextLink
@@ -206,19 +206,21 @@ function TickButtons({ stop }: { stop: Stop }) {
         />
       </details>
       <div className="flex flex-wrap gap-3">
-        {(['DONE', 'NOBODY_HOME'] as const).map((outcome) => (
-          <Button
-            key={outcome}
-            variant={outcome === 'DONE' ? 'primary' : 'secondary'}
-            className="min-h-14 flex-auto text-lg"
-            pending={isSettling}
-            onClick={() => press(outcome)}
-          >
-            {kind === 'delivery' && outcome === 'DONE' && cash > 0
-              ? roundWords.deliveredCashTaken({ amount: formatRupees(cash) })
-              : roundWords.ticks[kind][outcome]}
-          </Button>
-        ))}
+        {OUTCOMES_OF[kind]
+          .filter((outcome) => outcome !== 'UNDONE')
+          .map((outcome) => (
+            <Button
+              key={outcome}
+              variant={outcome === 'DONE' ? 'primary' : 'secondary'}
+              className="min-h-14 flex-auto text-lg"
+              pending={isSettling}
+              onClick={() => press(outcome)}
+            >
+              {kind === 'delivery' && outcome === 'DONE' && cash > 0
+                ? roundWords.deliveredCashTaken({ amount: formatRupees(cash) })
+                : roundWords.ticks[kind][outcome]}
+            </Button>
+          ))}
       </div>
     </div>
   );
