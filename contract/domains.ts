@@ -43,6 +43,7 @@ export * as ordersAtRisk from './orders-at-risk.ts';
 export * as paymentProofs from './payment-proofs.ts';
 export * as payments from './payments.ts';
 export * as payouts from './payouts.ts';
+export * as phoneSignIn from './phone-sign-in.ts';
 export * as phones from './phones.ts';
 export * as preferences from './preferences.ts';
 export * as prints from './prints.ts';

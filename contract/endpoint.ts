@@ -50,6 +50,8 @@ export interface Endpoint<
   readonly beforeSecondFactor: boolean;
   /** Whether this body requires a recent sign-in or confirmation (people-11). */
   readonly needsConfirmation: (body: never, role: Role) => boolean;
+  /** Whether this body is refused to a session that began with a code alone (accounts-28). */
+  readonly guarded: (body: never) => boolean;
   /** Whether an `Idempotency-Key` is honoured. */
   readonly idempotent: Idempotent;
   readonly excludedFromFingerprint: readonly string[];
@@ -97,6 +99,7 @@ export function endpoint<
       params?: Params;
       query?: Query;
       body?: Body;
+      guarded?: true | ((body: z.output<Body>) => boolean);
       needsConfirmation?: true | ((body: z.output<Body>, role: Role) => boolean);
       response?: ResponseBody;
     },
@@ -110,7 +113,14 @@ export function endpoint<
   C,
   Idempotent
 > {
-  const { session, files, body = Nothing, needsConfirmation = () => false, ...rest } = promise;
+  const {
+    session,
+    files,
+    body = Nothing,
+    needsConfirmation = () => false,
+    guarded = () => false,
+    ...rest
+  } = promise;
   const [method, path] = call.split(' ') as [Method, `/${string}`];
   const promised: Endpoint = {
     beforeSecondFactor: false,
@@ -128,6 +138,7 @@ export function endpoint<
     path,
     body,
     needsConfirmation: needsConfirmation === true ? () => true : needsConfirmation,
+    guarded: guarded === true ? () => true : guarded,
   };
   return promised as never;
 }

@@ -14,6 +14,7 @@ import { wholeNumber } from './validation.ts';
 export const payWithCredit = endpoint('POST /api/orders/{id}/credit/', {
   summary: 'Pay a part of an order, or all that is left, from the own store credit',
   tag: 'Payments',
+  guarded: true,
   action: 'stitching.order',
   idempotent: true,
   params: IdParams,
@@ -59,6 +60,7 @@ export const owedRefunds = endpoint('GET /api/orders/{id}/owed-refunds/', {
 export const chooseRefund = endpoint('PUT /api/owed-refunds/{id}/', {
   summary: 'Say whether an owed refund is wanted as store credit or as money',
   tag: 'Payments',
+  guarded: true,
   action: 'goods.order',
   params: IdParams,
   body: z.object({ as_credit: z.boolean() }),

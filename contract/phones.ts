@@ -7,14 +7,26 @@ import { text } from './text.ts';
 
 const tag = 'Shop';
 
-const Phone = withoutCardNumber(text(32)).meta({ description: 'A mobile number of Pakistan' });
+export const PhoneToProve = withoutCardNumber(text(32)).meta({ description: 'A mobile number of Pakistan' });
+
+/** Six digits, with spaces and dashes as people type them. */
+export const CodeOfPhone = text(20)
+  .transform((typed) => typed.replace(/[\s-]/g, ''))
+  .pipe(z.string().regex(/^\d{6}$/, { error: () => checkWords.enterTheCode }));
+
+export const SentPhoneCode = z.object({
+  sent_to: z.string().meta({ description: 'The number with its middle hidden' }),
+  expires_at: Timestamp,
+  resend_at: Timestamp.meta({ description: 'From when another code can be asked for' }),
+});
+export type SentPhoneCode = z.output<typeof SentPhoneCode>;
 
 /** Whether this account or device would be asked for a code to pay much in cash with this number (payments-28). */
 export const checkPhone = endpoint('POST /api/phones/check/', {
   summary: 'Ask whether a large cash order needs a code with this phone',
   tag,
   session: 'optional',
-  body: z.object({ phone: Phone }),
+  body: z.object({ phone: PhoneToProve }),
   response: z.object({ needed: z.boolean() }),
 });
 
@@ -29,14 +41,9 @@ export const sendPhoneCode = endpoint('POST /api/phones/codes/', {
   session: 'optional',
   idempotent: true,
   status: 201,
-  body: z.object({ phone: Phone }),
-  response: z.object({
-    sent_to: z.string().meta({ description: 'The number with its middle hidden' }),
-    expires_at: Timestamp,
-    resend_at: Timestamp.meta({ description: 'From when another code can be asked for' }),
-  }),
+  body: z.object({ phone: PhoneToProve }),
+  response: SentPhoneCode,
 });
-export type SentPhoneCode = z.output<(typeof sendPhoneCode)['response']>;
 
 /** Fails at `code` with `phones.code_wrong`: a wrong code, an old one, one that was used, or somebody else's. */
 export const provePhone = endpoint('POST /api/phones/codes/prove/', {
@@ -44,10 +51,8 @@ export const provePhone = endpoint('POST /api/phones/codes/prove/', {
   tag,
   session: 'optional',
   body: z.object({
-    phone: Phone,
-    code: text(20)
-      .transform((typed) => typed.replace(/[\s-]/g, ''))
-      .pipe(z.string().regex(/^\d{6}$/, { error: () => checkWords.enterTheCode })),
+    phone: PhoneToProve,
+    code: CodeOfPhone,
   }),
   response: z.object({ proven_at: Timestamp }),
 });

@@ -9,6 +9,7 @@ const tag = 'Accounts';
 export const requestExport = endpoint('POST /auth/export/', {
   summary: 'Get a link to a copy of all data of the account',
   tag,
+  guarded: true,
   action: 'account.use',
   status: 201,
   response: z.object({

@@ -52,6 +52,7 @@ export const ownIdentity = endpoint('GET /api/workshop/identity/', {
 export const giveIdentity = endpoint('POST /api/workshop/identity/', {
   summary: 'Give the own identity for bank and tax',
   tag,
+  guarded: true,
   action: 'identity.give',
   idempotent: true,
   files: IDENTITY_DOCUMENTS,

@@ -81,6 +81,9 @@ export const Settings = z.object({
     .string()
     .nullable()
     .meta({ description: 'Where passkeys work; null where the address of the shop has no name' }),
+  phone_sign_in: z
+    .boolean()
+    .meta({ description: 'Whether codes reach phones, so that people can sign in with one' }),
   sign_in_with: z.array(z.enum(SOCIAL_PROVIDERS)).meta({ description: 'Social sign-ins that are set up' }),
   cards: z.boolean().meta({ description: 'Whether goods can be paid for by card' }),
   wallets: z

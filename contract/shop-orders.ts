@@ -215,6 +215,7 @@ const Confirmation = z.object({
 export const placeShopOrder = endpoint('POST /api/shop/orders/', {
   summary: 'Buy the goods of a cart',
   tag,
+  guarded: ({ credit, saved_card }) => credit > 0 || saved_card !== undefined,
   session: 'optional',
   idempotent: true,
   // Excluded, because after a lost response the customer enters the card again for the same order.

@@ -5,6 +5,7 @@ import { withoutCardNumber } from './card-numbers.ts';
 import { SOCIAL_PROVIDERS } from './constants/accounts.ts';
 import { endpoint, IdParams } from './endpoint.ts';
 import { Timestamp } from './fields.ts';
+import { CodeOfPhone } from './phones.ts';
 import { exactText, requiredText, text, unlessEmpty } from './text.ts';
 
 const tag = 'Accounts';
@@ -75,6 +76,7 @@ export const registerSocially = endpoint('POST /auth/social/register/', {
 export const connectSocialSignIn = endpoint('POST /auth/social/connect/', {
   summary: 'Connect the social sign-in to the account of the session',
   tag,
+  guarded: true,
   action: 'account.use',
   status: 204,
 });
@@ -152,6 +154,7 @@ export const addPasskey = endpoint('POST /auth/passkeys/', {
 export const removePasskey = endpoint('DELETE /auth/passkeys/{id}/', {
   summary: 'Remove a passkey',
   tag,
+  guarded: true,
   action: 'account.use',
   status: 204,
   params: IdParams,
@@ -240,6 +243,13 @@ export const SignInWays = z.object({
     recovery_codes: z.int().meta({ description: 'How many are left' }),
   }),
   passkeys: z.array(Passkey),
+  phone: z
+    .object({ number: z.string(), verified_at: Timestamp })
+    .nullable()
+    .meta({ description: 'Whose codes sign in' }),
+  guarded_until: Timestamp.nullable().meta({
+    description: 'Until when this session is limited, because it began with a code alone',
+  }),
   social: z.array(
     z.object({
       id: z.int(),
@@ -264,6 +274,7 @@ export const signInWays = endpoint('GET /auth/sign-in-ways/', {
 export const disconnectSocialSignIn = endpoint('DELETE /auth/social/{id}/', {
   summary: 'Disconnect a social sign-in',
   tag,
+  guarded: true,
   action: 'account.use',
   status: 204,
   params: IdParams,
@@ -271,14 +282,19 @@ export const disconnectSocialSignIn = endpoint('DELETE /auth/social/{id}/', {
 
 /**
  * Confirms the session's owner for sensitive calls in the next minutes (people-11). Takes the password or a code of the
- * second factor, and fails like a sign-in with it.
+ * second factor, and fails like a sign-in with it; or `phone_code`, sent by `sendOwnCode`, which lifts no limits of a
+ * session that began with a code alone (accounts-28).
  */
 export const confirmOwner = endpoint('POST /auth/confirm/', {
   summary: 'Confirm by password or code that it is you',
   tag,
   action: 'account.use',
   status: 204,
-  body: z.object({ current_password: CurrentPassword, code: unlessEmpty(Code) }),
+  body: z.object({
+    current_password: CurrentPassword,
+    code: unlessEmpty(Code),
+    phone_code: unlessEmpty(CodeOfPhone),
+  }),
 });
 
 /** Uses the options of `passkeySignInOptions`. */

@@ -22,6 +22,7 @@ import { VisitorCookies } from './http/visitor-cookies.ts';
 import type { Tracing } from './infra/tracing/tracing.ts';
 import { passkeyRoutes } from './modules/accounts/passkeys/routes.ts';
 import { accountRoutes } from './modules/accounts/routes.ts';
+import { phoneSignInRoutes } from './modules/accounts/phone/routes.ts';
 import { secondFactorRoutes } from './modules/accounts/second-factor/routes.ts';
 import { socialRoutes } from './modules/accounts/social/routes.ts';
 import { staffRoutes } from './modules/accounts/staff/routes.ts';
@@ -144,6 +145,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     staffRoutes(api, deps);
     socialRoutes(api, deps);
     passkeyRoutes(api, deps);
+    phoneSignInRoutes(api, deps);
     secondFactorRoutes(api, deps);
     addressRoutes(api, deps);
     measurementRoutes(api, deps);

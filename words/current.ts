@@ -110,6 +110,7 @@ export const measureWords = current<Words['measureWords']>((words) => words.meas
 export const measurementFileWords = current<Words['measurementFileWords']>(
   (words) => words.measurementFileWords,
 );
+export const phoneSignInWords = current<Words['phoneSignInWords']>((words) => words.phoneSignInWords);
 export const phoneWords = current<Words['phoneWords']>((words) => words.phoneWords);
 export const productFileWords = current<Words['productFileWords']>((words) => words.productFileWords);
 export const tradeWords = current<Words['tradeWords']>((words) => words.tradeWords);

@@ -29,6 +29,16 @@ export const CODE_MINUTES = 5;
 export const CODE_TRIES = 5;
 export const RESEND_SECONDS = 60;
 
+/**
+ * `proof`: of a number of one's own choice. `sign_in`: to the account of the number. `own`: to the number that signs in
+ * to the account of the session.
+ */
+export const CODE_PURPOSES = ['proof', 'sign_in', 'own'] as const;
+export type CodePurpose = (typeof CODE_PURPOSES)[number];
+
+/** For so long a session that began with a code alone moves no money, and changes no way to sign in (accounts-28). */
+export const GUARD_HOURS = 24;
+
 /** Within 24 hours: of an account or device, and to a number. */
 export const CODES_OF_HOLDER = 5;
 export const CODES_TO_NUMBER = 5;

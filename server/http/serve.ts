@@ -48,7 +48,7 @@ export interface Serving {
   db: Db;
   accessTokens: AccessTokens;
   apiKeys: Pick<ApiKeys, 'of'>;
-  sessions: Pick<LiveSessions, 'isLive' | 'isConfirmed' | 'maySetUpSecondFactor'>;
+  sessions: Pick<LiveSessions, 'isLive' | 'isConfirmed' | 'isGuarded' | 'maySetUpSecondFactor'>;
   validateResponses: boolean;
 }
 
@@ -96,6 +96,7 @@ export function serve<
       const respond = async ({ fields, uploads }: SentBody) => {
         const shape = shapeOf(candidates, fields, uploads);
         const input = validateInput(endpoint, request, shape, fields);
+        await refuseGuarded(endpoint, input.fields, actor, serving);
         await requireConfirmation(endpoint, input.fields, actor, serving);
         const keyed = idempotentRequestOf(endpoint, request, { actor, shape, input, uploads });
         const body = shape.name === undefined ? input.fields : { shape: shape.name, fields: input.fields };
@@ -171,6 +172,16 @@ async function requireConfirmation(
   if (await sessions.isConfirmed(actor)) return;
   // The session may have ended since the call began.
   fail((await sessions.isLive(actor)) ? 'session.unconfirmed' : 'session.invalid');
+}
+
+/** Fails with `session.guarded` in a session that began with a code alone (accounts-28). */
+async function refuseGuarded(
+  { guarded }: Endpoint,
+  body: unknown,
+  actor: Actor | null,
+  { sessions }: Serving,
+): Promise<void> {
+  if (actor && guarded(body as never) && (await sessions.isGuarded(actor))) fail('session.guarded');
 }
 
 /** The owner of an API key, where the call takes keys and the key has its scope (connecting-3). */

@@ -55,10 +55,11 @@ export function newPhoneDevice(
   request: FastifyRequest,
   reply: FastifyReply,
   { publicUrl }: { publicUrl: string },
+  path: '/api' | '/auth/phone' = '/api',
 ): string {
   const secret = phoneDevice(request) ?? newSecret();
   reply.setCookie(PHONE_COOKIE, secret, {
-    path: '/api',
+    path,
     httpOnly: true,
     sameSite: 'strict',
     secure: publicUrl.startsWith('https:'),

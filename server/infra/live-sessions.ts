@@ -9,6 +9,8 @@ const NOTE_LIMIT_MS = 500;
 /** Minutes after a sign-in or confirmation in which sensitive actions are allowed (people-11). */
 const CONFIRMED_MINUTES = 10;
 
+const isGuarded = sql<boolean>`coalesce(${refreshTokens.guardedUntil} > now(), false)`;
+
 /** Checks sessions in the database, because an access token stays valid after sign-out, a block or a change of role. */
 export class LiveSessions {
   readonly #db: Db;
@@ -37,6 +39,11 @@ export class LiveSessions {
     return (await this.#liveSession(actor))?.isConfirmed === true;
   }
 
+  /** Whether the session began with a code alone and nothing else has confirmed it yet (accounts-28). */
+  async isGuarded(actor: Actor): Promise<boolean> {
+    return (await this.#liveSession(actor))?.isGuarded === true;
+  }
+
   /**
    * Whether the session may set up a second factor with the password alone: false once the account has an authenticator
    * app or a passkey (accounts-23).
@@ -56,7 +63,9 @@ export class LiveSessions {
   async #liveSession({ id, sessionId, role }: Actor) {
     const [live] = await this.#db
       .select({
-        isConfirmed: sql<boolean>`${refreshTokens.confirmedAt} > now() - make_interval(mins => ${CONFIRMED_MINUTES})`,
+        isConfirmed: sql<boolean>`${refreshTokens.confirmedAt} > now() - make_interval(mins => ${CONFIRMED_MINUTES})
+          and not ${isGuarded}`,
+        isGuarded,
         // Sessions with a short idle time must record calls too, not only token refreshes.
         isNotedLate: sql<boolean>`${refreshTokens.idleSeconds} < 86400
           and ${refreshTokens.lastUsedAt} < now() - interval '1 minute'`,

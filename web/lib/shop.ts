@@ -12,6 +12,7 @@ const UNNAMED: Settings = {
   days_off: { weekdays: [0], days: [] },
   order_rules: USUAL_ORDER_RULES,
   passkey_origin: null,
+  phone_sign_in: false,
   sign_in_with: [],
   cards: true,
   wallets: [],

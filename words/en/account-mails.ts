@@ -156,3 +156,22 @@ export const accountWasMadeForBrand = ({ brand, username }: { brand: string; use
 export const setPasswordAndAddProducts = ({ days }: { days: number }) =>
   `Set a password to sign in, and add your products. The link works once, for ${days} days; after that ask us for a new one.`;
 export const setAPassword = 'Set a password';
+
+export const phoneSignsIn = 'Codes to a phone sign in to your account';
+export const codesToPhoneSignIn = ({ phone }: { phone: string }) =>
+  `From now on a code sent to ${phone} signs in to your account.`;
+export const ifNotYouRemovePhone = ({ email }: { email: string }) =>
+  `If it was not you, remove the phone in your profile, set a new password at once, and write to ${email}.`;
+export const phoneSignsInNoMore = 'The phone was removed from your account';
+export const phoneWasRemoved = 'Codes to a phone no longer sign in to your account.';
+export const confirmNewPhone = 'Confirm the new phone of your account';
+export const somebodyWithPasswordChangesPhone =
+  'Somebody, most likely you, has given the password of your account and wants to sign in with another phone, because the one of before is lost.';
+export const changeThePhone = 'Change the phone';
+export const confirmThatItIsYou = 'Confirm that it is you';
+export const linkWorksForAnHour = 'The link works for one hour.';
+export const somebodySignedInByPhone =
+  'Somebody, most likely you, has signed in with a code to your phone and wants to use the account without limits.';
+export const ifNotYouDoNotOpen = ({ email }: { email: string }) =>
+  `If it was not you, do not open the link: somebody else may have your phone number. Sign all devices out in your profile, and write to ${email}.`;
+export const itIsMe = 'It is me';

@@ -120,3 +120,18 @@ export const tapTheHeartOnAProduct = 'Tap the heart on a product to save it here
 export const savedProducts = 'Saved products';
 export const addProductToCart = ({ name }: { name: string }) => `Add to cart: ${name}`;
 export const addToCart = 'Add to cart';
+
+export const signInByPhone = 'Sign in with a code to your phone';
+export const signUpByPhone = 'No e-mail? Use your phone number instead';
+export const noEMailYet = 'No e-mail yet';
+export const byPhone = 'With your phone';
+export const aboutByPhone =
+  'Enter your mobile number. We send you a code; without an account, you make one with it.';
+export const howPhoneSignInWorks = 'Your number and a code are enough: no e-mail, no password.';
+export const confirmNewPhone = 'Change the phone of your account';
+export const newPhoneSignsInThen = 'From then on, codes to the new number sign in to your account.';
+export const changeThePhone = 'Change the phone';
+export const confirmThatItIsYou = 'Confirm that it is you';
+export const onlyIfYouSignedIn =
+  'Press this only if it was you who signed in with a code. Somebody else may have your phone number.';
+export const itIsMe = 'It is me';

@@ -75,6 +75,8 @@ export const sentences = {
   'session.refresh_invalid': 'Token is invalid or expired.',
   'session.second_factor_required': 'Set up two-step sign-in in your profile before you go on.',
   'session.unconfirmed': 'Please confirm first that it is you.',
+  'session.guarded':
+    'You signed in with a code only. For a day this needs your password or a link in your mailbox too: confirm it under “Ways to sign in” in your profile.',
   'session.forbidden': 'You do not have permission to perform this action.',
 
   'accounts.wrong_credentials': 'The e-mail address or the password is wrong.',
@@ -123,6 +125,18 @@ export const sentences = {
   'accounts.last_way_to_sign_in':
     'This is your only way to sign in. Set a password or add another way first.',
   'accounts.confirm_with_password': 'Enter your current password.',
+  'accounts.confirm_by_code':
+    'Please confirm first that it is you, with a code to your phone: under “Ways to sign in” in your profile.',
+  'accounts.code_not_enough': 'This account needs more than a code. Please sign in with e-mail and password.',
+  'accounts.phone_ticket_invalid': 'This took too long. Please ask for a new code.',
+  'accounts.phone_taken': 'This number already signs in to an account. Please sign in with a code to it.',
+  'accounts.no_phone': 'No phone signs in to this account.',
+  'accounts.old_code_needed': 'Enter the code that we sent to the number of before.',
+  'accounts.old_code_wrong':
+    'This code is not right or no longer valid. Check the message to the number of before, or ask for a new code.',
+  'accounts.phone_code_wrong':
+    'This code is not right or no longer valid. Check the message, or ask for a new code.',
+  'accounts.no_mailbox': 'This needs a confirmed e-mail address. Please call us.',
   'accounts.sign_in_again': 'For your safety, please sign out, sign in again, and do this within 15 minutes.',
 
   'files.too_many_pixels': 'The picture has more than 50 megapixels.',

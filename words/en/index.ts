@@ -65,6 +65,7 @@ export * as ordersWords from './orders.ts';
 export { otherTongues } from './other-tongues.ts';
 export * as pageSentenceWords from './page-sentences.ts';
 export * as paperWords from './papers.ts';
+export * as phoneSignInWords from './phone-sign-in.ts';
 export * as phoneWords from './phones.ts';
 export * as productFileWords from './product-files.ts';
 export * as promiseWords from './promise.ts';

@@ -6,6 +6,10 @@ export const sentences = {
     'This link has expired or was already used. If you think somebody else can get into your account, please write to us.',
   'accounts.email_link_invalid':
     'This link has expired or was already used. If you have already confirmed the address, there is nothing left to do; otherwise ask for a new link in your profile.',
+  'accounts.phone_link_invalid':
+    'This link has been used or has expired. Change the phone in your profile again.',
+  'accounts.confirm_link_invalid':
+    'This link has expired, or that sign-in has ended. Ask for a new one in your profile.',
   'accounts.reset_link_invalid': 'This link has expired or was already used. Please ask for a new one.',
   'accounts.social_cancelled': 'The sign-in was cancelled. You can try again, or sign in another way.',
   'accounts.social_expired': 'This sign-in has expired or was already used. Please try again.',

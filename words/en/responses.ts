@@ -36,3 +36,9 @@ export const youAreUnsubscribed = 'You are unsubscribed. We will not send you th
 export const confirmYourApplication =
   'Almost there: open the e-mail we sent you and confirm your application.';
 export const thankYouForYourPreferences = 'Thank you for sharing your shopping preferences!';
+
+export const phoneSignsIn = ({ phone }: { phone: string }) =>
+  `A code sent to ${phone} signs in to your account from now on.`;
+export const openLinkToConfirm = ({ email }: { email: string }) =>
+  `We e-mailed a link to ${email}. Open it within one hour, then go on here.`;
+export const sessionIsConfirmed = 'Thank you. Go on where you signed in with the code.';

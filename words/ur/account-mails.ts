@@ -155,3 +155,22 @@ export const accountWasMadeForBrand = ({ brand, username }: { brand: string; use
 export const setPasswordAndAddProducts = ({ days }: { days: number }) =>
   `سائن اِن کے لیے پاس ورڈ رکھیں، اور اپنی چیزیں شامل کریں۔ لنک ایک بار، ${days} دن کے اندر چلتا ہے؛ اس کے بعد ہم سے نیا منگوائیں۔`;
 export const setAPassword = 'پاس ورڈ رکھیں';
+
+export const phoneSignsIn = 'اب فون پر آنے والے کوڈ سے آپ کا اکاؤنٹ کھلتا ہے';
+export const codesToPhoneSignIn = ({ phone }: { phone: string }) =>
+  `اب سے \u2066${phone}\u2069 پر بھیجے گئے کوڈ سے آپ کے اکاؤنٹ میں سائن اِن ہوگا۔`;
+export const ifNotYouRemovePhone = ({ email }: { email: string }) =>
+  `اگر یہ آپ نہیں تھے تو اپنے پروفائل سے یہ فون ہٹائیں، فوراً نیا پاس ورڈ رکھیں اور \u2066${email}\u2069 پر لکھیں۔`;
+export const phoneSignsInNoMore = 'فون آپ کے اکاؤنٹ سے ہٹا دیا گیا';
+export const phoneWasRemoved = 'اب فون پر آنے والے کوڈ سے آپ کا اکاؤنٹ نہیں کھلتا۔';
+export const confirmNewPhone = 'اپنے اکاؤنٹ کے نئے فون کی تصدیق کریں';
+export const somebodyWithPasswordChangesPhone =
+  'کسی نے، غالباً آپ نے، آپ کے اکاؤنٹ کا پاس ورڈ دیا ہے اور پرانا فون نہ ہونے کی وجہ سے دوسرے فون سے سائن اِن کرنا چاہتا ہے۔';
+export const changeThePhone = 'فون بدلیں';
+export const confirmThatItIsYou = 'تصدیق کریں کہ یہ آپ ہی ہیں';
+export const linkWorksForAnHour = 'یہ لنک ایک گھنٹہ چلے گا۔';
+export const somebodySignedInByPhone =
+  'کسی نے، غالباً آپ نے، آپ کے فون پر آنے والے کوڈ سے سائن اِن کیا ہے اور اکاؤنٹ کو بغیر پابندی کے استعمال کرنا چاہتا ہے۔';
+export const ifNotYouDoNotOpen = ({ email }: { email: string }) =>
+  `اگر یہ آپ نہیں تھے تو لنک نہ کھولیں: ہو سکتا ہے آپ کا فون نمبر کسی اور کے پاس ہو۔ اپنے پروفائل میں تمام ڈیوائسز سے سائن آؤٹ کریں اور \u2066${email}\u2069 پر لکھیں۔`;
+export const itIsMe = 'یہ میں ہی ہوں';

@@ -117,3 +117,18 @@ export const tapTheHeartOnAProduct = 'کسی چیز پر بنا دل دبائی�
 export const savedProducts = 'محفوظ چیزیں';
 export const addProductToCart = ({ name }: { name: string }) => `ٹوکری میں ڈالیں: ${name}`;
 export const addToCart = 'ٹوکری میں ڈالیں';
+
+export const signInByPhone = 'فون پر کوڈ سے سائن اِن کریں';
+export const signUpByPhone = 'ای میل نہیں؟ اپنا فون نمبر استعمال کریں';
+export const noEMailYet = 'ابھی کوئی ای میل نہیں';
+export const byPhone = 'اپنے فون سے';
+export const aboutByPhone =
+  'اپنا موبائل نمبر لکھیں۔ ہم آپ کو کوڈ بھیجیں گے؛ اکاؤنٹ نہ ہو تو اسی سے بن جائے گا۔';
+export const howPhoneSignInWorks = 'آپ کا نمبر اور ایک کوڈ کافی ہیں: نہ ای میل، نہ پاس ورڈ۔';
+export const confirmNewPhone = 'اپنے اکاؤنٹ کا فون بدلیں';
+export const newPhoneSignsInThen = 'اس کے بعد نئے نمبر پر آنے والے کوڈ سے آپ کا اکاؤنٹ کھلے گا۔';
+export const changeThePhone = 'فون بدلیں';
+export const confirmThatItIsYou = 'تصدیق کریں کہ یہ آپ ہی ہیں';
+export const onlyIfYouSignedIn =
+  'یہ تبھی دبائیں جب کوڈ سے سائن اِن آپ ہی نے کیا ہو۔ ہو سکتا ہے آپ کا فون نمبر کسی اور کے پاس ہو۔';
+export const itIsMe = 'یہ میں ہی ہوں';

@@ -34,3 +34,9 @@ export const confirmYourSubscription = 'بس ایک قدم باقی ہے: ہما
 export const youAreUnsubscribed = 'نیوز لیٹر بند ہو گیا۔ اب یہ آپ کو نہیں آئے گا۔';
 export const confirmYourApplication = 'بس ایک قدم باقی ہے: ہماری ای میل کھولیں اور درخواست کی تصدیق کریں۔';
 export const thankYouForYourPreferences = 'آپ کی پسند بتانے کا شکریہ!';
+
+export const phoneSignsIn = ({ phone }: { phone: string }) =>
+  `اب سے \u2066${phone}\u2069 پر بھیجے گئے کوڈ سے آپ کے اکاؤنٹ میں سائن اِن ہوگا۔`;
+export const openLinkToConfirm = ({ email }: { email: string }) =>
+  `ہم نے \u2066${email}\u2069 پر ایک لنک ای میل کیا ہے۔ اسے ایک گھنٹے کے اندر کھولیں، پھر یہاں آگے بڑھیں۔`;
+export const sessionIsConfirmed = 'شکریہ۔ جہاں آپ نے کوڈ سے سائن اِن کیا تھا وہیں آگے بڑھیں۔';

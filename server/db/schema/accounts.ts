@@ -92,6 +92,8 @@ export const refreshTokens = pgTable(
       .default(SESSION_IDLE_DAYS * 86_400),
     /** The last time the owner proved their identity, by signing in or later (people-11). */
     confirmedAt: moment('confirmed_at').notNull().defaultNow(),
+    /** Set by a sign-in with nothing but a code to a phone: until then the session is limited (accounts-28). */
+    guardedUntil: moment('guarded_until'),
     createdAt: moment('created_at').notNull().defaultNow(),
     lastUsedAt: moment('last_used_at').notNull().defaultNow(),
     expiresAt: moment('expires_at').notNull(),

@@ -1,6 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { CHANNELS, FALLBACKS, MESSAGE_STATES, PHONE_CHANNELS } from '../../../contract/constants/messages.ts';
+import {
+  CHANNELS,
+  CODE_PURPOSES,
+  FALLBACKS,
+  MESSAGE_STATES,
+  PHONE_CHANNELS,
+} from '../../../contract/constants/messages.ts';
 import { bytes, descending, moment, oneOf } from '../columns.ts';
 import { refreshTokens, users } from './accounts.ts';
 
@@ -62,6 +68,8 @@ export const phoneCodes = pgTable(
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     deviceHash: bytes('device_hash'),
     networkHash: bytes('network_hash').notNull(),
+    /** A code works for what it was sent for. */
+    purpose: text('purpose', { enum: CODE_PURPOSES }).notNull().default('proof'),
     /** Keyed, since there are only a million codes; random where no code was sent. */
     codeHash: bytes('code_hash').notNull(),
     /** Null: the number has had its codes of today, which nobody is told. */
@@ -78,6 +86,7 @@ export const phoneCodes = pgTable(
     index('phone_codes_user_index').on(table.userId, table.createdAt),
     index('phone_codes_message_index').on(table.messageId),
     check('phone_codes_holder_check', sql`num_nonnulls(${table.userId}, ${table.deviceHash}) = 1`),
+    check('phone_codes_purpose_check', oneOf(table.purpose, CODE_PURPOSES)),
     check('phone_codes_tries_check', sql`${table.tries} between 0 and 5`),
   ],
 );
@@ -101,6 +110,19 @@ export const phoneProofs = pgTable(
     index('phone_proofs_phone_index').on(table.phone),
     check('phone_proofs_holder_check', sql`num_nonnulls(${table.userId}, ${table.deviceHash}) = 1`),
   ],
+);
+
+/** The number whose codes sign in to an account; each belongs to one account (accounts-25). */
+export const signInPhones = pgTable(
+  'sign_in_phones',
+  {
+    userId: integer('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    phone: text('phone').notNull(),
+    verifiedAt: moment('verified_at').notNull().defaultNow(),
+  },
+  (table) => [uniqueIndex('sign_in_phones_phone_key').on(table.phone)],
 );
 
 /** By which channel a person gets news, once they have chosen one; a proven number by which they wrote STOP has none. */

@@ -38,6 +38,7 @@ import type { Template } from './templates.ts';
 /** `<module>.<message>`; codes are urgent. News have the kind of their mail. */
 export const MESSAGE_KINDS = {
   'phones.code': { isUrgent: true },
+  'accounts.phone-left': { isUrgent: false },
   'chat.reply': { isUrgent: false },
 } as const;
 export type MessageKind = keyof typeof MESSAGE_KINDS;

@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { type PhoneChannel, WHATSAPP_WINDOW_HOURS } from '../../../contract/constants/messages.ts';
+import { isNobodysAddress } from '../../../contract/nobodys-address.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { orderSettings } from '../../db/schema/fees.ts';
@@ -44,7 +45,8 @@ export async function routeOf(tx: Db | Tx, userId: number): Promise<Route | unde
   // A number whose proof has gone gets nothing any more.
   if (!to || !isProven) return undefined;
   if (channel === 'whatsapp' && byWhatsapp) return { channel, to, smsToo: bySms };
-  return bySms ? { channel: 'sms', to, smsToo: false } : undefined;
+  // An account without a mailbox has no other way (accounts-29).
+  return bySms || isNobodysAddress(email) ? { channel: 'sms', to, smsToo: false } : undefined;
 }
 
 /** Whether WhatsApp takes free text to the number at present. */

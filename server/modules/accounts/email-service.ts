@@ -1,4 +1,5 @@
 import { responseWords } from '#words';
+import { isNobodysAddress } from '../../../contract/nobodys-address.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
@@ -109,7 +110,7 @@ async function moveAccount(tx: Tx, deps: Deps, user: User, email: string): Promi
   await refuseTakenNames(tx, { email }, user.id);
   await mapUniqueViolation(() => updateUser(tx, user.id, { email }));
   await spendResetsOf(tx, user.id);
-  if (!(await isProven(tx, user.email))) return;
+  if (isNobodysAddress(user.email) || !(await isProven(tx, user.email))) return;
   const token = await newLink(tx, user.id, 'undo', user.email, UNDO_TTL_MS);
   await deps.outbox.post(tx, emailChangedMail(deps.config, user, token));
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Profile, Session, SignedIn } from '../../../contract/accounts.ts';
 import { shownDevice } from '../../../contract/device-names.ts';
+import { realAddress } from '../../../contract/nobodys-address.ts';
 import type { SignInWays } from '../../../contract/sign-in.ts';
 import type { SignedLinks } from '../../infra/storage/signed-links.ts';
 import type { PasskeyRow } from './passkeys/queries.ts';
@@ -46,16 +47,21 @@ export function presentProfile(user: UserRow, email: EmailState, links: SignedLi
     address: user.address,
     date_of_birth: user.dateOfBirth,
     locale: user.locale,
-    email_proven: email.isProven,
+    email_proven: email.isProven && realAddress(user.email) !== null,
     pending_email: email.pending,
     deletion_due_at: user.deletionDueAt?.toISOString() ?? null,
   };
 }
 
+/** Empty for an account without a mailbox, because the wire has a text here (accounts-29). */
+function shownAddress(email: string): string {
+  return realAddress(email) ?? '';
+}
+
 function presentUser(user: UserRow, links: SignedLinks) {
   return {
     username: user.username,
-    email: user.email,
+    email: shownAddress(user.email),
     phone_number: user.phoneNumber,
     user_type: user.userType,
     gender: user.gender,
@@ -86,13 +92,20 @@ export interface Ways {
   identities: readonly IdentityRow[];
   passkeys: readonly PasskeyRow[];
   secondFactor: SignInWays['second_factor'];
+  phone: { phone: string; verifiedAt: Date } | undefined;
+  guardedUntil: Date | null;
 }
 
-export function presentSignInWays(user: UserRow, { identities, passkeys, secondFactor }: Ways): SignInWays {
+export function presentSignInWays(
+  user: UserRow,
+  { identities, passkeys, secondFactor, phone, guardedUntil }: Ways,
+): SignInWays {
   return {
     has_password: user.passwordHash !== null,
     second_factor: secondFactor,
     passkeys: passkeys.map(presentPasskey),
+    phone: phone ? { number: phone.phone, verified_at: phone.verifiedAt.toISOString() } : null,
+    guarded_until: guardedUntil && guardedUntil > new Date() ? guardedUntil.toISOString() : null,
     social: identities.map(({ id, provider, email, createdAt, lastUsedAt }) => ({
       id,
       provider,

@@ -17,8 +17,8 @@ import { PHONE_COUNTRIES, PHONE_ERRORS } from './phone-numbers.ts';
 import { type EmailState, presentProfile } from './present.ts';
 import { deleteExpired, lockUser, type UserRow, updateUser, userById } from './queries.ts';
 import { revokeSessionsOf } from './sessions/queries.ts';
-import { listSessions, liveSession, requirePassword, type Visitor } from './sessions/service.ts';
-import { listSignInWays } from './sign-in-ways-service.ts';
+import { listSessions, liveSession, type Visitor } from './sessions/service.ts';
+import { confirmOwner, listSignInWays } from './sign-in-ways-service.ts';
 import { mapUniqueViolation, refuseTakenNames } from './taken-names-service.ts';
 
 const EARLIEST_BIRTHDAY = '1900-01-01';
@@ -79,8 +79,8 @@ async function requirePasswordForEmail(
 ): Promise<void> {
   const user = (await userById(deps.db, actor.id)) ?? fail('session.invalid');
   if (email === user.email) return;
-  if (current_password === undefined) fail('accounts.password_needed');
-  await requirePassword(deps, user, current_password, visitor);
+  if (user.passwordHash !== null && current_password === undefined) fail('accounts.password_needed');
+  await confirmOwner(deps, actor, current_password, visitor);
 }
 
 async function readChange({

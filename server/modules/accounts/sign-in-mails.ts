@@ -151,3 +151,63 @@ export function recoveryCodeUsedMail(config: Config, user: Addressee, left: numb
     action: newPasswordAction(config),
   }));
 }
+
+export function phoneChangedMail(config: Config, user: Addressee, phone: string): OutgoingMail {
+  return accountMail(config, user, () => ({
+    kind: 'accounts.phone-changed',
+    subject: accountMailWords.phoneSignsIn,
+    preheader: accountMailWords.ifNotYouRemoveAtOnce,
+    paragraphs: [
+      accountMailWords.codesToPhoneSignIn({ phone }),
+      accountMailWords.ifNotYouRemovePhone({ email: config.support.email }),
+    ],
+    action: waysAction(config),
+  }));
+}
+
+export function phoneRemovedMail(config: Config, user: Addressee): OutgoingMail {
+  return accountMail(config, user, () => ({
+    kind: 'accounts.way-removed',
+    subject: accountMailWords.phoneSignsInNoMore,
+    preheader: accountMailWords.noLongerUsedToSignIn,
+    paragraphs: [
+      accountMailWords.phoneWasRemoved,
+      accountMailWords.ifNotYouSetPasswordAndWrite({ email: config.support.email }),
+    ],
+    action: newPasswordAction(config),
+  }));
+}
+
+/** Valid for a day, until the number has changed. */
+export function confirmPhoneMail(config: Config, user: Addressee, token: string): OutgoingMail {
+  return accountMail(config, user, () => ({
+    kind: 'accounts.confirm-phone',
+    subject: accountMailWords.confirmNewPhone,
+    preheader: accountMailWords.linkWorksForADay,
+    paragraphs: [
+      accountMailWords.somebodyWithPasswordChangesPhone,
+      accountMailWords.ifNotYouSetPasswordAndWrite({ email: config.support.email }),
+    ],
+    action: {
+      label: accountMailWords.changeThePhone,
+      url: pageUrl(config, `/confirm-phone?token=${token}`),
+    },
+  }));
+}
+
+/** Valid for an hour. */
+export function confirmSessionMail(config: Config, user: Addressee, token: string): OutgoingMail {
+  return accountMail(config, user, () => ({
+    kind: 'accounts.confirm-session',
+    subject: accountMailWords.confirmThatItIsYou,
+    preheader: accountMailWords.linkWorksForAnHour,
+    paragraphs: [
+      accountMailWords.somebodySignedInByPhone,
+      accountMailWords.ifNotYouDoNotOpen({ email: config.support.email }),
+    ],
+    action: {
+      label: accountMailWords.itIsMe,
+      url: pageUrl(config, `/confirm-session?token=${token}`),
+    },
+  }));
+}

@@ -1,19 +1,22 @@
 import type { z } from 'zod';
+import { realAddress } from '../../../contract/nobodys-address.ts';
 import type { SignInWays } from '../../../contract/sign-in.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { deletePasskey, deletePasskeysOf, passkeysOf } from './passkeys/queries.ts';
+import { deletePhoneOf, phoneOf } from './phone/queries.ts';
 import { presentSignInWays } from './present.ts';
-import { lockUser, userById } from './queries.ts';
+import { lockUser, type UserRow, userById } from './queries.ts';
 import { hasSecondFactor, needsTwoFactors } from './second-factor/gate-service.ts';
 import { countRecoveryCodes, deleteSecondFactor, secondFactorOf } from './second-factor/queries.ts';
-import { liveSession, requirePassword, type Visitor } from './sessions/service.ts';
-import { passkeyRemovedMail, socialRemovedMail } from './sign-in-mails.ts';
+import { sessionOf } from './sessions/queries.ts';
+import { liveSession, refuseGuarded, requirePassword, type Visitor } from './sessions/service.ts';
+import { passkeyRemovedMail, phoneRemovedMail, socialRemovedMail } from './sign-in-mails.ts';
 import { deleteIdentitiesOf, deleteIdentity, identitiesOf } from './social/queries.ts';
 
-/** An account without a password confirms actions by a recent sign-in. */
+/** An account without a password confirms actions by a recent sign-in or confirmation. */
 const RECENT_SIGN_IN_MS = 15 * 60_000;
 
 /** (accounts-21) */
@@ -22,7 +25,9 @@ export async function listSignInWays(
   actor: Actor,
 ): Promise<z.output<typeof SignInWays>> {
   const user = (await userById(db, actor.id)) ?? fail('session.invalid');
-  const [identities, passkeys, factor, recoveryCodes] = await Promise.all([
+  const [session, phone, identities, passkeys, factor, recoveryCodes] = await Promise.all([
+    sessionOf(db, user.id, actor.sessionId),
+    phoneOf(db, user.id),
     identitiesOf(db, user.id),
     passkeysOf(db, user.id),
     secondFactorOf(db, user.id),
@@ -33,12 +38,13 @@ export async function listSignInWays(
     required: needsTwoFactors({ config }, user.userType),
     recovery_codes: recoveryCodes,
   };
-  return presentSignInWays(user, { identities, passkeys, secondFactor });
+  const guardedUntil = session?.guardedUntil ?? null;
+  return presentSignInWays(user, { identities, passkeys, secondFactor, phone, guardedUntil });
 }
 
 /**
  * Requires the password before a sign-in method is added, or a recent sign-in if the account has none. Fails with
- * `accounts.confirm_with_password`, `accounts.wrong_password` and `accounts.sign_in_again`.
+ * `accounts.confirm_with_password`, `accounts.wrong_password`, `accounts.sign_in_again` and `session.guarded`.
  */
 export async function confirmOwner(
   deps: Deps,
@@ -52,14 +58,30 @@ export async function confirmOwner(
     if (password === undefined) fail('accounts.confirm_with_password');
     return requirePassword(deps, user, password, visitor);
   }
-  if (Date.now() - session.createdAt.getTime() > RECENT_SIGN_IN_MS) fail('accounts.sign_in_again');
+  refuseGuarded(session);
+  if (Date.now() - session.confirmedAt.getTime() > RECENT_SIGN_IN_MS) {
+    fail((await phoneOf(deps.db, user.id)) ? 'accounts.confirm_by_code' : 'accounts.sign_in_again');
+  }
 }
 
 /** True if another sign-in method remains after removing one that is not the password. */
-async function hasOtherWay(db: Db | Tx, user: { id: number; passwordHash: string | null }) {
-  if (user.passwordHash !== null) return true;
+async function hasOtherWay(db: Db | Tx, user: Pick<UserRow, 'id' | 'email' | 'passwordHash'>) {
+  // The password is asked for with an e-mail address.
+  if (user.passwordHash !== null && realAddress(user.email) !== null) return true;
   const [identities, passkeys] = [await identitiesOf(db, user.id), await passkeysOf(db, user.id)];
-  return identities.length + passkeys.length > 1;
+  return identities.length + passkeys.length + ((await phoneOf(db, user.id)) ? 1 : 0) > 1;
+}
+
+/** Fails with `accounts.last_way_to_sign_in`, also where no e-mail address would be left, and with `accounts.no_phone`. */
+export async function removePhone(deps: Deps, actor: Actor): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const user = (await lockUser(tx, actor.id)) ?? fail('session.invalid');
+    const isLast = realAddress(user.email) === null || !(await hasOtherWay(tx, user));
+    if (!(await deletePhoneOf(tx, user.id))) fail('accounts.no_phone');
+    if (isLast) fail('accounts.last_way_to_sign_in');
+    await deps.outbox.post(tx, phoneRemovedMail(deps.config, user));
+  });
+  deps.securityLog.record('way_removed', { accountId: actor.id, way: 'phone' });
 }
 
 /** Fails with `accounts.last_way_to_sign_in`, and with `request.not_found` for another account's identity. */
@@ -98,4 +120,5 @@ export async function removeSignInWays(tx: Tx, userId: number): Promise<void> {
   await deleteIdentitiesOf(tx, userId);
   await deletePasskeysOf(tx, userId);
   await deleteSecondFactor(tx, userId);
+  await deletePhoneOf(tx, userId);
 }

@@ -10,6 +10,7 @@ export async function choiceOf(db: Db | Tx, userId: number) {
   const [row] = await db
     .select({
       language: users.locale,
+      email: users.email,
       channel: channelChoices.channel,
       phone: channelChoices.phone,
       stoppedAt: channelChoices.stoppedAt,

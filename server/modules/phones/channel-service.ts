@@ -1,6 +1,7 @@
 import type { Channel } from '../../../contract/constants/messages.ts';
 import type { BodyOf } from '../../../contract/endpoint.ts';
 import type { chooseNewsChannel, NewsChannel } from '../../../contract/news-channel.ts';
+import { isNobodysAddress } from '../../../contract/nobodys-address.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fail, failOn } from '../../fail.ts';
@@ -17,10 +18,12 @@ export async function readChannel(
 ): Promise<NewsChannel> {
   const row = (await choiceOf(db, id)) ?? fail('request.not_found');
   const phones = await provenNumbers(db, id);
+  const hasMailbox = !isNobodysAddress(row.email);
   const offered: Channel[] = [
-    'mail',
+    ...(hasMailbox ? ['mail' as const] : []),
     ...(row.byWhatsapp ? ['whatsapp' as const] : []),
-    ...(row.bySms ? ['sms' as const] : []),
+    // An account without a mailbox has no other way (accounts-29).
+    ...(row.bySms || !hasMailbox ? ['sms' as const] : []),
     ...(row.byPush && config.vapid ? ['push' as const] : []),
   ];
   // A number whose proof has gone gets nothing any more, and neither does an account whose browsers have signed out.
@@ -34,6 +37,20 @@ export async function readChannel(
     phones,
     stopped: row.stoppedAt !== null,
   };
+}
+
+/** News of an account without a mailbox go to its phone (accounts-29). */
+export async function sendNewsTo(tx: Tx, userId: number, phone: string): Promise<void> {
+  const row = await choiceOf(tx, userId);
+  await writeChoice(tx, userId, { channel: row?.byWhatsapp ? 'whatsapp' : 'sms', phone });
+}
+
+/** The choice stays, at another number of the account. */
+export async function moveNews(tx: Tx, userId: number, from: string, to: string): Promise<void> {
+  const row = await choiceOf(tx, userId);
+  if (row?.channel && row.channel !== 'mail' && row.phone === from) {
+    await writeChoice(tx, userId, { channel: row.channel, phone: to });
+  }
 }
 
 /** What waits for a phone that is left goes by mail. Fails like `chooseNewsChannel`. */

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm';
-import { CODE_TRIES } from '../../../contract/constants/messages.ts';
+import { CODE_TRIES, type CodePurpose } from '../../../contract/constants/messages.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { phoneCodes, phoneProofs } from '../../db/schema/messages.ts';
 
@@ -18,7 +18,7 @@ export interface CodeCounts {
   number: number;
   network: number;
   all: number;
-  /** Seconds since the holder's last one. */
+  /** Seconds since the holder's last one for the purpose. */
   lastAge: number | null;
 }
 
@@ -26,7 +26,7 @@ export interface CodeCounts {
 export async function countCodes(
   tx: Tx,
   holder: Holder,
-  { phone, networkHash }: { phone: string; networkHash: Buffer },
+  { phone, networkHash, purpose }: { phone: string; networkHash: Buffer; purpose: CodePurpose },
 ): Promise<CodeCounts> {
   const own = ofHolder(phoneCodes, holder);
   const [row] = await tx
@@ -37,19 +37,26 @@ export async function countCodes(
       all: sql<number>`count(*) filter (where ${phoneCodes.isSent})::int`,
       lastAge: sql<
         number | null
-      >`extract(epoch from now() - max(${phoneCodes.createdAt}) filter (where ${own}))::float`,
+      >`extract(epoch from now() - max(${phoneCodes.createdAt}) filter (where ${own} and ${phoneCodes.purpose} = ${purpose}))::float`,
     })
     .from(phoneCodes)
     .where(gt(phoneCodes.createdAt, LIMITS_LAST));
   return row ?? { own: 0, number: 0, network: 0, all: 0, lastAge: null };
 }
 
-/** Ends the holder's codes to the number; the messages that they were in. */
-export async function endCodes(tx: Tx, holder: Holder, phone: string): Promise<number[]> {
+/** A code to a number is found by who asked for it, and for what. */
+export interface CodeKey {
+  holder: Holder;
+  phone: string;
+  purpose: CodePurpose;
+}
+
+/** Ends the codes of before; the messages that they were in. */
+export async function endCodes(tx: Tx, key: CodeKey): Promise<number[]> {
   const ended = await tx
     .update(phoneCodes)
     .set({ expiresAt: sql`now()` })
-    .where(and(isOpen(holder, phone), isNull(phoneCodes.usedAt)))
+    .where(and(isOpen(key), isNull(phoneCodes.usedAt)))
     .returning({ messageId: phoneCodes.messageId });
   return ended.flatMap(({ messageId }) => messageId ?? []);
 }
@@ -61,15 +68,11 @@ export async function insertCode(tx: Tx, holder: Holder, code: NewCode): Promise
 }
 
 /** Counts a try of the holder's newest code to the number; its hash, or undefined where there is none to try. */
-export async function tryCode(
-  tx: Tx,
-  holder: Holder,
-  phone: string,
-): Promise<{ id: number; codeHash: Buffer } | undefined> {
+export async function tryCode(tx: Tx, key: CodeKey): Promise<{ id: number; codeHash: Buffer } | undefined> {
   const [newest] = await tx
     .select({ id: phoneCodes.id })
     .from(phoneCodes)
-    .where(isOpen(holder, phone))
+    .where(isOpen(key))
     .orderBy(desc(phoneCodes.id))
     .limit(1)
     .for('update');
@@ -122,7 +125,7 @@ export async function proofOf(
 
 /**
  * Codes after two days, once no limit counts them, and proofs after the longest time that staff can set, unless news go
- * to the number.
+ * to the number or it signs in.
  */
 export async function purgeCodes(db: Db): Promise<void> {
   await db.delete(phoneCodes).where(lt(phoneCodes.createdAt, sql`now() - interval '2 days'`));
@@ -132,12 +135,18 @@ export async function purgeCodes(db: Db): Promise<void> {
       and(
         lt(phoneProofs.provenAt, sql`now() - interval '365 days'`),
         sql`not exists (select from channel_choices c where c.user_id = phone_proofs.user_id and c.phone = phone_proofs.phone)`,
+        sql`not exists (select from sign_in_phones s where s.user_id = phone_proofs.user_id and s.phone = phone_proofs.phone)`,
       ),
     );
 }
 
-function isOpen(holder: Holder, phone: string): SQL | undefined {
-  return and(ofHolder(phoneCodes, holder), eq(phoneCodes.phone, phone), gt(phoneCodes.expiresAt, sql`now()`));
+function isOpen({ holder, phone, purpose }: CodeKey): SQL | undefined {
+  return and(
+    ofHolder(phoneCodes, holder),
+    eq(phoneCodes.phone, phone),
+    eq(phoneCodes.purpose, purpose),
+    gt(phoneCodes.expiresAt, sql`now()`),
+  );
 }
 
 function ofHolder(table: typeof phoneCodes | typeof phoneProofs, holder: Holder): SQL {

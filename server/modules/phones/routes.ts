@@ -34,7 +34,9 @@ export function phoneRoutes(app: FastifyInstance, deps: Deps): void {
     sendPhoneCode,
     ({ actor, body, request, reply, runIdempotent }) => {
       const device = actor ? undefined : newPhoneDevice(request, reply, deps.config);
-      return runIdempotent((tx) => sendCode(tx, deps, { actor, device }, networkOf(request.ip), body.phone));
+      return runIdempotent((tx) =>
+        sendCode(tx, deps, { actor, device }, { phone: body.phone, network: networkOf(request.ip) }),
+      );
     },
     limit,
   );

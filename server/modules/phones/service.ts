@@ -5,6 +5,7 @@ import {
   CODE_MINUTES,
   CODES_OF_HOLDER,
   CODES_TO_NUMBER,
+  type CodePurpose,
   NETWORK_SHARE_OF_CODES,
   RESEND_SECONDS,
 } from '../../../contract/constants/messages.ts';
@@ -41,40 +42,50 @@ export interface PhoneCaller {
   device: string | undefined;
 }
 
+interface CodeRequest {
+  phone: string;
+  /** Of the caller. */
+  network: string;
+  purpose?: CodePurpose;
+  /** The device has signed in to the account of the number before, so nobody else's codes use up its own. */
+  isKnownDevice?: boolean;
+  /** The account of the number; not told to the caller. */
+  ownerId?: number | undefined;
+}
+
 /** Sends a code (messages-6). Fails like `sendPhoneCode`. */
 export async function sendCode(
   tx: Tx,
   deps: Pick<Deps, 'config' | 'messages'>,
   caller: PhoneCaller,
-  network: string,
-  typed: string,
+  { phone: typed, network, purpose = 'proof', isKnownDevice = false, ownerId }: CodeRequest,
 ): Promise<SentPhoneCode> {
   const { config, messages } = deps;
   const holder = holderOf(caller) ?? fail('request.invalid');
   const phone = await mobileNumber(typed);
   const networkHash = keyed(config.jwtSecret, 'network', network);
   await lockCodes(tx);
-  const counts = await countCodes(tx, holder, { phone, networkHash });
+  const counts = await countCodes(tx, holder, { phone, networkHash, purpose });
   const { codesPerDay } = await readCodeRules(tx);
   const wait = counts.lastAge === null ? 0 : Math.ceil(RESEND_SECONDS - counts.lastAge);
   if (wait > 0) throw new Failure('phones.too_soon', { retryAfter: wait, details: { seconds: wait } });
   if (counts.own >= CODES_OF_HOLDER) fail('phones.too_many_codes');
   if (counts.network >= codesPerDay * NETWORK_SHARE_OF_CODES) fail('phones.network_busy');
   if (counts.all >= codesPerDay) fail('phones.no_codes_left');
-  for (const id of await endCodes(tx, holder, phone)) await messages.replace(tx, id);
+  for (const id of await endCodes(tx, { holder, phone, purpose })) await messages.replace(tx, id);
 
   const now = Date.now();
   const expiresAt = new Date(now + CODE_MINUTES * 60_000);
   // Whoever asks must not learn that others have asked for codes to this number.
-  const isSent = counts.number < CODES_TO_NUMBER;
+  const isSent = counts.number < CODES_TO_NUMBER || isKnownDevice;
   const code = String(randomInt(CODE_COUNT)).padStart(CODE_LENGTH, '0');
-  const text = messageWords.code({ code, shop: config.brandName, minutes: CODE_MINUTES });
-  const userId = 'userId' in holder ? holder.userId : null;
+  const text = messageWords.codes[purpose]({ code, shop: config.brandName, minutes: CODE_MINUTES });
+  const userId = 'userId' in holder ? holder.userId : (ownerId ?? null);
   const messageId = isSent
     ? await messages.post(tx, { channel: 'sms', kind: 'phones.code', to: phone, text, userId, expiresAt })
     : null;
   const codeHash = isSent ? hashOf(config.jwtSecret, phone, code) : randomBytes(32);
-  await insertCode(tx, holder, { phone, networkHash, codeHash, messageId, isSent, expiresAt });
+  await insertCode(tx, holder, { phone, purpose, networkHash, codeHash, messageId, isSent, expiresAt });
   return {
     sent_to: masked(phone),
     expires_at: expiresAt.toISOString(),
@@ -82,24 +93,57 @@ export async function sendCode(
   };
 }
 
+interface TypedCode {
+  phone: string;
+  code: string;
+}
+
 /** Fails with `phones.code_wrong`; the try is counted then too. */
 export async function proveByCode(
+  deps: Pick<Deps, 'db' | 'config'>,
+  caller: PhoneCaller,
+  typed: TypedCode,
+): Promise<{ proven_at: string }> {
+  const provenAt = await spendAnd(deps, caller, typed, 'proof', (tx, holder, phone) =>
+    writeProof(tx, holder, phone),
+  );
+  return { proven_at: provenAt.toISOString() };
+}
+
+/** Uses a code up; the number that it was sent to. Fails like `proveByCode`. */
+export function spendCode(
+  deps: Pick<Deps, 'db' | 'config'>,
+  caller: PhoneCaller,
+  typed: TypedCode,
+  purpose: CodePurpose,
+): Promise<string> {
+  return spendAnd(deps, caller, typed, purpose, async (_tx, _holder, phone) => phone);
+}
+
+async function spendAnd<Result>(
   { db, config }: Pick<Deps, 'db' | 'config'>,
   caller: PhoneCaller,
-  { phone: typed, code }: { phone: string; code: string },
-): Promise<{ proven_at: string }> {
+  { phone: typed, code }: TypedCode,
+  purpose: CodePurpose,
+  act: (tx: Tx, holder: Holder, phone: string) => Promise<Result>,
+): Promise<Result> {
   const holder = holderOf(caller) ?? fail('phones.code_wrong');
   const phone = await mobileNumber(typed);
-  const provenAt = await db.transaction(async (tx) => {
-    const tried = await tryCode(tx, holder, phone);
+  const spent = await db.transaction(async (tx) => {
+    const tried = await tryCode(tx, { holder, phone, purpose });
     const isRight =
       tried !== undefined &&
       config.jwtSecrets.some((secret) => timingSafeEqual(tried.codeHash, hashOf(secret, phone, code)));
     if (!isRight) return undefined;
     await markUsed(tx, tried.id);
-    return writeProof(tx, holder, phone);
+    return { result: await act(tx, holder, phone) };
   });
-  return { proven_at: (provenAt ?? fail('phones.code_wrong')).toISOString() };
+  return (spent ?? fail('phones.code_wrong')).result;
+}
+
+/** Notes that the account has proven the number, for orders and news. */
+export async function noteProof(tx: Tx, userId: number, phone: string): Promise<void> {
+  await writeProof(tx, { userId }, phone);
 }
 
 /** Whether a large cash order would ask for a code (payments-28). */

@@ -121,8 +121,9 @@ const COLUMNS: Record<string, Record<string, Fate> | 'shop'> = {
   push_subscriptions: { endpoint: 'person' },
   whatsapp_numbers: { phone: 'person' },
   whatsapp_inbound: { provider_id: SHORT, phone: SHORT },
-  phone_codes: { phone: SHORT },
+  phone_codes: { phone: SHORT, purpose: CODE },
   phone_proofs: { phone: 'person' },
+  sign_in_phones: { phone: 'person' },
   measurement_versions: {
     label: 'person',
     note: 'person',
@@ -426,6 +427,7 @@ async function writeEverywhere(who: SignedUp): Promise<void> {
   await run(sql`insert into push_subscriptions (user_id, session_id, endpoint, public_key, auth_secret)
     select user_id, id, ${`${MARK} of browsers`}, decode(repeat('04', 65), 'hex'), decode(repeat('04', 16), 'hex')
       from refresh_tokens where user_id = ${who.id} limit 1`);
+  await run(sql`insert into sign_in_phones (phone, user_id) values (${`${MARK} of sign-in`}, ${who.id})`);
   await run(sql`insert into channel_choices (user_id, channel, phone)
     values (${who.id}, 'whatsapp', ${`${MARK} of choices`})`);
   await run(sql`insert into whatsapp_numbers (phone, user_id) values (${`${MARK} of numbers`}, ${who.id})`);

@@ -14,6 +14,7 @@ import {
   messages,
   phoneProofs,
   pushSubscriptions,
+  signInPhones,
   whatsappNumbers,
 } from '../../db/schema/messages.ts';
 import { orderAddresses, orders } from '../../db/schema/orders.ts';
@@ -274,6 +275,10 @@ export async function phonesOf(db: Db, { id }: Person) {
     })
     .from(channelChoices)
     .where(eq(channelChoices.userId, id));
+  const signIn = await db
+    .select({ phone: signInPhones.phone, verified_at: signInPhones.verifiedAt })
+    .from(signInPhones)
+    .where(eq(signInPhones.userId, id));
   const whatsapp = await db
     .select({
       phone: whatsappNumbers.phone,
@@ -294,5 +299,5 @@ export async function phonesOf(db: Db, { id }: Person) {
     .innerJoin(refreshTokens, eq(refreshTokens.id, pushSubscriptions.sessionId))
     .where(eq(pushSubscriptions.userId, id))
     .orderBy(pushSubscriptions.id);
-  return { proven, news: chosen ?? null, whatsapp, devices, messages: sent };
+  return { proven, sign_in: signIn[0] ?? null, news: chosen ?? null, whatsapp, devices, messages: sent };
 }

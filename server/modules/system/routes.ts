@@ -52,6 +52,8 @@ export function systemRoutes(app: FastifyInstance, deps: Deps, endpoints: readon
         hours: writtenHours(config.businessHours),
         map_embed_url: config.mapEmbedUrl,
         passkey_origin: config.passkeys?.origin ?? null,
+        // Without a provider codes are files, which are for demos.
+        phone_sign_in: config.sms !== undefined || config.demo,
         sign_in_with: Object.keys(deps.socialProviders) as SocialProvider[],
         cards: config.payments !== 'off',
         wallets: [...deps.redirectGateways.keys()],

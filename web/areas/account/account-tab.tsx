@@ -18,6 +18,7 @@ import { LoadFailure } from '../../ui/load-failure.tsx';
 import { Skeleton } from '../../ui/states.tsx';
 import { FieldsSkeleton } from './profile-skeleton.tsx';
 
+const loadPhoneWay = () => import('./phone-way.tsx');
 const loadSignInWays = () => import('../../features/accounts/components/sign-in-ways.tsx');
 
 const refresh = () => queryClient.invalidateQueries({ queryKey: ['accounts'] });
@@ -53,6 +54,11 @@ export default function AccountTab() {
       </Part>
       <hr className="stitched" />
       <Part title={accountWords.waysToSignIn} about={accountWords.aboutSignInWays}>
+        {(profile.user_type === 'customer' || profile.user_type === 'tailor') && (
+          <LazyPart load={loadPhoneWay} skeleton={<Skeleton className="mb-4 h-16" />}>
+            {(PhoneWay) => <PhoneWay hasMailbox={profile.email !== ''} />}
+          </LazyPart>
+        )}
         <LazyPart load={loadSignInWays} skeleton={<Skeleton className="h-40" />}>
           {(SignInWays) => <SignInWays />}
         </LazyPart>

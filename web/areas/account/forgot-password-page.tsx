@@ -4,6 +4,7 @@ import { ForgotForm } from '../../features/accounts/components/forgot-form.tsx';
 import { withNext } from '../../lib/next-path.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
+import { useShop } from '../../lib/shop.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { EntryFrame } from './entry-frame.tsx';
 
@@ -17,6 +18,7 @@ export function meta(args: MetaArgs) {
 }
 
 export default function ForgotPasswordPage() {
+  const { phone_sign_in } = useShop();
   const [search] = useSearchParams();
   return (
     <EntryFrame
@@ -26,6 +28,11 @@ export default function ForgotPasswordPage() {
       promise={accountWords.yourMeasurementsAndOrdersAreSafe}
     >
       <ForgotForm />
+      {phone_sign_in && (
+        <TextLink to={withNext('/phone-sign-in', search.get('next'))} className="self-start">
+          {accountWords.signInByPhone}
+        </TextLink>
+      )}
       <TextLink to={withNext('/login', search.get('next'))} className="self-start">
         {accountWords.backToSignIn}
       </TextLink>

@@ -12,6 +12,7 @@ import { safeNext, withNext } from '../../lib/next-path.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { useSession } from '../../lib/session.ts';
+import { useShop } from '../../lib/shop.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { Rich } from '../../ui/rich.tsx';
 import { Banner, Skeleton } from '../../ui/states.tsx';
@@ -41,6 +42,7 @@ const loadSignedInAlready = () => import('../../features/accounts/components/sig
 
 export default function LoginPage() {
   const { demoAccounts } = useLoaderData<typeof loader>();
+  const { phone_sign_in } = useShop();
   const [search] = useSearchParams();
   const user = useSession((session) => session.user);
   const [busy, setBusy] = useState(false);
@@ -77,6 +79,11 @@ export default function LoginPage() {
       <LoginForm demoAccounts={demoAccounts} onBusy={setBusy}>
         {(remember) => (
           <>
+            {phone_sign_in && (
+              <TextLink to={withNext('/phone-sign-in', next)} className="self-start">
+                {accountWords.signInByPhone}
+              </TextLink>
+            )}
             <SocialSignIn next={next} remember={remember} />
             <PasskeySignIn next={next} remember={remember} onBusy={setBusy} />
           </>

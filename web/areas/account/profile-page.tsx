@@ -38,7 +38,7 @@ export default function ProfilePage() {
         <Avatar user={user} className="size-16 text-2xl" />
         <div className="min-w-0">
           <h1 className="truncate text-2xl sm:text-3xl">{user.username}</h1>
-          <p className="truncate text-muted">{user.email}</p>
+          <p className="truncate text-muted">{user.email || accountWords.noEMailYet}</p>
         </div>
       </header>
       <ProfileTabs chosen={tab}>

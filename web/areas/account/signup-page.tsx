@@ -6,6 +6,7 @@ import { withNext } from '../../lib/next-path.ts';
 import type { PageHandle } from '../../lib/page-handle.ts';
 import { pageMeta } from '../../lib/page-meta.ts';
 import { useSession } from '../../lib/session.ts';
+import { useShop } from '../../lib/shop.ts';
 import { LazyPart } from '../../ui/lazy-part.tsx';
 import { Rich } from '../../ui/rich.tsx';
 import { Skeleton } from '../../ui/states.tsx';
@@ -24,6 +25,7 @@ export function meta(args: MetaArgs) {
 const loadSignedInAlready = () => import('../../features/accounts/components/signed-in-already.tsx');
 
 export default function SignupPage() {
+  const { phone_sign_in } = useShop();
   const [search] = useSearchParams();
   const user = useSession((session) => session.user);
   const [busy, setBusy] = useState(false);
@@ -55,7 +57,14 @@ export default function SignupPage() {
           {(SignedInAlready) => <SignedInAlready user={known} />}
         </LazyPart>
       ) : (
-        <SignupForm onBusy={setBusy} />
+        <>
+          <SignupForm onBusy={setBusy} />
+          {phone_sign_in && (
+            <TextLink to={withNext('/phone-sign-in', search.get('next'))} className="self-start">
+              {accountWords.signUpByPhone}
+            </TextLink>
+          )}
+        </>
       )}
     </EntryFrame>
   );

@@ -173,7 +173,7 @@ export async function changePassword(
 }
 
 /** Also revokes sessions, reset links and pending address changes, forgets devices and clears failed sign-ins. */
-async function replacePassword(
+export async function replacePassword(
   tx: Tx,
   deps: Deps,
   user: NonNullable<Awaited<ReturnType<typeof lockUser>>>,

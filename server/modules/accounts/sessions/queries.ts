@@ -117,10 +117,16 @@ export async function touchSession(db: Db, tokenHash: Buffer) {
   return row;
 }
 
-export async function confirmSession(db: Db | Tx, userId: number, id: number): Promise<boolean> {
+/** A code to the phone lifts no limits of a session that began with one (accounts-28). */
+export async function confirmSession(
+  db: Db | Tx,
+  userId: number,
+  id: number,
+  { by }: { by: 'owner' | 'phone' } = { by: 'owner' },
+): Promise<boolean> {
   const confirmed = await db
     .update(refreshTokens)
-    .set({ confirmedAt: sql`now()` })
+    .set({ confirmedAt: sql`now()`, ...(by === 'owner' && { guardedUntil: null }) })
     .where(and(eq(refreshTokens.id, id), eq(refreshTokens.userId, userId), isLiveSession))
     .returning({ id: refreshTokens.id });
   return confirmed.length === 1;

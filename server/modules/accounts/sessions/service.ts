@@ -71,11 +71,11 @@ export async function admit(
   deps: Deps,
   user: UserRow,
   visitor: Visitor,
-  { twoFactors = false } = {},
+  { twoFactors = false, guardedUntil }: { twoFactors?: boolean; guardedUntil?: Date } = {},
 ) {
   const { deviceToken, isNew } = await rememberDevice(tx, user.id, visitor.deviceToken);
   if (isNew) await deps.outbox.post(tx, newDeviceMail(deps.config, user, visitor.device, new Date()));
-  const tokens = await openSession(tx, deps, user, visitor.device, twoFactors);
+  const tokens = await openSession(tx, deps, user, visitor.device, twoFactors, guardedUntil);
   return { tokens, deviceToken, isNew };
 }
 
@@ -163,6 +163,7 @@ export async function openSession(
   user: Pick<UserRow, 'id' | 'userType' | 'blockedAt'>,
   device: string,
   secondFactor = false,
+  guardedUntil: Date | null = null,
 ): Promise<Tokens> {
   if (user.blockedAt) fail('accounts.blocked');
   const refresh = newSecret();
@@ -172,6 +173,7 @@ export async function openSession(
     tokenHash: fingerprint(refresh),
     device,
     secondFactor,
+    guardedUntil,
     ...(isStaff ? { idleSeconds: STAFF_IDLE_SECONDS } : {}),
     expiresAt: new Date(Date.now() + (isStaff ? STAFF_SESSION_TTL_MS : REFRESH_TOKEN_TTL_MS)),
   });
@@ -212,6 +214,11 @@ export async function endOtherSessions(deps: Deps, { id, sessionId }: Actor): Pr
   for (const ended of await revokeOtherSessions(deps.db, id, sessionId)) {
     deps.securityLog.record('session_ended', { accountId: id, sessionId: ended });
   }
+}
+
+/** Fails with `session.guarded` where the session began with a code alone (accounts-28). */
+export function refuseGuarded({ guardedUntil }: { guardedUntil: Date | null }): void {
+  if (guardedUntil && guardedUntil > new Date()) fail('session.guarded');
 }
 
 /** Checks that the access token's session is still live. Fails with `session.invalid`. */

@@ -13,6 +13,7 @@ import type { Db, Tx } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../fail.ts';
 import type { Actor } from '../../../infra/access-tokens.ts';
+import { isNobodysAddress } from '../../../../contract/nobodys-address.ts';
 import { isProven } from '../../../infra/mail/proven-addresses.ts';
 import { listPage } from '../../../list-page.ts';
 import { recordAudit } from '../../audit/service.ts';
@@ -135,7 +136,7 @@ export async function sendTranscript(
   customerId: number,
 ): Promise<void> {
   const { customer } = (await conversationOf(tx, customerId)) ?? fail('request.not_found');
-  if (!(await isProven(tx, customer.email))) fail('chat.no_address');
+  if (isNobodysAddress(customer.email) || !(await isProven(tx, customer.email))) fail('chat.no_address');
   const messages = await lastMessages(tx, customerId, TRANSCRIPT_MESSAGES);
   await outbox.post(tx, transcriptMail(config, customer, messages));
   await recordAudit(tx, actor, { ...of(customerId), action: 'chat.transcript-mailed' });

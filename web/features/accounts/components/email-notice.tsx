@@ -27,7 +27,8 @@ export function EmailNotice({ profile, onChanged }: { profile: Profile; onChange
       onChanged();
     }, accountsWords.theChangeCouldNotBeCancelled);
 
-  if (pending_email === null && email_proven && !cancelled) return null;
+  const hasNone = email === '' && pending_email === null;
+  if ((pending_email === null && email_proven && !cancelled) || hasNone) return null;
   return (
     <div ref={place} tabIndex={-1}>
       {pending_email !== null ? (

@@ -151,7 +151,7 @@ export function ProfileForm({ profile, onSaved }: ProfileFormProps) {
             label={accountsWords.yourPassword}
             autoComplete="current-password"
             hint={accountsWords.passwordNeededForNewEMail}
-            required
+            required={profile.email !== ''}
             className="sm:col-start-2"
             {...field('current_password')}
           />

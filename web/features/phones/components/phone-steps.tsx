@@ -5,6 +5,7 @@ import type { SentPhoneCode } from '../../../../contract/phones.ts';
 import { attemptKeys } from '../../../lib/attempt-key.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useAction } from '../../../lib/use-action.ts';
+import { useSecondsUntil } from '../../../lib/use-seconds-until.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Banner } from '../../../ui/states.tsx';
@@ -90,17 +91,4 @@ export function PhoneSteps({ phone, onProven }: { phone: string; onProven: () =>
       </Button>
     </>
   );
-}
-
-function useSecondsUntil(moment: string | undefined): number {
-  const [seconds, setSeconds] = useState(0);
-  useEffect(() => {
-    if (moment === undefined) return;
-    const until = Date.now() + Math.min(60_000, Math.max(0, Date.parse(moment) - Date.now()));
-    const count = () => setSeconds(Math.max(0, Math.ceil((until - Date.now()) / 1000)));
-    count();
-    const timer = setInterval(count, 1000);
-    return () => clearInterval(timer);
-  }, [moment]);
-  return seconds;
 }
