@@ -1,4 +1,4 @@
-import { creditWords, orderNameWords } from '#words';
+import { orderNameWords } from '#words';
 import type { DeliveryChoice } from '../delivery.ts';
 import type { DocumentKind } from '../document-names.ts';
 import type { RedirectGatewayName } from './gateway-payments.ts';
@@ -41,33 +41,6 @@ export const WAITS_FOR_NAMES: Record<(typeof WAITS_FOR)[number], string> = {
 
 export const PAYMENT_METHOD_NAMES: Record<(typeof PAYMENT_METHODS)[number], string> =
   orderNameWords.paymentMethods;
-
-/** As people read it: an order that credit has paid alone has no other method (credit-11). */
-export function paymentMethodName({
-  method,
-  credit,
-  total,
-}: {
-  method: (typeof PAYMENT_METHODS)[number];
-  credit: number;
-  total: number;
-}): string {
-  return credit > 0 && credit >= total ? creditWords.storeCredit : PAYMENT_METHOD_NAMES[method];
-}
-
-/** As people read it: of what the shop keeps all of, nothing was refunded (payments-39). */
-export function billStatusName({
-  bill_status,
-  paid,
-  kept,
-}: {
-  bill_status: (typeof BILL_STATUSES)[number];
-  paid: number;
-  kept: number;
-}): string {
-  if (bill_status !== 'REFUNDED' || kept === 0) return BILL_STATUS_NAMES[bill_status];
-  return kept >= paid ? orderNameWords.paymentKept : orderNameWords.restRefunded;
-}
 
 export const WALLET_NAMES: Record<RedirectGatewayName, string> = orderNameWords.wallets;
 

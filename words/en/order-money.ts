@@ -44,3 +44,5 @@ export const linkIsIncomplete = 'The link is incomplete. Open it from our e-mail
 export const weAddItToYourCredit = 'We add it to your store credit.';
 export const asStoreCredit = 'I want it as store credit';
 export const failedToChoose = 'Failed to keep your choice';
+export const paymentKept = 'Nothing refunded: the advance is kept';
+export const restRefunded = 'Refunded, but for what is kept';

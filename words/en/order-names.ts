@@ -39,8 +39,6 @@ export const documentKindNames = {
   STATEMENT: 'Statement',
   RECEIPT: 'Receipt',
 };
-export const paymentKept = 'Nothing refunded: the advance is kept';
-export const restRefunded = 'Refunded, but for what is kept';
 export const billStatusNames = {
   UNPAID: 'Unpaid',
   PARTIALLY_PAID: 'Partially paid',

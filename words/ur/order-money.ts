@@ -44,3 +44,5 @@ export const linkIsIncomplete = 'لنک ادھورا ہے۔ اسے ہماری ا
 export const weAddItToYourCredit = 'ہم اسے آپ کے اسٹور کریڈٹ میں شامل کریں گے۔';
 export const asStoreCredit = 'مجھے یہ اسٹور کریڈٹ کے طور پر چاہیے';
 export const failedToChoose = 'آپ کا انتخاب محفوظ نہیں ہو سکا';
+export const paymentKept = 'کچھ واپس نہیں ہوا: پیشگی رقم رکھ لی گئی';
+export const restRefunded = 'رکھی گئی رقم کے سوا واپس ہو گئی';

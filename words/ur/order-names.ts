@@ -39,8 +39,6 @@ export const documentKindNames = {
   STATEMENT: 'حساب',
   RECEIPT: 'رسید',
 };
-export const paymentKept = 'کچھ واپس نہیں ہوا: پیشگی رقم رکھ لی گئی';
-export const restRefunded = 'رکھی گئی رقم کے سوا واپس ہو گئی';
 export const billStatusNames = {
   UNPAID: 'ادائیگی باقی',
   PARTIALLY_PAID: 'کچھ ادا شدہ',

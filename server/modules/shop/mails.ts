@@ -1,7 +1,8 @@
 import { basicWords, inLocale, orderMailWords, orderNewsWords, shopMailWords, workMailWords } from '#words';
 import { countryName } from '../../../contract/constants/countries.ts';
+import { paymentMethodName } from '../../../contract/constants/money-names.ts';
 import type { SellerNews } from '../../../contract/constants/notifications.ts';
-import { DELIVERY_NAMES, paymentMethodName } from '../../../contract/constants/order-names.ts';
+import { DELIVERY_NAMES } from '../../../contract/constants/order-names.ts';
 import { formatDay, formatRupees } from '../../../contract/money.ts';
 import { pageUrl } from '../../../contract/page-url.ts';
 import type { Config } from '../../config.ts';

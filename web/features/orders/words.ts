@@ -14,7 +14,6 @@ import type { SingleOrder } from '../../../contract/orders.ts';
 
 export {
   BILL_STATUS_NAMES,
-  billStatusName,
   CONTACT_STATUS_NAMES,
   STATUS_NAMES,
 } from '../../../contract/constants/order-names.ts';

@@ -299,8 +299,8 @@ test('whatever is paid, taken back, cancelled and refunded: what came in went ou
           await run(order);
           await expectBalance(order);
           await expectWalletBalance(order);
-          await expectWayOut(order);
         }
+        await expectWayOut(order);
       },
     ),
     { numRuns: 25 },

@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { billStatusName } from '../../../../contract/constants/money-names.ts';
 import type { StaffOrderPage } from '../../../../contract/staff-orders.ts';
 import { surchargesOf } from '../../../../contract/surcharges.ts';
 import { paidFacts } from '../../../features/orders/paid-facts.ts';
-import { BILL_STATUS_NAMES, billStatusName } from '../../../features/orders/words.ts';
+import { BILL_STATUS_NAMES } from '../../../features/orders/words.ts';
 import { PaidByCredit } from '../../../features/shop-orders/components/paid-by-credit.tsx';
 import { billLines, discountLines } from '../../../lib/bill-lines.ts';
 import { useSubmit } from '../../../lib/form-submit.ts';

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { basicWords, ordersWords } from '#words';
+import { billStatusName } from '../../../../contract/constants/money-names.ts';
 import type { SingleOrder } from '../../../../contract/orders.ts';
 import { formatRupees } from '../../../lib/format.ts';
 import { formatMoment } from '../../../lib/moments.ts';
@@ -13,7 +14,6 @@ import MeasureRequests from '../measures/measure-requests.tsx';
 import { neededFacts } from '../needed-facts.ts';
 import { paidFacts } from '../paid-facts.ts';
 import {
-  billStatusName,
   CONFIRMATION_NAMES,
   CONTACT_STATUS_NAMES,
   DELIVERY_TYPE_NAMES,

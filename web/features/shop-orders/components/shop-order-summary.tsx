@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react';
 import { basicWords, shopOrdersWords } from '#words';
 import { countryName } from '../../../../contract/constants/countries.ts';
-import {
-  DELIVERY_NAMES,
-  GOODS_STATUS_NAMES,
-  paymentMethodName,
-} from '../../../../contract/constants/order-names.ts';
+import { paymentMethodName } from '../../../../contract/constants/money-names.ts';
+import { DELIVERY_NAMES, GOODS_STATUS_NAMES } from '../../../../contract/constants/order-names.ts';
 import type { ShopOrder } from '../../../../contract/shop-orders.ts';
 import { billLines } from '../../../lib/bill-lines.ts';
 import { formatDay, formatRupees } from '../../../lib/format.ts';
