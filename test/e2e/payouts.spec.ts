@@ -77,7 +77,8 @@ async function sell(request: APIRequestContext, brand: Customer, customer: Custo
     data: { code, percent: 10, starts_on: '2020-01-01' },
   });
   expect(made.status(), await made.text()).toBe(201);
-  const [good] = await someGoods(request, 'brand', 1);
+  const { id } = await brandOf(brand);
+  const [good] = await someGoods(request, 'brand', 1, id);
   if (!good) throw new Error('Goods are missing.');
   const { price } = good.line;
   const off = Math.round(price / 10);

@@ -161,6 +161,12 @@ export async function insertCode(
   return row?.id;
 }
 
+/** The brand of a seller's account. */
+export async function brandOf(db: Db | Tx, userId: number): Promise<number | undefined> {
+  const [row] = await db.select({ id: brands.id }).from(brands).where(eq(brands.userId, userId));
+  return row?.id;
+}
+
 /** The account of a brand. */
 export async function ownerOf(tx: Tx, brandId: number): Promise<number | undefined> {
   const [row] = await tx.select({ userId: brands.userId }).from(brands).where(eq(brands.id, brandId));

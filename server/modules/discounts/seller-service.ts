@@ -6,8 +6,7 @@ import type { Db, Tx } from '../../db/client.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { recordAudit } from '../audit/service.ts';
-import { requireBrandOf } from '../catalogue/brands/service.ts';
-import { answerCode, type CodeRow, codeById, countOpenCodes, listedCodes } from './queries.ts';
+import { answerCode, brandOf, type CodeRow, codeById, countOpenCodes, listedCodes } from './queries.ts';
 import { endAndRecord, lowestShare, present, writeCode } from './staff-service.ts';
 
 /** The codes for the goods of the actor's brand. Fails with `catalogue.brand_missing`, like the functions below. */
@@ -16,7 +15,7 @@ export async function listSellerCodes(
   actor: Actor,
   query: QueryOf<typeof sellerCodes>,
 ): Promise<ResponseOf<typeof sellerCodes>> {
-  const { id } = await requireBrandOf(db, actor);
+  const id = await requireBrandOf(db, actor);
   const { rows, ...page } = await listedCodes(db, query, dayInKarachi(), id);
   return { ...page, results: rows.map(presentToSeller), lowest_share: await lowestShare(db) };
 }
@@ -26,7 +25,7 @@ export async function listSellerCodes(
  * `discounts.percent_too_high` and `discounts.too_many`.
  */
 export async function createSellerCode(tx: Tx, actor: Actor, form: NewSellerCode): Promise<SellerCode> {
-  const { id: brandId } = await requireBrandOf(tx, actor);
+  const brandId = await requireBrandOf(tx, actor);
   if ((await countOpenCodes(tx, brandId, dayInKarachi())) >= MAX_SELLER_CODES)
     fail('discounts.too_many', { most: String(MAX_SELLER_CODES) });
   const id = await writeCode(tx, actor, form, { brandId, sellerPercent: 100, acceptedAt: new Date() });
@@ -40,7 +39,7 @@ export async function answerSellerCode(
   id: number,
   accepts: boolean,
 ): Promise<SellerCode> {
-  const { id: brandId } = await requireBrandOf(tx, actor);
+  const brandId = await requireBrandOf(tx, actor);
   const { code, sellerPercent } = await ownCode(tx, brandId, id);
   if (!(await answerCode(tx, id, accepts))) fail('discounts.answered');
   await recordAudit(tx, actor, {
@@ -53,11 +52,15 @@ export async function answerSellerCode(
 
 /** Fails with `request.not_found` for a code that the brand does not bear (discounts-14). */
 export async function endSellerCode(tx: Tx, actor: Actor, id: number): Promise<SellerCode> {
-  const { id: brandId } = await requireBrandOf(tx, actor);
+  const brandId = await requireBrandOf(tx, actor);
   const { sellerPercent } = await ownCode(tx, brandId, id);
   if (sellerPercent === 0) fail('request.not_found');
   await endAndRecord(tx, actor, id);
   return presentToSeller(await ownCode(tx, brandId, id));
+}
+
+async function requireBrandOf(db: Db | Tx, actor: Actor): Promise<number> {
+  return (await brandOf(db, actor.id)) ?? fail('catalogue.brand_missing');
 }
 
 async function ownCode(tx: Tx, brandId: number, id: number): Promise<CodeRow> {
