@@ -7,6 +7,7 @@ const ADMIN_ONLY: readonly Action[] = [
   'applications.decide',
   'audit.read',
   'brands.add',
+  'connections.use',
   'couriers.close',
   'discounts.manage',
   'identity.check',

@@ -23,7 +23,7 @@ import { backOfficeJobs } from './modules/backoffice/jobs.ts';
 import { cardJobs } from './modules/cards/jobs.ts';
 import { chatJobs } from './modules/chat/jobs.ts';
 import { connectionJobs } from './modules/connections/jobs.ts';
-import { resealWebhooks } from './modules/connections/reseal-service.ts';
+import { resealWebhooks } from './modules/connections/secret-service.ts';
 import { countCash } from './modules/couriers/entry-service.ts';
 import { dispatchJobs } from './modules/dispatch/jobs.ts';
 import { countGoods } from './modules/earnings/entry-service.ts';

@@ -12,7 +12,7 @@ export const API_SCOPES = [
 export type ApiScope = (typeof API_SCOPES)[number];
 
 /** Who may make keys and webhooks, and with which scopes (connecting-2). */
-export const SCOPES_OF_ROLE: Partial<Record<Role, readonly ApiScope[]>> = {
+const SCOPES_OF_ROLE: Partial<Record<Role, readonly ApiScope[]>> = {
   tailor: ['orders:read', 'orders:write', 'earnings:read'],
   brand: API_SCOPES,
   admin: ['orders:read', 'orders:write', 'products:read', 'products:write', 'returns:read'],

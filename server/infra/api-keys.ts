@@ -15,7 +15,7 @@ const PREFIX_LENGTH = MARK.length + 6;
 const KEY = /^naap_[\w-]{43}$/;
 
 /** Keys have no session. */
-export const NO_SESSION = 0;
+const NO_SESSION = 0;
 
 export interface VerifiedKey {
   actor: Actor & { keyId: number };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { newWebhookSecret, sealSecret } from '../../server/modules/connections/webhook-secret.ts';
+import { newWebhookSecret, sealSecret } from '../../server/modules/connections/secret-service.ts';
 import { verified, WebhookReceiver } from '../webhook-receiver.ts';
 import { databaseUrl, freePort, makeBuild, type RealServer, startServer } from './real-server.ts';
 

@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts';
 import { PublicFetchError, publicFetch } from '../../infra/public-fetch.ts';
 import { within } from '../../infra/within.ts';
 import { disabledMail } from './mails.ts';
+import { unsealSecret } from './secret-service.ts';
 import {
   type Claimed,
   claimDelivery,
@@ -13,7 +14,6 @@ import {
   markFailed,
   type Outcome,
 } from './send-queries.ts';
-import { unsealSecret } from './webhook-secret.ts';
 
 type Sending = Pick<Deps, 'db' | 'config' | 'outbox'>;
 

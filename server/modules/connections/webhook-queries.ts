@@ -8,7 +8,7 @@ import type { Db, Tx } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { webhookDeliveries, webhooks } from '../../db/schema/connections.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
-import { editableBy } from './owner-scope.ts';
+import { editableBy } from './owner-scope-queries.ts';
 
 const shown = {
   id: webhooks.id,

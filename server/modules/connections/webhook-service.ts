@@ -11,6 +11,7 @@ import { publicUrl } from '../../infra/public-fetch.ts';
 import { recordAudit } from '../audit/service.ts';
 import { newMessageId } from './event-service.ts';
 import { presentDelivery, presentWebhook } from './present.ts';
+import { newWebhookSecret, sealSecret } from './secret-service.ts';
 import {
   countWebhooks,
   deleteWebhook,
@@ -24,7 +25,6 @@ import {
   webhookOf,
   webhooksOf,
 } from './webhook-queries.ts';
-import { newWebhookSecret, sealSecret } from './webhook-secret.ts';
 
 type Settings = Pick<Deps, 'config'>;
 

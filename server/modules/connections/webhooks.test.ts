@@ -12,7 +12,7 @@ import { users } from '../../db/schema/accounts.ts';
 import { webhookDeliveries, webhooks } from '../../db/schema/connections.ts';
 import { postEvents } from './event-service.ts';
 import { purgeConnections } from './purge-service.ts';
-import { resealWebhooks } from './reseal-service.ts';
+import { resealWebhooks } from './secret-service.ts';
 import { resumeSending, sendDelivery } from './send-service.ts';
 
 const shop = testApp({ LOOPBACK_REQUESTS: 'true' });

@@ -14,7 +14,7 @@ import { postEvents } from '../connections/event-service.ts';
 import { notifyOfStep } from '../notifications/service.ts';
 import { actionsTaken, customerOf, insertEvents } from './queries.ts';
 import { refuseStep, requireConditions } from './refusal-service.ts';
-import { eventsOf } from './step-events.ts';
+import { eventsOf } from './step-event-service.ts';
 import { inputNeeds, isEverTakenBy, type OrderFacts, rowFor } from './steps.ts';
 import type { InputCondition, Status, Step } from './table.ts';
 import type { TakenStep } from './taken-step.ts';

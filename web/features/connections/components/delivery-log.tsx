@@ -11,7 +11,7 @@ import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Banner, Loading } from '../../../ui/states.tsx';
-import { deliveriesQuery, refreshWebhook, resendDelivery } from '../api.ts';
+import { deliveriesQuery, refreshWebhook, resendDelivery } from '../connections.ts';
 
 const TONES = { WAITING: 'saffron', DELIVERED: 'leaf', FAILED: 'madder' } as const;
 

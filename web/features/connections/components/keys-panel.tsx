@@ -14,7 +14,7 @@ import { Heading } from '../../../ui/heading.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Loading } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { keysQuery, revokeKey, rotateKey } from '../api.ts';
+import { keysQuery, revokeKey, rotateKey } from '../connections.ts';
 import { NewKeyForm } from './new-key-form.tsx';
 import { RotateForm } from './rotate-form.tsx';
 import { ShownOnce } from './shown-once.tsx';

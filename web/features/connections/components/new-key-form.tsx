@@ -11,7 +11,7 @@ import type { Role } from '../../../../contract/roles.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { SelectField, TextField } from '../../../ui/field.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
-import { makeKey } from '../api.ts';
+import { makeKey } from '../connections.ts';
 import { Choices } from './choices.tsx';
 
 interface Values {

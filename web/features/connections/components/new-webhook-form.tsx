@@ -10,7 +10,7 @@ import type { Role } from '../../../../contract/roles.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
-import { makeWebhook } from '../api.ts';
+import { makeWebhook } from '../connections.ts';
 import { Choices } from './choices.tsx';
 
 interface Values {

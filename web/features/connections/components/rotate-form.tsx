@@ -5,7 +5,7 @@ import { useSubmit } from '../../../lib/form-submit.ts';
 import { Button } from '../../../ui/button.tsx';
 import { SelectField } from '../../../ui/field.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
-import type { Hours } from '../api.ts';
+import type { Hours } from '../connections.ts';
 
 interface RotateFormProps<Made> {
   rotate: (hours: Hours, idempotencyKey: string) => Promise<Made>;

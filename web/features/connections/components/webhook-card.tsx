@@ -11,7 +11,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Banner } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { removeWebhook, rotateSecret, sendTest, switchWebhook } from '../api.ts';
+import { removeWebhook, rotateSecret, sendTest, switchWebhook } from '../connections.ts';
 import { DeliveryLog } from './delivery-log.tsx';
 import { RotateForm } from './rotate-form.tsx';
 

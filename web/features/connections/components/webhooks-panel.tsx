@@ -7,7 +7,7 @@ import { queryClient } from '../../../lib/query-client.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Loading } from '../../../ui/states.tsx';
-import { webhooksQuery } from '../api.ts';
+import { webhooksQuery } from '../connections.ts';
 import { NewWebhookForm } from './new-webhook-form.tsx';
 import { ShownOnce } from './shown-once.tsx';
 import { WebhookCard } from './webhook-card.tsx';
