@@ -1,5 +1,4 @@
 import { addBusinessDays, addDays, businessDaysBetween, type Day, type DaysOff } from './dates.ts';
-import { resumedDay } from './promised-day.ts';
 
 /**
  * The day by which the cloth must be with the tailor for the promised day to hold: that of the confirmation, or the
@@ -29,4 +28,9 @@ export function dayWithCloth(promised: Day, dueOn: Day, today: Day, daysOff: Day
 
 function businessDayFrom(day: Day, daysOff: DaysOff): Day {
   return addBusinessDays(addDays(day, -1), 1, daysOff);
+}
+
+/** Postpones the promised day by the business days for which the order waited (workshop-8, orders-80). */
+export function resumedDay(promised: Day, since: Day, until: Day, daysOff: DaysOff): Day {
+  return addBusinessDays(promised, businessDaysBetween(since, until, daysOff), daysOff);
 }

@@ -2,7 +2,6 @@ import { DAYS_PER_FURTHER_GARMENT } from './constants/order-rules.ts';
 import {
   addBusinessDays,
   addDays,
-  businessDaysBetween,
   type Day,
   type DayRange,
   type DaysOff,
@@ -237,9 +236,4 @@ function businessDayInWeekOf(day: Day, daysOff: DaysOff): Day | undefined {
   const monday = weekOf(day);
   const open = daysIn({ from: monday, until: addDays(monday, 6) }).filter((one) => !isDayOff(one, daysOff));
   return open.findLast((one) => daysBetween(one, day) >= 0) ?? open[0];
-}
-
-/** Postpones the promised day by the business days for which the order waited (workshop-8, orders-80). */
-export function resumedDay(promised: Day, since: Day, until: Day, daysOff: DaysOff): Day {
-  return addBusinessDays(promised, businessDaysBetween(since, until, daysOff), daysOff);
 }

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { clothDueOn } from '../../../contract/cloth-wait.ts';
+import { clothDueOn, resumedDay } from '../../../contract/cloth-wait.ts';
 import { addDays, type Day, dayInKarachi } from '../../../contract/dates.ts';
-import { resumedDay } from '../../../contract/promised-day.ts';
 import { testApp } from '../../../test/app.ts';
 import { jpeg, multipart, type SignedUp, signUp } from '../../../test/factories.ts';
 import { type PlacedGarment, placeGarment, sendStep, signUpTailor } from '../../../test/factories-orders.ts';

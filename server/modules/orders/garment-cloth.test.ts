@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { resumedDay } from '../../../contract/cloth-wait.ts';
 import { addDays, dayInKarachi } from '../../../contract/dates.ts';
-import { resumedDay } from '../../../contract/promised-day.ts';
 import { testApp } from '../../../test/app.ts';
 import { addGarment, placeGarment, sendGarmentStep, sendStep } from '../../../test/factories-orders.ts';
 import { singleOrderDetails } from '../../db/schema/order-details.ts';

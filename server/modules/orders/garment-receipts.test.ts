@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { resumedDay } from '../../../contract/cloth-wait.ts';
 import { addDays, dayInKarachi } from '../../../contract/dates.ts';
-import { resumedDay } from '../../../contract/promised-day.ts';
 import { testApp } from '../../../test/app.ts';
 import { jpeg, multipart, type SignedUp, signUp } from '../../../test/factories.ts';
 import {

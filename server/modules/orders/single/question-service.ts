@@ -1,7 +1,7 @@
 import { inLocale } from '#words';
+import { resumedDay } from '../../../../contract/cloth-wait.ts';
 import { QUESTION_SENTENCES, type QuestionCode } from '../../../../contract/constants/lifecycle.ts';
 import { addDays, type Day, dayInKarachi, daysBetween, weekOf } from '../../../../contract/dates.ts';
-import { resumedDay } from '../../../../contract/promised-day.ts';
 import type { Tx } from '../../../db/client.ts';
 import { readDaysOff } from '../../calendar/service.ts';
 import type { LockedOrder, StepContext } from '../../lifecycle/service.ts';

@@ -1,8 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
+import { resumedDay } from '../../../../contract/cloth-wait.ts';
 import { addBusinessDays, addDays, type Day, dayInKarachi } from '../../../../contract/dates.ts';
 import type { NoLightArea } from '../../../../contract/no-light.ts';
-import { resumedDay } from '../../../../contract/promised-day.ts';
 import { testApp } from '../../../../test/app.ts';
 import { type SignedUp, signUp } from '../../../../test/factories.ts';
 import {
