@@ -108,6 +108,15 @@ export const packingSlip = endpoint('GET /api/workshop/seller-orders/{id}/packin
   params: IdParams,
 });
 
+/** Of the shop's own goods. Fails like `packingSlips`, also for a brand's seller order. */
+export const staffPackingSlips = endpoint('GET /api/staff/packing-slips/', {
+  summary: "Print the packing slips of the shop's own goods",
+  tag: 'Back office',
+  action: 'orders.manage',
+  responseType: 'application/pdf',
+  query: z.object({ seller_orders: PrintedIds }),
+});
+
 /** One PDF for several. Fails like `packingSlip`; nothing is printed then. */
 export const packingSlips = endpoint('GET /api/workshop/packing-slips/', {
   summary: 'Print the packing slips of several of them',

@@ -69,6 +69,7 @@ export const AUDITED_ACTIONS = {
   'orders.job-card-printed': 'Printed a job card',
   'orders.label-printed': 'Printed a parcel label',
   'orders.commercial-invoice-printed': 'Printed a commercial invoice',
+  'orders.packing-slip-printed': 'Printed a packing slip',
   'orders.garment-measured': 'Recorded what a finished garment measures',
   'orders.call-logged': 'Logged a call about an order',
   'orders.note-added': 'Wrote a note about an order',

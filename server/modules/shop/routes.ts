@@ -6,7 +6,13 @@ import {
   paymentSettings,
   tokeniseCard,
 } from '../../../contract/payments.ts';
-import { packingSlip, packingSlips, sellerOrder, sellerOrders } from '../../../contract/seller-orders.ts';
+import {
+  packingSlip,
+  packingSlips,
+  sellerOrder,
+  sellerOrders,
+  staffPackingSlips,
+} from '../../../contract/seller-orders.ts';
 import {
   cancelShopOrder,
   checkCart as checkCartCall,
@@ -26,7 +32,12 @@ import { placeOrder } from './checkout/service.ts';
 import { answerChallenge, readPaymentSettings, tokenise } from './payments/service.ts';
 import { handleWebhook } from './payments/webhook-service.ts';
 import { goodsReturnRoutes } from './returns/routes.ts';
-import { listSellerOrders, printPackingSlips, readSellerOrder } from './seller-orders/list-service.ts';
+import {
+  listSellerOrders,
+  printOwnPackingSlips,
+  printShopPackingSlips,
+  readSellerOrder,
+} from './seller-orders/list-service.ts';
 import { printOwnParcelInvoice, printStaffParcelInvoice } from './seller-orders/parcel-invoice-service.ts';
 import { cancelBought } from './seller-orders/service.ts';
 import { listShopOrders, readOrderPayment, readShopOrder } from './service.ts';
@@ -84,9 +95,15 @@ export function shopRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, sellerOrder, ({ actor, params }) => readSellerOrder(deps, actor, params.id));
 
-  serve(app, deps, packingSlip, ({ actor, params }) => printPackingSlips(deps, actor, [params.id]));
+  serve(app, deps, packingSlip, ({ actor, params }) => printOwnPackingSlips(deps, actor, [params.id]));
 
-  serve(app, deps, packingSlips, ({ actor, query }) => printPackingSlips(deps, actor, query.seller_orders));
+  serve(app, deps, packingSlips, ({ actor, query }) =>
+    printOwnPackingSlips(deps, actor, query.seller_orders),
+  );
+
+  serve(app, deps, staffPackingSlips, ({ actor, query }) =>
+    printShopPackingSlips(deps, actor, query.seller_orders),
+  );
 
   serve(app, deps, parcelInvoice, ({ actor, params }) => printOwnParcelInvoice(deps, actor, params.id));
 

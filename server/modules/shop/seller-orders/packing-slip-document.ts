@@ -85,7 +85,11 @@ function drawSlip(
   };
   line(paperWords.packingSlip, TITLE, 2, 'H1');
   line(order.tracking_id, NUMBER, 6);
-  line(paperWords.fromSellerAtShop({ seller: isolated(seller), shop: isolated(brand) }), BODY, 1);
+  const from =
+    seller === brand
+      ? isolated(brand)
+      : paperWords.fromSellerAtShop({ seller: isolated(seller), shop: isolated(brand) });
+  line(from, BODY, 1);
   const day = formatDay(order.expected_delivery_date);
   line(paperWords.promisedBy({ delivery: DELIVERY_NAMES[order.delivery], day }), BODY, 1);
   sheet.y = Math.max(sheet.y, top + QR_SIDE) + 10;

@@ -7,6 +7,7 @@ import { makeBrand, makeProduct } from '../../../../test/factories-shop.ts';
 import { orderForm, sendOrder } from '../../../../test/factories-shop-orders.ts';
 import { mailsTo } from '../../../../test/mailbox.ts';
 import { readPdf } from '../../../../test/pdf-reader.ts';
+import { auditEntries } from '../../../db/schema/audit.ts';
 import { variants } from '../../../db/schema/catalogue.ts';
 import { cashCode } from '../../../infra/cash-codes.ts';
 import { renderPackingSlips } from './packing-slip-document.ts';
@@ -221,4 +222,40 @@ test('several are one PDF, each on its page; with one of another brand nothing i
   const many = Array.from({ length: 41 }, (_, place) => place + 1).join(',');
   expect((await print(many, seller)).statusCode).toBe(400);
   expect((await print('', seller)).statusCode).toBe(400);
+});
+
+test('staff prints the packing slips of the shop’s own goods, and of no brand (couriers-38)', async () => {
+  const { id: ofBrand, seller, customer } = await placed();
+  const support = await signUp(shop, { userType: 'support' });
+  const product = await makeProduct(shop, { type: 'culture', brandId: null, name: 'Ajrak', price: 1500 });
+  const line = { product, variant: product.variants[0] as { id: number } };
+  const parts: number[] = [];
+  for (let count = 0; count < 2; count++) {
+    const order = (await sendOrder(shop, orderForm([line]), { by: customer })).json();
+    parts.push(order.parts[0].id);
+  }
+  const print = (ids: readonly number[], who?: SignedUp) =>
+    shop.app.inject({
+      url: `/api/staff/packing-slips/?seller_orders=${ids.join(',')}`,
+      headers: who?.headers ?? {},
+    });
+  const slips = await print(parts, support);
+  expect(slips.statusCode, slips.body).toBe(200);
+  expect(slips.headers['content-disposition']).toContain('packing-slips.pdf');
+  const { pages } = readPdf(slips.rawPayload);
+  expect(pages).toHaveLength(2);
+  const read = await shop.deps.db
+    .select()
+    .from(auditEntries)
+    .where(eq(auditEntries.action, 'orders.packing-slip-printed'));
+  expect(read.map(({ actorId, userId }) => [actorId, userId])).toEqual([
+    [support.id, customer.id],
+    [support.id, customer.id],
+  ]);
+  expect((await print([ofBrand], support)).statusCode).toBe(404);
+  expect((await print([...parts, ofBrand], support)).statusCode).toBe(404);
+  expect((await print(parts, seller)).statusCode).toBe(403);
+  expect((await get(`${parts[0]}/packing-slip/`, seller)).statusCode).toBe(404);
+  expect((await print(parts)).statusCode).toBe(401);
+  expect((await print([], support)).statusCode).toBe(400);
 });

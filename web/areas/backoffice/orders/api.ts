@@ -89,6 +89,11 @@ export async function saveParcelInvoice(id: number): Promise<void> {
   saveFile(await download('GET /api/staff/seller-orders/{id}/commercial-invoice/', { params: { id } }));
 }
 
+/** Saves the packing slips of the shop's own goods as one PDF (couriers-38). Throws CallError. */
+export async function savePackingSlips(parts: readonly number[]): Promise<void> {
+  saveFile(await download('GET /api/staff/packing-slips/', { query: { seller_orders: parts.join(',') } }));
+}
+
 /** Throws CallError. */
 export function recordMeasures(id: number, body: BodyFor<'PUT /api/staff/orders/{id}/finished-measures/'>) {
   return call('PUT /api/staff/orders/{id}/finished-measures/', { params: { id }, body });

@@ -10,12 +10,15 @@ import { Button } from '../../../ui/button.tsx';
 import { DownloadButton } from '../../../ui/download-button.tsx';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { Thumbnail } from '../../../ui/thumbnail.tsx';
-import { type PartStep, saveParcelInvoice, takePartStep } from './api.ts';
+import { type PartStep, savePackingSlips, saveParcelInvoice, takePartStep } from './api.ts';
 import { Section } from './section.tsx';
 import { StepDialog } from './step-dialog.tsx';
 import { STEP_WORDS } from './words.ts';
 
 const loadBooking = () => import('../../../features/couriers/components/courier-booking.tsx');
+
+/** Of these the shop packs and sends the pieces. */
+const TO_SEND: readonly string[] = ['PLACED', 'PACKED', 'SHIPPED'];
 
 type Goods = Extract<StaffOrderPage['order'], { kind: 'goods' }>;
 
@@ -47,6 +50,13 @@ export default function OrderedGoods({ order }: { order: Goods }) {
           describedAs={`Commercial invoice for customs: ${part.seller.name}`}
           save={() => saveParcelInvoice(part.id)}
           errorText={(error) => failureSentence(error, 'Failed to prepare the commercial invoice')}
+        />
+      )}
+      {part.seller.id === null && TO_SEND.includes(part.status) && (
+        <DownloadButton
+          label="Packing slip"
+          save={() => savePackingSlips([part.id])}
+          errorText={(error) => failureSentence(error, 'Failed to prepare the packing slip')}
         />
       )}
       {(part.status === 'PACKED' || part.status === 'SHIPPED') && (
