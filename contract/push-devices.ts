@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint, IdParams } from './endpoint.ts';
 import { Timestamp } from './fields.ts';
+import { exactText } from './text.ts';
 
 const tag = 'Notifications';
 
@@ -25,11 +26,11 @@ const PushDevices = z.object({
 export type PushDevices = z.infer<typeof PushDevices>;
 
 const base64url = (length: number) =>
-  z.string().max(length).regex(new RegExp(`^[A-Za-z0-9_-]{${length}}$`), 'Not what a browser gives');
+  exactText(length).regex(new RegExp(`^[A-Za-z0-9_-]{${length}}$`), 'Not what a browser gives');
 
 /** What a browser's `PushSubscription.toJSON()` has. */
 const Subscription = z.object({
-  endpoint: z.string().min(1).max(1000).meta({ description: 'An address of a known push service' }),
+  endpoint: exactText(1000).min(1).meta({ description: 'An address of a known push service' }),
   keys: z.object({
     p256dh: base64url(87).meta({ description: 'A point of P-256, uncompressed' }),
     auth: base64url(22),

@@ -156,6 +156,7 @@ export const SHORT_LISTS: Record<string, string> = {
   measurements: 'of one customer',
   measurementVersions: 'of one record',
   sessions: 'of one account',
+  pushDevices: 'at most ten of one account',
   savedCards: 'of one customer',
   wishlist: 'of one customer',
   demoAccounts: 'fixed',

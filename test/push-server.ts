@@ -13,7 +13,7 @@ import type { AddressInfo } from 'node:net';
 import { publicFetch } from '../server/infra/public-fetch.ts';
 
 /** Where the browsers of the tests say that their push service is. */
-export const PUSH_ORIGIN = 'https://updates.push.services.mozilla.com';
+const PUSH_ORIGIN = 'https://updates.push.services.mozilla.com';
 
 export const VAPID = { VAPID_PRIVATE_KEY: 'a1'.repeat(32) };
 

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { PushBrowser } from '../push-server.ts';
-import { SHOP } from './address.ts';
 import { expect, expectAccessiblePage, expectConsole, expectDarkModeContrast, test } from './shop.ts';
 
-test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
+test.use({ serviceWorkers: 'allow' });
 
 let browsers = 0;
 
-/** The test's browser has no push service: it gives what one would, and says what was asked. */
+/** The test's browser has neither push service nor notifications (`web/push-worker.test.ts` has them): it gives what one would, and says what was asked. */
 async function withPushService(page: Page, permission: NotificationPermission = 'granted'): Promise<void> {
   browsers += 1;
   const { subscription } = new PushBrowser(`journey-${process.pid}-${browsers}`);
@@ -23,7 +22,7 @@ async function withPushService(page: Page, permission: NotificationPermission = 
       PushManager.prototype.subscribe = async (options) => {
         if (!options?.userVisibleOnly || String(options.applicationServerKey).length !== 87)
           throw new DOMException('no key');
-        return { toJSON: () => given } as PushSubscription;
+        return { toJSON: () => given } as unknown as PushSubscription;
       };
     },
     { given: subscription, answered: permission },
@@ -34,31 +33,6 @@ const registrations = (page: Page) =>
   page.evaluate(async () =>
     (await navigator.serviceWorker.getRegistrations()).map(({ scope }) => new URL(scope).pathname),
   );
-
-/** Delivers a message to the worker as the browser's push service would, decrypted. */
-async function push(page: Page, data: object): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const found = new Promise<string>((resolve) =>
-    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: all }) => {
-      const own = all.find(({ scopeURL }) => scopeURL.endsWith('/push/'));
-      if (own) resolve(own.registrationId);
-    }),
-  );
-  await session.send('ServiceWorker.enable');
-  const registrationId = await found;
-  const message = { origin: SHOP, registrationId, data: JSON.stringify(data) };
-  await session.send('ServiceWorker.deliverPushMessage', message);
-}
-
-const shownNotices = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration('/push/');
-    return ((await registration?.getNotifications()) ?? []).map(({ title, tag, lang }) => ({
-      title,
-      tag,
-      lang,
-    }));
-  });
 
 test('a customer gets news as notifications of a browser (messages-24, messages-26)', {
   tag: '@both-widths',
@@ -86,13 +60,6 @@ test('a customer gets news as notifications of a browser (messages-24, messages-
   expect(await registrations(page)).toEqual(['/push/']);
   expect(await page.evaluate(() => navigator.serviceWorker.controller), 'controls no page').toBeNull();
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
-
-  const notice = { title: 'Your order is ready', body: 'Press to read more.', path: '/orders', lang: 'en' };
-  await push(page, { ...notice, dir: 'ltr', tag: '1-1' });
-  await push(page, { ...notice, dir: 'ltr', tag: '1-1' });
-  await expect
-    .poll(() => shownNotices(page), 'a repeated message is shown once')
-    .toEqual([{ title: notice.title, tag: '1-1', lang: 'en' }]);
 
   await page.goto('/ur/notifications');
   const inUrdu = page.getByRole('region', { name: 'خبریں کیسے پہنچیں' });

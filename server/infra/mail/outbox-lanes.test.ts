@@ -47,10 +47,12 @@ test('links that somebody waits for have a queue of their own (mail-7)', async (
 });
 
 test('100,000 other mails that are due keep no link waiting, also when it is tried again (mail-7)', async () => {
-  await shop.deps.db.execute(sql`
-    insert into mails (kind, recipient, subject, body, created_at, next_attempt_at)
-    select 'contact.reply', i || '@others.example', 'Waits', 'x', now() - interval '1 hour', now() - interval '1 hour'
-      from generate_series(1, 100000) i`);
+  for (let batch = 0; batch < 20; batch += 1) {
+    await shop.deps.db.execute(sql`
+      insert into mails (kind, recipient, subject, body, created_at, next_attempt_at)
+      select 'contact.reply', ${batch} || '.' || i || '@others.example', 'Waits', 'x', now() - interval '1 hour',
+        now() - interval '1 hour' from generate_series(1, 5000) i`);
+  }
   const id = await post('accounts.reset-link', 'a@mail.example');
   await outbox.resume();
   expect(handedOver[0]?.id).toBe(id);

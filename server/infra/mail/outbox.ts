@@ -125,10 +125,10 @@ export class Outbox {
   async resume(): Promise<void> {
     // Mail inserted while its address was being proven is still held.
     await releaseHeld(this.#db);
-    for (const onlyUrgent of [true, false]) {
-      const due = await dueMails(this.#db, { limit: RESUME_BATCH, onlyUrgent });
-      await pLimit(RESUME_CONCURRENCY).map(due, (id) => this.#deliver(id));
-    }
+    const urgent = await dueMails(this.#db, { limit: RESUME_BATCH, onlyUrgent: true });
+    const oldest = await dueMails(this.#db, { limit: RESUME_BATCH, onlyUrgent: false });
+    const due = new Set([...urgent, ...oldest]);
+    await pLimit(RESUME_CONCURRENCY).map(due, (id) => this.#deliver(id));
   }
 
   /** Purges expired mail, and seals plain bodies from old versions. */

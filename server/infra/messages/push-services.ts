@@ -5,7 +5,7 @@
 const HOSTS = ['fcm.googleapis.com', 'web.push.apple.com', 'updates.push.services.mozilla.com'];
 const DOMAINS = ['.push.apple.com', '.push.services.mozilla.com', '.notify.windows.com'];
 
-export const MAX_ENDPOINT_LENGTH = 1000;
+const MAX_ENDPOINT_LENGTH = 1000;
 
 export function isPushEndpoint(address: string): boolean {
   if (address.length > MAX_ENDPOINT_LENGTH || !URL.canParse(address)) return false;

@@ -87,7 +87,7 @@ function DeviceList({ devices: { key, results } }: { devices: Devices }) {
             </p>
             <Button
               variant="quiet"
-              className="-me-4"
+              className="-mx-4"
               aria-label={pushDeviceWords.removeDevice({ device: shownDevice(one.device) })}
               pending={isPending}
               onClick={() => remove(one)}
