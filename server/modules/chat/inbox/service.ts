@@ -8,12 +8,12 @@ import type {
 import { CONVERSATION_PAGE_SIZE, HANDOVER_MINUTES } from '../../../../contract/constants/chat.ts';
 import type { QueryOf, ResponseOf } from '../../../../contract/endpoint.ts';
 import type { Measurement } from '../../../../contract/measurements.ts';
+import { isNobodysAddress } from '../../../../contract/nobodys-address.ts';
 import type { Page } from '../../../../contract/page.ts';
 import type { Db, Tx } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../fail.ts';
 import type { Actor } from '../../../infra/access-tokens.ts';
-import { isNobodysAddress } from '../../../../contract/nobodys-address.ts';
 import { isProven } from '../../../infra/mail/proven-addresses.ts';
 import { listPage } from '../../../list-page.ts';
 import { recordAudit } from '../../audit/service.ts';
