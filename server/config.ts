@@ -13,6 +13,7 @@ import { isLoopback, localUrl } from './local-url.ts';
 import { MESSAGE_SHAPE, type MessageSettings, messageSettingsOf } from './message-settings.ts';
 import { passkeysOf } from './passkey-settings.ts';
 import { loadOrCreateSecret, MIN_SECRET_LENGTH, ShortSecretError } from './secret-file.ts';
+import { SOCIAL_ENVIRONMENT, type SocialSettings, socialSettingsOf } from './social-settings.ts';
 import { type Misspelling, misspeltSettings, problemOf } from './wrong-settings.ts';
 
 /** A wrong setting; the message is one line that names it. */
@@ -21,10 +22,6 @@ export class ConfigError extends Error {}
 const Flag = z.stringbool();
 const Web = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 const Origin = Web.refine((url) => /^https?:\/\/[^/?#@]+\/*$/.test(url), 'must be an address without a path');
-const Provider = Web.refine(
-  (url) => url.startsWith('https:') || isLoopback(new URL(url).hostname),
-  'must be an https:// address',
-);
 const Secret = z.string().min(MIN_SECRET_LENGTH, `must have at least ${MIN_SECRET_LENGTH} characters`);
 const PROXIES = 'must be true, false or the number of proxies';
 
@@ -85,21 +82,12 @@ const Environment = z.object({
     .optional(),
   ...GATEWAY_ENVIRONMENT,
   ...COURIER_ENVIRONMENT,
-  GOOGLE_CLIENT_ID: z.string().min(1).max(200).optional(),
-  GOOGLE_CLIENT_SECRET: z.string().min(1).max(200).optional(),
-  GOOGLE_ISSUER: Provider.default('https://accounts.google.com'),
-  FACEBOOK_APP_ID: z.string().min(1).max(200).optional(),
-  FACEBOOK_APP_SECRET: z.string().min(1).max(200).optional(),
-  FACEBOOK_ORIGIN: Provider.optional(),
-  SOCIAL_FACEBOOK: Web.optional(),
-  SOCIAL_TWITTER: Web.optional(),
-  SOCIAL_INSTAGRAM: Web.optional(),
-  SOCIAL_LINKEDIN: Web.optional(),
+  ...SOCIAL_ENVIRONMENT,
 });
 
 export const SETTINGS: readonly string[] = Object.keys(Environment.shape);
 
-export interface Config extends MessageSettings {
+export interface Config extends MessageSettings, SocialSettings {
   /** Variables that were probably meant to be settings. */
   misspelt: Misspelling[];
   mode: 'production' | 'development' | 'test';
@@ -161,17 +149,8 @@ export interface Config extends MessageSettings {
   redirects: RedirectSettings;
   /** Unset: parcels are booked by hand (couriers-20). */
   postex: PostExConfig | undefined;
-  /** Sign-in with Google or another OpenID Connect provider. */
-  google: { issuer: string; clientId: string; clientSecret: string } | undefined;
   /** The WebAuthn relying party; undefined on an IP address, which WebAuthn does not allow. */
   passkeys: { id: string; origin: string } | undefined;
-  facebook: { appId: string; appSecret: string; origin: string | undefined } | undefined;
-  social: {
-    facebook?: string | undefined;
-    twitter?: string | undefined;
-    instagram?: string | undefined;
-    linkedin?: string | undefined;
-  };
 }
 
 /** Reads the settings; empty values count as unset. Throws ConfigError. */
@@ -234,15 +213,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     stripe: stripeOf(env),
     redirects: redirectSettingsOf(env, ConfigError),
     postex,
-    google: googleOf(env),
     passkeys: passkeysOf(publicUrl),
-    facebook: facebookOf(env),
-    social: {
-      facebook: env.SOCIAL_FACEBOOK,
-      twitter: env.SOCIAL_TWITTER,
-      instagram: env.SOCIAL_INSTAGRAM,
-      linkedin: env.SOCIAL_LINKEDIN,
-    },
+    ...socialSettingsOf(env, ConfigError),
   };
 }
 
@@ -276,25 +248,6 @@ function stripeOf(env: z.output<typeof Environment>): Config['stripe'] {
     publishableKey: STRIPE_PUBLISHABLE_KEY,
     webhookSecret: STRIPE_WEBHOOK_SECRET,
   };
-}
-
-function googleOf(env: z.output<typeof Environment>): Config['google'] {
-  const both = bothOf(env, 'GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET');
-  return both && { issuer: env.GOOGLE_ISSUER, clientId: both.id, clientSecret: both.secret };
-}
-
-function facebookOf(env: z.output<typeof Environment>): Config['facebook'] {
-  const both = bothOf(env, 'FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET');
-  return both && { appId: both.id, appSecret: both.secret, origin: env.FACEBOOK_ORIGIN };
-}
-
-type SocialName = `GOOGLE_CLIENT_${'ID' | 'SECRET'}` | `FACEBOOK_APP_${'ID' | 'SECRET'}`;
-
-function bothOf(env: z.output<typeof Environment>, idName: SocialName, secretName: SocialName) {
-  const [id, secret] = [env[idName], env[secretName]];
-  if (!id && !secret) return undefined;
-  if (id && secret) return { id, secret };
-  throw new ConfigError(`${id ? secretName : idName}: is required too; set both or none of them`);
 }
 
 function secretOf(dataDir: string): string {

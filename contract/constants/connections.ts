@@ -63,7 +63,6 @@ export const DISABLED_REASONS = ['OWNER', 'FAILING', 'GONE'] as const;
 export type DisabledReason = (typeof DISABLED_REASONS)[number];
 
 export const DELIVERY_STATES = ['WAITING', 'DELIVERED', 'FAILED'] as const;
-export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
 /** Why there was no answer. */
 export const SEND_FAILURES = [

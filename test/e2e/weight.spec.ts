@@ -82,7 +82,10 @@ for (const [path, light, limit] of [
     }
     test
       .info()
-      .annotations.push({ type: path, description: `${install} kB, and ${proxy.kilobytes() - install} kB for the day` });
+      .annotations.push({
+        type: path,
+        description: `${install} kB, and ${proxy.kilobytes() - install} kB for the day`,
+      });
     expect(proxy.kilobytes()).toBeLessThan(limit);
     await context.close();
     proxy.close();

@@ -24,7 +24,7 @@ export interface CodeRule {
 }
 
 /** Whether its seller has not agreed yet to bear its part (discounts-11). */
-export function isAwaited({ sellerPercent, acceptedAt }: Pick<CodeRule, 'sellerPercent' | 'acceptedAt'>) {
+function isAwaited({ sellerPercent, acceptedAt }: Pick<CodeRule, 'sellerPercent' | 'acceptedAt'>) {
   return sellerPercent > 0 && acceptedAt === null;
 }
 

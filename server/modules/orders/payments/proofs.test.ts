@@ -215,7 +215,9 @@ describe('what staff decides about it (payments-18)', () => {
         [support, colleague].map((by, place) => decide(proofs[place].id, 'match', payment, by)),
       );
       expect(made.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409]);
-      expect(Object.keys(made.find(({ statusCode }) => statusCode === 409)?.json())).toContain('reference');
+      expect(Object.keys(made.find(({ statusCode }) => statusCode === 409)?.json() ?? {})).toContain(
+        'reference',
+      );
       const bills = await Promise.all(placed.map(billOf));
       expect(bills.map((bill) => bill?.paid).toSorted()).toEqual([0, 2500]);
     }
