@@ -32,6 +32,7 @@ import { auditRoutes } from './modules/audit/routes.ts';
 import { customerRoutes } from './modules/backoffice/customer-routes.ts';
 import { dashboardRoutes, savedViewRoutes, staffOrderRoutes } from './modules/backoffice/routes.ts';
 import { cardRoutes } from './modules/cards/routes.ts';
+import { cashCodeRoutes } from './modules/cash-codes/routes.ts';
 import { staffBrandRoutes } from './modules/catalogue/brands/staff-routes.ts';
 import { catalogueRoutes, preferenceTotalRoutes } from './modules/catalogue/routes.ts';
 import { shelfRoutes } from './modules/catalogue/shelf/routes.ts';
@@ -175,6 +176,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
     dispatchRoutes(api, deps);
     cardRoutes(api, deps);
     phoneRoutes(api, deps);
+    cashCodeRoutes(api, deps);
     creditRoutes(api, deps);
     discountRoutes(api, deps);
     shopRoutes(api, deps);

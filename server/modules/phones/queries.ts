@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import { CODE_TRIES, type CodePurpose } from '../../../contract/constants/messages.ts';
 import type { Db, Tx } from '../../db/client.ts';
+import { orderSettings } from '../../db/schema/fees.ts';
 import { phoneCodes, phoneProofs } from '../../db/schema/messages.ts';
 
 /** Whose codes and proofs: an account's, or a guest's device. */
@@ -11,6 +12,13 @@ const LIMITS_LAST = sql`now() - interval '24 hours'`;
 /** Held until the transaction ends, so that several requests cannot pass a limit together. */
 export async function lockCodes(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('phone codes', 0))`);
+}
+
+/** How many codes staff let go out in 24 hours. */
+export async function readCodesPerDay(tx: Tx): Promise<number> {
+  const [row] = await tx.select({ codesPerDay: orderSettings.codesPerDay }).from(orderSettings);
+  if (!row) throw new Error('The settings of orders are missing.');
+  return row.codesPerDay;
 }
 
 export interface CodeCounts {

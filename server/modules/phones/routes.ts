@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { chooseNewsChannel, newsChannel } from '../../../contract/news-channel.ts';
-import { checkPhone, provePhone, sendPhoneCode } from '../../../contract/phones.ts';
+import { provePhone, sendPhoneCode } from '../../../contract/phones.ts';
 import { addPushDevice, pushDevices, removePushDevice } from '../../../contract/push-devices.ts';
 import { staffMessages } from '../../../contract/staff-messages.ts';
 import type { Deps } from '../../deps.ts';
@@ -10,23 +10,13 @@ import { newPhoneDevice, phoneDevice } from '../../http/visitor.ts';
 import { chooseChannel, readChannel } from './channel-service.ts';
 import { listMessages } from './message-service.ts';
 import { addDevice, listPushDevices, removeDevice } from './push-service.ts';
-import { isCodeNeeded, proveByCode, sendCode } from './service.ts';
+import { proveByCode, sendCode } from './service.ts';
 
 /** Per account; a network gets five times as many. */
 const CALLS_PER_MINUTE = 20;
 
 export function phoneRoutes(app: FastifyInstance, deps: Deps): void {
   const limit = { perMinute: CALLS_PER_MINUTE };
-
-  serve(
-    app,
-    deps,
-    checkPhone,
-    async ({ actor, body, request }) => ({
-      needed: await isCodeNeeded(deps.db, { actor, device: phoneDevice(request) }, body.phone),
-    }),
-    limit,
-  );
 
   serve(
     app,

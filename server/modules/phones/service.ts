@@ -9,7 +9,6 @@ import {
   NETWORK_SHARE_OF_CODES,
   RESEND_SECONDS,
 } from '../../../contract/constants/messages.ts';
-import { formatRupees } from '../../../contract/money.ts';
 import type { SentPhoneCode } from '../../../contract/phones.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
@@ -17,8 +16,6 @@ import { Failure, fail, failOn } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { readMobileNumber } from '../../infra/phone-numbers.ts';
 import { fingerprint } from '../../infra/secret-tokens.ts';
-import { type CodeRules, readCodeRules } from '../fees/service.ts';
-import { readStanding } from '../lifecycle/standing-service.ts';
 import {
   countCodes,
   endCodes,
@@ -27,6 +24,7 @@ import {
   lockCodes,
   markUsed,
   proofOf,
+  readCodesPerDay,
   tryCode,
   writeProof,
 } from './queries.ts';
@@ -66,7 +64,7 @@ export async function sendCode(
   const networkHash = keyed(config.jwtSecret, 'network', network);
   await lockCodes(tx);
   const counts = await countCodes(tx, holder, { phone, networkHash, purpose });
-  const { codesPerDay } = await readCodeRules(tx);
+  const codesPerDay = await readCodesPerDay(tx);
   const wait = counts.lastAge === null ? 0 : Math.ceil(RESEND_SECONDS - counts.lastAge);
   if (wait > 0) throw new Failure('phones.too_soon', { retryAfter: wait, details: { seconds: wait } });
   if (counts.own >= CODES_OF_HOLDER) fail('phones.too_many_codes');
@@ -146,51 +144,16 @@ export async function noteProof(tx: Tx, userId: number, phone: string): Promise<
   await writeProof(tx, { userId }, phone);
 }
 
-/** Whether a large cash order would ask for a code (payments-28). */
-export async function isCodeNeeded(db: Db, caller: PhoneCaller, typed: string): Promise<boolean> {
-  const { cashCodeFrom, phoneProofDays } = await readCodeRules(db);
-  if (cashCodeFrom === 0) return false;
-  if (await isKnownByOrders(db, caller)) return false;
-  const phone = await readMobileNumber(typed);
-  const holder = holderOf(caller);
-  return !phone || !holder || !(await proofOf(db, holder, phone, phoneProofDays));
-}
-
-interface CashOrder {
-  /** What is due in cash. */
-  cash: number;
-  phone: string | null;
-}
-
-/**
- * When the phone of an order with so much cash was proven; null where none is asked for. Fails with
- * `phones.code_needed` (payments-27, payments-28).
- */
-export async function settlePhoneProof(
-  tx: Tx,
+/** When the caller has proven the number within so many days. */
+export async function readProof(
+  db: Db | Tx,
   caller: PhoneCaller,
-  { cash, phone }: CashOrder,
-): Promise<Date | null> {
-  const rules = await readCodeRules(tx);
-  if (!isAbove(rules, cash)) return null;
+  typed: string,
+  days: number,
+): Promise<Date | undefined> {
   const holder = holderOf(caller);
-  const mobile = phone === null ? null : await readMobileNumber(phone);
-  const provenAt = holder && mobile ? await proofOf(tx, holder, mobile, rules.phoneProofDays) : undefined;
-  if (provenAt) return provenAt;
-  if (await isKnownByOrders(tx, caller)) return null;
-  const from = formatRupees(rules.cashCodeFrom);
-  return fail(mobile ? 'phones.code_needed' : 'phones.mobile_needed', { from });
-}
-
-function isAbove({ cashCodeFrom }: CodeRules, cash: number): boolean {
-  return cashCodeFrom > 0 && cash >= cashCodeFrom;
-}
-
-/** Only the customer's own orders count: one was received, and none refused since (payments-14). */
-async function isKnownByOrders(db: Db | Tx, { actor }: PhoneCaller): Promise<boolean> {
-  if (!actor) return false;
-  const { is_new, has_refused } = await readStanding(db, actor.id);
-  return !is_new && !has_refused;
+  const phone = await readMobileNumber(typed);
+  return holder && phone ? proofOf(db, holder, phone, days) : undefined;
 }
 
 function holderOf({ actor, device }: PhoneCaller): Holder | undefined {

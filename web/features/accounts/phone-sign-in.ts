@@ -1,9 +1,10 @@
-import type { BodyFor } from '../../../contract/paths.ts';
+import type { BodyFor, ResponseOf } from '../../../contract/paths.ts';
 import type { PhoneOutcome } from '../../../contract/phone-sign-in.ts';
 import type { SentPhoneCode } from '../../../contract/phones.ts';
 import { call } from '../../lib/call.ts';
 import { replaceTokens } from '../../lib/session.ts';
 
+export type PhoneSession = ResponseOf<'POST /auth/phone/register/'>;
 export type PhoneTicket = Extract<PhoneOutcome, { outcome: 'register' }>;
 
 export function sendSignInCode(phone: string, idempotencyKey: string): Promise<SentPhoneCode> {

@@ -1,5 +1,5 @@
 import type { Tx } from '../../../db/client.ts';
-import { settlePhoneProof } from '../../phones/service.ts';
+import { settlePhoneProof } from '../../cash-codes/service.ts';
 import { updateOrder } from '../write-queries.ts';
 import { advanceIn } from './present.ts';
 import { cashTermsOf } from './queries.ts';

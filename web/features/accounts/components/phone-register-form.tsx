@@ -7,9 +7,8 @@ import { CheckField, TextField } from '../../../ui/field.tsx';
 import { Banner } from '../../../ui/states.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { type PhoneTicket, registerByPhone } from '../phone-sign-in.ts';
+import { type PhoneSession, type PhoneTicket, registerByPhone } from '../phone-sign-in.ts';
 import { TERMS_NOT_AGREED } from '../words.ts';
-import type { PhoneSession } from './phone-sign-in.tsx';
 import { TermsLabel } from './terms-label.tsx';
 
 interface PhoneRegisterFormProps {

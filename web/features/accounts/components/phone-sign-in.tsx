@@ -3,7 +3,6 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { accountsWords, phoneSignInWords } from '#words';
 import { CODE_MINUTES } from '../../../../contract/constants/messages.ts';
-import type { ResponseOf } from '../../../../contract/paths.ts';
 import type { SentPhoneCode } from '../../../../contract/phones.ts';
 import { attemptKeys } from '../../../lib/attempt-key.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
@@ -16,14 +15,12 @@ import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { Banner, Skeleton } from '../../../ui/states.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { type PhoneTicket, sendSignInCode, signInByPhone } from '../phone-sign-in.ts';
+import { type PhoneSession, type PhoneTicket, sendSignInCode, signInByPhone } from '../phone-sign-in.ts';
 import { challengeOf } from '../second-factor.ts';
 import { pathAfterSignIn } from '../sign-in-error.ts';
 
 const loadSecondStep = () => import('./second-step.tsx');
 const loadRegisterForm = () => import('./phone-register-form.tsx');
-
-export type PhoneSession = ResponseOf<'POST /auth/phone/register/'>;
 
 interface PhoneSignInProps {
   next: string | null;
