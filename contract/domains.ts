@@ -67,6 +67,7 @@ export * as signIn from './sign-in.ts';
 export * as staffAccounts from './staff-accounts.ts';
 export * as staffApplications from './staff-applications.ts';
 export * as staffBrands from './staff-brands.ts';
+export * as staffCloth from './staff-cloth.ts';
 export * as staffCustomers from './staff-customers.ts';
 export * as staffInbox from './staff-inbox.ts';
 export * as staffMails from './staff-mails.ts';

@@ -9,6 +9,7 @@ import {
   sendMeasurementPicture,
   takeOrderStep as takeOrderStepCall,
 } from '../../../contract/order-steps.ts';
+import { receiveClothForTailor as receiveClothForTailorCall } from '../../../contract/staff-cloth.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import { serve } from '../../http/serve.ts';
@@ -18,8 +19,10 @@ import {
   addMeasurementPicture,
   editByForm,
   readOrderView,
+  receiveClothForTailor,
   requestAlteration,
   requireAlterable,
+  requireClothAwaited,
   requireEditable,
   requirePictureWanted,
   takeOrderStep,
@@ -36,6 +39,18 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, takeOrderStepCall, ({ actor, params, body, request, runIdempotent }) =>
     runIdempotent((tx) => takeOrderStep(tx, deps, { actor, address: request.ip }, params.id, body)),
   );
+
+  serve(app, deps, receiveClothForTailorCall, async (call) => {
+    const { actor, params, body, uploads, runIdempotent } = call;
+    const replayed = await call.replayedResponse<OrderView>();
+    if (replayed) return replayed;
+    if (uploads.photo) await requireClothAwaited(deps, actor, params.id);
+    return withPictures(deps, actor.id, uploads, (keep) =>
+      runIdempotent((tx) =>
+        receiveClothForTailor(tx, deps, actor, params.id, body, async () => (await keep(tx)).photo),
+      ),
+    );
+  });
 
   serve(app, deps, editSingleOrder, async (call) => {
     const { actor, params, body: form, uploads, runIdempotent } = call;

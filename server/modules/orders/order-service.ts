@@ -4,6 +4,7 @@ import { stitched } from '../../../contract/garment-progress.ts';
 import type { requestAlteration as requestAlterationCall } from '../../../contract/order-feedback.ts';
 import type { Garment } from '../../../contract/order-garments.ts';
 import type { OrderStep, OrderView } from '../../../contract/order-steps.ts';
+import type { receiveClothForTailor as receiveClothForTailorCall } from '../../../contract/staff-cloth.ts';
 import type { staffOrderMeasures } from '../../../contract/staff-orders.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
@@ -104,6 +105,28 @@ export async function requestAlteration(
   await takeStep({ tx, deps, actor }, singleLifecycle, id, { action: 'alter', ...body });
   await insertEventPhotos(tx, id, await keepPhotos());
   return viewOf(tx, deps, actor, id);
+}
+
+/** Fails like the step `receive_cloth`; called before the expensive processing of a photo. */
+export async function requireClothAwaited(deps: Deps, actor: Actor, id: number): Promise<void> {
+  const { actions, status } = await viewOf(deps.db, deps, actor, id);
+  if (!actions.includes('receive_cloth')) refuseStep('orders.step_not_allowed', status, 'receive_cloth');
+}
+
+/** Takes the step `receive_cloth` with a photo (orders-230). Fails like `takeStep` and `receiveCloth`. */
+export async function receiveClothForTailor(
+  tx: Tx,
+  deps: Deps,
+  actor: Actor,
+  id: number,
+  { expected_status: status, expected_events: events, ...facts }: BodyOf<typeof receiveClothForTailorCall>,
+  keepPhoto: () => Promise<number | undefined>,
+): Promise<OrderView> {
+  const step = { action: 'receive_cloth' as const, ...facts };
+  await takeStep({ tx, deps, actor }, singleLifecycle, id, step, { status, events });
+  const photo = await keepPhoto();
+  if (photo !== undefined) await insertEventPhotos(tx, id, [photo]);
+  return readView(tx, deps, actor, id);
 }
 
 /** Fails like the step `edit`; called before the expensive processing of pictures. */

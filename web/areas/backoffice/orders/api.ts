@@ -41,6 +41,21 @@ export function refreshOrders(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: ORDERS_KEY });
 }
 
+/** Writes down the cloth with a photo of it (orders-230). Throws CallError. */
+export function receiveClothWithPhoto(
+  id: number,
+  body: BodyFor<'POST /api/staff/orders/{id}/cloth-receipts/'>,
+  photo: File,
+  idempotencyKey: string,
+) {
+  return call('POST /api/staff/orders/{id}/cloth-receipts/', {
+    params: { id },
+    body,
+    files: { photo },
+    idempotencyKey,
+  });
+}
+
 /** See backoffice-29. Throws CallError. */
 export function createMeasureLink(id: number, garment: number, idempotencyKey: string) {
   return call('POST /api/staff/orders/{id}/garments/{garment}/measure-link/', {

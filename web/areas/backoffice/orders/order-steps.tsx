@@ -14,10 +14,10 @@ import { formatRupees } from '../../../lib/format.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { confirmGuestOrder, orderPageQuery, refreshOrders } from './api.ts';
+import { confirmGuestOrder, orderPageQuery, receiveClothWithPhoto, refreshOrders } from './api.ts';
 import { severalGarments } from './garment-places.ts';
 import { StepDialog } from './step-dialog.tsx';
-import { pricesOf, type Seen, seenOf, stepBody } from './step-values.ts';
+import { pricesOf, type Seen, type StepValues, seenOf, stepBody } from './step-values.ts';
 import type { WantedTailor } from './tailor-picker.tsx';
 import { STEP_WORDS } from './words.ts';
 
@@ -72,7 +72,7 @@ export function OrderSteps({ page: { line, order } }: { page: StaffOrderPage }) 
           {...(open.action === 'record_payment' && paid(order))}
           {...(open.action === 'settle_claim' && claimed(order))}
           present={order.kind === 'bulk' ? order.per_piece_price : order.price?.stitching}
-          send={(values, key) => takeOrderStep(line.id, stepBody(open.action, values, open.seen), key)}
+          send={(values, key) => send(line.id, { ...open, values }, key)}
           onReadAgain={() => {
             const now = queryClient.getQueryData(orderPageQuery(line.id).queryKey)?.order;
             if (now && now.kind !== 'goods') setOpen((still) => still && { ...still, seen: seenOf(now) });
@@ -82,6 +82,17 @@ export function OrderSteps({ page: { line, order } }: { page: StaffOrderPage }) 
       )}
     </div>
   );
+}
+
+function send(
+  id: number,
+  { action, seen, values }: { action: OrderAction; seen: Seen; values: StepValues },
+  key: string,
+) {
+  const body = stepBody(action, values, seen);
+  if (body.action !== 'receive_cloth' || !values.photo) return takeOrderStep(id, body, key);
+  const { action: _named, ...receipt } = body;
+  return receiveClothWithPhoto(id, receipt as Parameters<typeof receiveClothWithPhoto>[1], values.photo, key);
 }
 
 /** Each of several garments gets a price of its own (orders-170). */

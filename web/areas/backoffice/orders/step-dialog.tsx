@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type { OrderAction } from '../../../../contract/constants/lifecycle.ts';
+import { fileMark } from '../../../lib/attempt-key.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -72,7 +73,7 @@ export function StepDialog({
   const [isBooked, setBooked] = useState(false);
   const { formProps, failure, isSubmitting } = useFormSubmit(form, {
     send: (values, { keyFor }) =>
-      send(values, keyFor([action, of, values])).catch(async (error: unknown) => {
+      send(values, keyFor([action, of, values, fileMark(values.photo)])).catch(async (error: unknown) => {
         if (error instanceof CallError && error.status === 409) {
           // Refetch before showing the error, so that the button can be pressed again at once.
           await refreshOrders();

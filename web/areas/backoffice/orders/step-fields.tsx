@@ -8,6 +8,7 @@ import { dayInKarachi } from '../../../../contract/dates.ts';
 import { FailureField } from '../../../features/orders/components/failure-field.tsx';
 import { formatRupees } from '../../../lib/format.ts';
 import { CheckField, SelectField, TextAreaField, TextField } from '../../../ui/field.tsx';
+import { ClothPhoto } from './cloth-photo.tsx';
 import type { NamedGarment, OrderGarment } from './garment-places.ts';
 import { GarmentPrices } from './garment-prices.tsx';
 import { KeptField } from './kept-field.tsx';
@@ -173,6 +174,7 @@ export function StepFields({
         />
       </div>
     ),
+    cloth_photo: () => <ClothPhoto key="cloth_photo" form={form} />,
     cloth_left: () => (
       <TextField
         key="cloth_left"

@@ -40,6 +40,8 @@ export interface StepValues {
   payment: string;
   /** Ids of the garments whose cloth has come. */
   cloth_garments: string[];
+  /** A photo of the cloth; not in the body of a step. */
+  photo: File | undefined;
   /** The price of each of several garments, with what is open about it. */
   garments: GarmentPriceValues[];
 }
@@ -78,6 +80,7 @@ export const EMPTY_STEP: StepValues = {
   reference: '',
   payment: '',
   cloth_garments: [],
+  photo: undefined,
   garments: [],
 };
 
@@ -101,7 +104,7 @@ export function seenOf({
 
 /** The request body: dates, numbers and flags parsed, empty fields left out. */
 export function stepBody(action: OrderAction, values: StepValues, seen: Seen): StepBody {
-  const { garments, cloth_garments: come, ...others } = values;
+  const { garments, cloth_garments: come, photo: _sentApart, ...others } = values;
   const priced = garments.map(({ garment, ...typed }) => ({ garment, ...sentFields(typed) }));
   return {
     action,

@@ -104,6 +104,7 @@ export type StepField =
   | 'garment'
   | 'garment_prices'
   | 'cloth'
+  | 'cloth_photo'
   | 'cloth_left'
   | 'courier'
   | 'posted_on'
@@ -187,7 +188,7 @@ export const STEP_WORDS: Partial<Record<OrderAction, StepWords>> = {
     button: 'Write down the cloth',
     title: 'Receipt of the cloth',
     text: 'The customer sees it and can object within a day. After an objection this receipt is the last word.',
-    fields: ['cloth', 'optional_reason'],
+    fields: ['cloth', 'cloth_photo', 'optional_reason'],
   },
   record_payment: {
     button: 'Record the payment',
