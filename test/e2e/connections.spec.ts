@@ -3,7 +3,7 @@ import { verified, WebhookReceiver } from '../webhook-receiver.ts';
 import { SHOP } from './address.ts';
 import { signedInAs } from './demo-account.ts';
 import { demoSeller } from './seller.ts';
-import { bearer, type Customer, expect, expectAccessiblePage, storageOf, test } from './shop.ts';
+import { bearer, type Customer, expect, expectAccessiblePage, expectConsole, storageOf, test } from './shop.ts';
 
 /** Journeys share the demo accounts. */
 async function forget(request: APIRequestContext, who: Customer): Promise<void> {
@@ -54,6 +54,7 @@ test('a brand makes a key and a webhook, tests it and revokes the key (connectin
   expect(second).not.toBe(key);
 
   const newWebhook = seller.getByRole('form', { name: 'New webhook' });
+  expectConsole(seller, /status of 400/);
   await newWebhook.getByLabel('Address').fill('http://10.0.0.1/');
   await newWebhook.getByLabel('A new order').check();
   await newWebhook.getByRole('button', { name: 'Add the webhook' }).click();
