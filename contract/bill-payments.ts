@@ -33,11 +33,16 @@ export const StaffBillPayment = BillPayment.extend({
 });
 export type StaffBillPayment = z.infer<typeof StaffBillPayment>;
 
+/** By which "Refunded" is told from a payment that is kept (payments-39). */
+export const KEPT_FIELDS = {
+  paid: Rupees.meta({ description: 'What was paid so far, without reversed payments' }),
+  kept: Rupees.meta({ description: 'What the shop keeps of an order that was not delivered (couriers-33)' }),
+};
+
 /** What is paid of an order, and what is due before its work (payments-13). */
 export const PAID_FIELDS = {
-  paid: Rupees.meta({ description: 'What was paid so far, without reversed payments' }),
+  ...KEPT_FIELDS,
   advance: Rupees.meta({ description: 'What has to be paid before the work begins; 0 for nothing' }),
-  kept: Rupees.meta({ description: 'What the shop keeps of an order that was not delivered (couriers-33)' }),
   advance_cause: z.enum(ADVANCE_CAUSES).nullable().meta({
     description: 'Why a part is due before; null where nothing or everything is',
   }),

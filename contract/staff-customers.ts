@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Email, PhoneInput } from './accounts.ts';
 import { Address } from './addresses.ts';
+import { KEPT_FIELDS } from './bill-payments.ts';
 import { withoutCardNumber } from './card-numbers.ts';
 import { BILL_STATUSES } from './constants/orders.ts';
 import { ALL_STATUSES, NOTE_MAX_LENGTH, ORDER_KINDS } from './constants/staff.ts';
@@ -69,6 +70,7 @@ export const CustomerDetails = CustomerLine.extend({
       tracking_id: z.string(),
       status: z.enum(ALL_STATUSES),
       bill_status: z.enum(BILL_STATUSES),
+      ...KEPT_FIELDS,
       total: Rupees.nullable(),
       order_date: Timestamp,
     }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { KEPT_FIELDS } from './bill-payments.ts';
 import { StaffBulkOrder } from './bulk-orders.ts';
 import { withoutCardNumber } from './card-numbers.ts';
 import { BILL_STATUSES, CONTACT_STATUSES, ITEM_TYPES, MAX_TOTAL } from './constants/orders.ts';
@@ -53,6 +54,7 @@ export const StaffOrderLine = z.object({
   tracking_id: z.string(),
   status: z.enum(ALL_STATUSES),
   bill_status: z.enum(BILL_STATUSES),
+  ...KEPT_FIELDS,
   total: Rupees.nullable(),
   order_date: Timestamp,
   expected_delivery_date: Day.nullable(),

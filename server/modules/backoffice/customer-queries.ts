@@ -97,6 +97,8 @@ export function newestOrdersOf(db: Db, customerId: number) {
       tracking_id: orders.trackingNumber,
       status: orders.status,
       bill_status: orders.billStatus,
+      paid: orders.paidAmount,
+      kept: sql<number>`coalesce(${orders.keptAmount}, 0)`,
       total: orders.total,
       orderDate: orders.orderDate,
     })

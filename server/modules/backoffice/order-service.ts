@@ -1,5 +1,5 @@
+import { billStatusName } from '../../../contract/constants/money-names.ts';
 import {
-  BILL_STATUS_NAMES,
   BULK_STATUS_NAMES,
   CONTACT_STATUS_NAMES,
   GOODS_STATUS_NAMES,
@@ -50,7 +50,7 @@ export function ordersExport(
       { name: 'Waits for', value: ({ waits_for }) => waits_for && WAITS_FOR_NAMES[waits_for] },
       { name: 'Item', value: ({ item }) => nameOf(item) },
       { name: 'Total', value: ({ total }) => total },
-      { name: 'Bill', value: ({ bill_status }) => BILL_STATUS_NAMES[bill_status] },
+      { name: 'Bill', value: (order) => billStatusName(order) },
       { name: 'Promised day', value: ({ expected_delivery_date }) => expected_delivery_date },
       { name: 'Late', value: ({ is_late }) => (is_late ? 'yes' : 'no') },
       { name: 'Customer', value: ({ customer }) => customer.name },

@@ -76,6 +76,8 @@ export function presentOrderLine(row: ListedOrder, shopName: string): StaffOrder
     tracking_id: order.trackingNumber,
     status: order.status,
     bill_status: order.billStatus,
+    paid: order.paidAmount,
+    kept: order.keptAmount ?? 0,
     total: order.total,
     order_date: order.orderDate.toISOString(),
     expected_delivery_date: order.expectedDeliveryDate,

@@ -13,7 +13,6 @@ import type { ClothSource, Garment } from '../../../contract/order-garments.ts';
 import type { SingleOrder } from '../../../contract/orders.ts';
 
 export {
-  BILL_STATUS_NAMES,
   CONTACT_STATUS_NAMES,
   STATUS_NAMES,
 } from '../../../contract/constants/order-names.ts';

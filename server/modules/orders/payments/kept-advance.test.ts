@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { staffOrders } from '../../../../contract/staff-orders.ts';
 import { testApp } from '../../../../test/app.ts';
 import { multipart, type SignedUp, signUp } from '../../../../test/factories.ts';
 import { addGarment, placeGarment, sendGarmentStep, sendStep } from '../../../../test/factories-orders.ts';
@@ -7,6 +8,7 @@ import { mailsTo } from '../../../../test/mailbox.ts';
 import { creditEntries } from '../../../db/schema/credit.ts';
 import { documents, orders } from '../../../db/schema/orders.ts';
 import { refunds } from '../../../db/schema/shop.ts';
+import { ordersExport } from '../../backoffice/order-service.ts';
 import { verifyData } from '../../system/verification-service.ts';
 
 const shop = testApp({ JOBS: 'false' });
@@ -147,6 +149,28 @@ test('an order whose whole advance is kept waits for nobody (backoffice-2)', asy
   const waiting = await shop.app.inject({ url, headers: support.headers });
   expect(waiting.statusCode, waiting.body).toBe(200);
   expect(waiting.body).not.toContain(order.trackingNumber);
+});
+
+test('of an order whose advance is kept nothing is called refunded in lists and exports (payments-39)', async () => {
+  const order = await confirmed({ percent: 30 });
+  const advance = Math.ceil((order.total * 30) / 100);
+  await order.pay(advance);
+  await order.refuse(advance);
+  const read = async (url: string) => (await shop.app.inject({ url, headers: support.headers })).json();
+  const kept = { bill_status: 'REFUNDED', paid: advance, kept: advance };
+  const listed = await read(`/api/staff/orders/?search=${order.trackingNumber}`);
+  expect(listed.results).toMatchObject([kept]);
+  const customer = await read(`/api/staff/customers/${order.customer.id}/`);
+  expect(customer.newest_orders).toMatchObject([kept]);
+  const kind = ordersExport(shop.config);
+  const { rows } = await kind.read(shop.deps.db, {
+    actor: { id: support.id, role: 'support' },
+    filters: staffOrders.query.parse({ search: order.trackingNumber }),
+    after: undefined,
+    limit: 10,
+  });
+  const bill = kind.columns.find(({ name }) => name === 'Bill');
+  expect(rows.map((row) => bill?.value(row))).toEqual(['Nothing refunded: the advance is kept']);
 });
 
 test('money that arrives after all credit of a cancelled order went back is recorded, and sent back (payments-12)', async () => {

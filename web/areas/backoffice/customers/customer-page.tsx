@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useParams } from 'react-router';
 import { countryName } from '../../../../contract/constants/countries.ts';
+import { billStatusName } from '../../../../contract/constants/money-names.ts';
 import { grantOf } from '../../../../contract/permissions.ts';
 import type { CustomerDetails } from '../../../../contract/staff-customers.ts';
 import { statusName } from '../../../features/orders/status-names.ts';
-import { BILL_STATUS_NAMES } from '../../../features/orders/words.ts';
 import { CallError } from '../../../lib/call-error.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { formatDay, formatRupees } from '../../../lib/format.ts';
@@ -216,7 +216,7 @@ function CustomerOrders({ customer }: { customer: CustomerDetails }) {
                 {statusName(order)}
                 <span className="block text-sm text-muted">
                   {order.total !== null && `${formatRupees(order.total)}, `}
-                  {BILL_STATUS_NAMES[order.bill_status]}
+                  {billStatusName(order)}
                 </span>
               </span>
             </Link>

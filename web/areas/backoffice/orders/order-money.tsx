@@ -3,7 +3,6 @@ import { billStatusName } from '../../../../contract/constants/money-names.ts';
 import type { StaffOrderPage } from '../../../../contract/staff-orders.ts';
 import { surchargesOf } from '../../../../contract/surcharges.ts';
 import { paidFacts } from '../../../features/orders/paid-facts.ts';
-import { BILL_STATUS_NAMES } from '../../../features/orders/words.ts';
 import { PaidByCredit } from '../../../features/shop-orders/components/paid-by-credit.tsx';
 import { billLines, discountLines } from '../../../lib/bill-lines.ts';
 import { useSubmit } from '../../../lib/form-submit.ts';
@@ -33,16 +32,7 @@ export function OrderMoney({ page }: { page: StaffOrderPage }) {
   const { line, payment, refunds, refundable, from_tailor } = page;
   const [isRefunding, setRefunding] = useState(false);
   return (
-    <Section
-      title="Price and payment"
-      aside={
-        <span className="text-muted">
-          {page.order.kind === 'goods'
-            ? BILL_STATUS_NAMES[line.bill_status]
-            : billStatusName({ ...page.order, bill_status: line.bill_status })}
-        </span>
-      }
-    >
+    <Section title="Price and payment" aside={<span className="text-muted">{billStatusName(line)}</span>}>
       <dl className="figures flex flex-col gap-1.5">
         {priceLines(page.order).map(([label, amount]) => (
           <div key={label} className="flex justify-between gap-4">

@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { openObjections } from '../../../../contract/cloth-words.ts';
 import { countryName } from '../../../../contract/constants/countries.ts';
+import { billStatusName } from '../../../../contract/constants/money-names.ts';
 import { DELIVERY_NAMES, DOCUMENT_KIND_NAMES } from '../../../../contract/constants/order-names.ts';
 import type { StaffOrderPage } from '../../../../contract/staff-orders.ts';
 import { saveDocument } from '../../../features/orders/api.ts';
 import { OrderAddresses } from '../../../features/orders/components/order-addresses.tsx';
 import { namedGarments } from '../../../features/orders/garment/names.ts';
 import { statusName } from '../../../features/orders/status-names.ts';
-import { BILL_STATUS_NAMES, CONTACT_STATUS_NAMES, garmentsAwaited } from '../../../features/orders/words.ts';
+import { CONTACT_STATUS_NAMES, garmentsAwaited } from '../../../features/orders/words.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { formatDay, formatRupees } from '../../../lib/format.ts';
 import { formatMoment } from '../../../lib/moments.ts';
@@ -182,7 +183,7 @@ function Summary({ line }: { line: StaffOrderPage['line'] }) {
       line.expected_delivery_date ? formatDay(line.expected_delivery_date) : 'Not agreed',
     ],
     ['Total', line.total === null ? 'Not agreed' : formatRupees(line.total)],
-    ['Bill', BILL_STATUS_NAMES[line.bill_status]],
+    ['Bill', billStatusName(line)],
     [
       'Tailor',
       line.tailor ? (

@@ -1,5 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { billStatusName } from '../../../../contract/constants/money-names.ts';
 import { ALL_STATUSES } from '../../../../contract/constants/staff.ts';
 import type { StaffOrderLine } from '../../../../contract/staff-orders.ts';
 import { ListPage, type Selected } from '../../../features/lists/components/list-page.tsx';
@@ -8,7 +9,6 @@ import type { CustomFilterProps, ListDefinition } from '../../../features/lists/
 import { useList } from '../../../features/lists/use-list.ts';
 import { inEnglish } from '../../../features/lists/words.ts';
 import { statusName } from '../../../features/orders/status-names.ts';
-import { BILL_STATUS_NAMES } from '../../../features/orders/words.ts';
 import { ExportButton } from '../../../features/transfers/components/export-button.tsx';
 import { formatDay, formatRupees } from '../../../lib/format.ts';
 import { privateMeta } from '../../../lib/page-meta.ts';
@@ -93,10 +93,10 @@ const COLUMNS: readonly ListColumn<StaffOrderLine>[] = [
   {
     name: 'Total',
     sortBy: 'total',
-    cell: ({ total, bill_status }) => (
+    cell: (order) => (
       <>
-        {total === null ? '–' : formatRupees(total)}
-        <span className="block text-muted">{BILL_STATUS_NAMES[bill_status]}</span>
+        {order.total === null ? '–' : formatRupees(order.total)}
+        <span className="block text-muted">{billStatusName(order)}</span>
       </>
     ),
   },

@@ -1,11 +1,11 @@
 import { orderNameWords, ordersWords } from '#words';
 import type { BulkOrder } from '../../../../contract/bulk-orders.ts';
+import { billStatusName } from '../../../../contract/constants/money-names.ts';
 import { BULK_STATUS_NAMES } from '../../../../contract/constants/order-names.ts';
 import { formatDay, formatRupees } from '../../../lib/format.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { SummaryLine } from '../../../ui/price.tsx';
 import { Table } from '../../../ui/table.tsx';
-import { BILL_STATUS_NAMES } from '../words.ts';
 import { AcceptQuoteButton, WithdrawButton } from './bulk-order-actions.tsx';
 
 interface BulkOrderTableProps {
@@ -35,7 +35,7 @@ export function BulkOrderTable({ orders, addressOf }: BulkOrderTableProps) {
       order.item_type,
       order.number_of_pieces,
       BULK_STATUS_NAMES[order.status],
-      BILL_STATUS_NAMES[order.bill_status],
+      billStatusName(order),
       orderNameWords.shortPaymentTypeNames[order.payment_type],
       order.number_of_time_contacted_with_client,
     ],

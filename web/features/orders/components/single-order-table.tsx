@@ -1,18 +1,12 @@
 import { basicWords, orderNameWords, ordersWords } from '#words';
+import { billStatusName } from '../../../../contract/constants/money-names.ts';
 import type { ListedOrder } from '../../../../contract/orders.ts';
 import { formatDay, formatRupees } from '../../../lib/format.ts';
 import { formatMoment } from '../../../lib/moments.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { SummaryLine } from '../../../ui/price.tsx';
 import { Table } from '../../../ui/table.tsx';
-import {
-  BILL_STATUS_NAMES,
-  CONFIRMATION_NAMES,
-  itemName,
-  STATUS_NAMES,
-  TO_BE_AGREED,
-  withOthers,
-} from '../words.ts';
+import { CONFIRMATION_NAMES, itemName, STATUS_NAMES, TO_BE_AGREED, withOthers } from '../words.ts';
 import { InvoiceButton } from './document-buttons.tsx';
 import { GarmentThumb } from './garment-thumb.tsx';
 import { OrderFormButton } from './order-form-button.tsx';
@@ -43,7 +37,7 @@ export function SingleOrderTable({ orders, addressOf }: SingleOrderTableProps) {
     cells: [
       order.id,
       STATUS_NAMES[order.status],
-      BILL_STATUS_NAMES[order.bill_status],
+      billStatusName(order),
       orderNameWords.shortPaymentTypeNames[order.payment_type],
       order.tracking_id,
       CONFIRMATION_NAMES[order.user_confirmation],
