@@ -1,11 +1,12 @@
 import { z } from 'zod';
-import { MAX_OWED_ORDERS, OWED_CAUSES } from './constants/money-back.ts';
+import { OWED_CAUSES } from './constants/money-back.ts';
 import { endpoint, IdParams } from './endpoint.ts';
-import { Rupees, Timestamp } from './fields.ts';
+import { Rupees, Timestamp, YesNo } from './fields.ts';
 import { Iban } from './iban.ts';
+import { listOf, listQuery } from './lists.ts';
 import { PersonName } from './names.ts';
 import { OwedMoney } from './order-credit.ts';
-import { text } from './text.ts';
+import { text, unlessEmpty } from './text.ts';
 
 const tag = 'Payments';
 
@@ -55,8 +56,10 @@ export const giveAccountByLink = endpoint('POST /api/money-back/account/', {
   response: OwedByLink,
 });
 
+export const OWED_SORTS = { since: 'timestamp', amount: 'integer' } as const;
+
 const OwedOrder = z.object({
-  order: z.int(),
+  id: z.int(),
   tracking_id: z.string(),
   customer: z.string().nullable().meta({ description: 'Name on the order, or username' }),
   amount: z.number().meta({ description: 'Rupees, with paisa where a gateway reports them' }),
@@ -70,13 +73,19 @@ export type OwedOrder = z.infer<typeof OwedOrder>;
 
 /** Of all kinds of orders (payments-38). */
 export const owedOrders = endpoint('GET /api/staff/owed/', {
-  summary: 'List the orders of which something is owed back, oldest first',
+  summary: 'List the orders of which something is owed back',
   tag: 'Back office',
   action: 'orders.manage',
-  response: z.object({
-    results: z.array(OwedOrder).meta({ description: `At most ${MAX_OWED_ORDERS}` }),
-    count: z.int().meta({ description: 'Of all of them' }),
-    total: z.number().meta({ description: 'Rupees that are owed in all' }),
+  query: listQuery({
+    sorts: OWED_SORTS,
+    first: 'since',
+    filters: {
+      cause: unlessEmpty(z.enum(OWED_CAUSES)),
+      account: unlessEmpty(YesNo).meta({ description: 'An IBAN is kept' }),
+    },
+  }),
+  response: listOf(OwedOrder).extend({
+    total: z.number().meta({ description: 'Rupees that are owed in all, also of what filters leave out' }),
   }),
 });
 

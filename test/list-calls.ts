@@ -129,7 +129,7 @@ export const LIST_CALLS: Record<string, ListCall> = {
 /** Lists that always stay short, and why. */
 export const SHORT_LISTS: Record<string, string> = {
   staffMembers: 'the staff',
-  owedOrders: 'at most 200 orders of which something is owed, by the indexes of what is owed and waits',
+  owedOrders: 'orders of which something is owed back, by the indexes of what is owed and waits',
   returnedParcels: 'at most 200, of what is packed or in the quality check, by their indexes',
   courierParcels: 'a page of one courier, by its index',
   discountCodes: 'written by hand',

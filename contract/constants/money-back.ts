@@ -6,7 +6,5 @@ export const OWED_CAUSES = ['REFUND', 'CANCELLED', 'UNUSED'] as const;
 
 export type OwedCause = (typeof OWED_CAUSES)[number];
 
-export const MAX_OWED_ORDERS = 200;
-
 /** How long the mailed link of a guest works. */
 export const MONEY_BACK_LINK_DAYS = 30;

@@ -55,9 +55,9 @@ test('money of a cancelled order goes to an account that its customer gives (pay
 
   const office = await openBrowser(storageOf(admin));
   await office.setViewportSize(page.viewportSize() ?? { width: 360, height: 800 });
-  await office.goto('/admin/owed');
-  const one = office.getByRole('listitem').filter({ hasText: tracking_id });
-  await expect(one.getByText('Owed since today')).toBeVisible();
+  await office.goto(`/admin/owed?search=${tracking_id}`);
+  const one = office.getByRole('row').filter({ hasText: tracking_id });
+  await expect(one.getByText('Today')).toBeVisible();
   await one.getByRole('button', { name: `See the IBAN for ${tracking_id}` }).click();
   await expect(one.getByText('PK36 SCBL 0000 0011 2345 6702')).toBeVisible();
   await expectAccessiblePage(office);

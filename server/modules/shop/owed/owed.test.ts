@@ -4,6 +4,7 @@ import pino from 'pino';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../../../test/app.ts';
 import { type SignedUp, signUp } from '../../../../test/factories.ts';
+import { giveCode, makeCode } from '../../../../test/factories-discounts.ts';
 import { addGarment, placeGarment, sendGarmentStep, sendStep } from '../../../../test/factories-orders.ts';
 import { IBAN } from '../../../../test/factories-sellers.ts';
 import { makeProduct } from '../../../../test/factories-shop.ts';
@@ -11,6 +12,7 @@ import { orderForm, sendOrder } from '../../../../test/factories-shop-orders.ts'
 import { mailsTo } from '../../../../test/mailbox.ts';
 import { buildApp } from '../../../app.ts';
 import { auditEntries } from '../../../db/schema/audit.ts';
+import { creditEntries } from '../../../db/schema/credit.ts';
 import { gatewayPayments } from '../../../db/schema/gateway-payments.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { refundAccounts } from '../../../db/schema/refund-accounts.ts';
@@ -39,9 +41,7 @@ const give = (id: number, by: By, account: object = ACCOUNT) =>
   send('PUT', `orders/${id}/refund-account/`, by, account);
 const ibanFor = (id: number, by: By) => send('GET', `staff/orders/${id}/refund-account/`, by);
 const listedOf = async (id: number) =>
-  (await send('GET', 'staff/owed/', support))
-    .json()
-    .results.find(({ order }: { order: number }) => order === id);
+  (await send('GET', 'staff/owed/', support)).json().results.find((order: { id: number }) => order.id === id);
 const rowOf = async (id: number) =>
   (await shop.deps.db.select().from(refundAccounts).where(eq(refundAccounts.orderId, id)))[0];
 
@@ -155,6 +155,69 @@ describe('what was paid of a cancelled stitched order (payments-36)', () => {
   });
 });
 
+describe('an order with a code, store credit and a transfer that is cancelled (credit-9, payments-36)', () => {
+  const CREDIT = 5000;
+
+  /** Of two garments; all of it is paid, Rs 600 of it from store credit. */
+  async function paidOrder() {
+    const placed = await placeGarment(shop);
+    const garments = await addGarment(shop, placed, { dress_type: 'Kurta' });
+    const { id, customer } = placed;
+    const { code } = await makeCode(shop, { percent: 15 });
+    expect((await giveCode(shop, id, customer, code)).statusCode).toBe(200);
+    await sendStep(shop, id, customer, { action: 'confirm' });
+    await shop.deps.db
+      .insert(creditEntries)
+      .values({ customerId: customer.id, kind: 'GOODWILL', amount: CREDIT });
+    expect((await send('POST', `orders/${id}/credit/`, customer, { credit: 600 })).statusCode).toBe(200);
+    const transfer = { action: 'record_payment', method: 'TRANSFER', reference: randomUUID().slice(0, 18) };
+    expect((await sendStep(shop, id, support, transfer)).statusCode).toBe(200);
+    const [row] = await shop.deps.db.select().from(orders).where(eq(orders.id, id));
+    return { ...placed, garments, money: (row?.paidAmount ?? 0) - 600 };
+  }
+  const creditOf = async (by: By) => (await send('GET', 'credit/', by)).json().balance;
+
+  test('owes exactly the transfer, once; the recorded refund deletes the account', async () => {
+    const { id, customer, money } = await paidOrder();
+    expect((await sendStep(shop, id, customer, { action: 'cancel', reason: 'No' })).statusCode).toBe(200);
+    expect(await creditOf(customer)).toBe(CREDIT);
+    expect(await owed(id, customer)).toMatchObject({
+      refunds: [],
+      others: [{ cause: 'CANCELLED', amount: money }],
+    });
+    expect(await listedOf(id)).toMatchObject({ amount: money, as_credit: 0, causes: ['CANCELLED'] });
+    await give(id, customer);
+    const sent = await Promise.all(
+      [0, 1].map(() => sendStep(shop, id, support, { action: 'record_refund' })),
+    );
+    expect(sent.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect(await rowOf(id)).toBeUndefined();
+    expect(await listedOf(id)).toBeUndefined();
+    expect(await creditOf(customer)).toBe(CREDIT);
+  });
+
+  test('after a garment of it, owes both; the account stays until the last is sent', async () => {
+    const { id, customer, garments, money } = await paidOrder();
+    const cancelled = { action: 'cancel', reason: 'One less' };
+    await sendGarmentStep(shop, id, garments[1] ?? 0, customer, cancelled);
+    const [refund] = (await owed(id, customer)).refunds;
+    await sendStep(shop, id, customer, { action: 'cancel', reason: 'No' });
+    expect(await listedOf(id)).toMatchObject({ amount: money, causes: ['CANCELLED', 'REFUND'] });
+    await give(id, customer);
+    await sendStep(shop, id, support, { action: 'record_refund' });
+    expect(await listedOf(id)).toMatchObject({
+      amount: refund.amount,
+      causes: ['REFUND'],
+      has_account: true,
+    });
+    await send('POST', `staff/refunds/${refund.id}/hand-over/`, support, {});
+    expect(await rowOf(id)).toBeUndefined();
+    expect(await listedOf(id)).toBeUndefined();
+    expect(await creditOf(customer)).toBe(CREDIT);
+    expect(await verifyData(shop.deps.db)).toEqual([]);
+  });
+});
+
 describe('a refund that staff hand over (payments-36)', () => {
   test('has an account too, which goes with it; as store credit it needs none', async () => {
     const placed = await placeGarment(shop);
@@ -258,6 +321,43 @@ test('accounts are sealed for one order, and again with a new JWT_SECRET (paymen
   const alone = { jwtSecret, jwtSecrets: [jwtSecret] as const };
   expect(unsealAccount(alone, id, again)).toEqual({ iban: IBAN, title: 'Zainab Ali' });
   expect(sealAccount(alone, id, { iban: IBAN, title: 'Zainab Ali' })).not.toEqual(again);
+});
+
+test('the list has pages, filters and a search (payments-38)', async () => {
+  const asked = await cancelledOrder();
+  const given = await cancelledOrder();
+  await give(given.id, given.customer);
+  const list = async (query: string) => {
+    const response = await send('GET', `staff/owed/?${query}`, support);
+    expect(response.statusCode, response.body).toBe(200);
+    return response.json();
+  };
+  const idsIn = ({ results }: { results: { id: number }[] }) => results.map(({ id }) => id);
+  const all = await list('size=100');
+  expect(all.count).toBe(all.results.length);
+  for (const sort of ['since', '-since', 'amount', '-amount']) {
+    const found: number[] = [];
+    for (let page = await list(`sort=${sort}&size=2`); ; ) {
+      found.push(...idsIn(page));
+      expect(page.total).toBe(all.total);
+      if (page.next === null) break;
+      page = await list(`sort=${sort}&size=2&after=${page.next}`);
+    }
+    expect(found, sort).toEqual(idsIn(await list(`sort=${sort}&size=100`)));
+    expect(new Set(found).size, sort).toBe(all.count);
+  }
+  expect(idsIn(all).indexOf(asked.id)).toBeLessThan(idsIn(all).indexOf(given.id));
+  expect(idsIn(await list('account=true'))).toContain(given.id);
+  expect(idsIn(await list('account=true'))).not.toContain(asked.id);
+  expect(idsIn(await list('account=false'))).toContain(asked.id);
+  expect(idsIn(await list('cause=UNUSED'))).not.toContain(asked.id);
+  expect(idsIn(await list('cause=CANCELLED'))).toContain(asked.id);
+  expect(await list(`search=${asked.trackingNumber}`)).toMatchObject({
+    count: 1,
+    results: [{ id: asked.id }],
+  });
+  expect(await list('search=100%25')).toMatchObject({ count: 0, results: [] });
+  expect((await send('GET', 'staff/owed/?cause=NONE', support)).statusCode).toBe(400);
 });
 
 test('the books of all of it are whole', async () => {

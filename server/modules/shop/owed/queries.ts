@@ -1,7 +1,11 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import { MAX_OWED_ORDERS, type OwedCause } from '../../../../contract/constants/money-back.ts';
+import type { OwedCause } from '../../../../contract/constants/money-back.ts';
+import type { QueryOf } from '../../../../contract/endpoint.ts';
 import type { Locale } from '../../../../contract/locale.ts';
+import { OWED_SORTS, type owedOrders } from '../../../../contract/money-back.ts';
+import { trackingNumberFrom } from '../../../../contract/tracking-number.ts';
 import type { Db, Tx } from '../../../db/client.ts';
+import { boundedCount, keyset } from '../../../db/keyset.ts';
 import { gatewayPayments, isUnusedOwed } from '../../../db/schema/gateway-payments.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { refundAccounts } from '../../../db/schema/refund-accounts.ts';
@@ -83,7 +87,8 @@ export async function deleteSettled(db: Db): Promise<void> {
 }
 
 interface ListedRow extends Record<string, unknown> {
-  order: number;
+  id: number;
+  cursor: string;
   tracking_id: string;
   customer: string | null;
   amount: number;
@@ -94,27 +99,49 @@ interface ListedRow extends Record<string, unknown> {
   asked_at: string | null;
 }
 
-/** One row for each order, oldest first. */
-export async function listedOwed(db: Db): Promise<ListedRow[]> {
-  const { rows } = await db.execute<ListedRow>(sql`
-    select o.id as "order", o.tracking_id, coalesce(
-        (select a.full_name from order_addresses a where a.order_id = o.id limit 1), u.username) as customer,
-      sums.amount, sums.as_credit, sums.causes, sums.since, account.asked_at,
-      account.sealed_account is not null or ${hasReturnAccount(sql`o.id`)} as has_account
-    from (select order_id, sum(amount)::float8 as amount, min(since) as since, array_agg(distinct cause) as causes,
-        coalesce(sum(amount) filter (where wants_credit), 0)::int as as_credit from ${owed} one group by order_id) sums
-      join ${orders} o on o.id = sums.order_id
-      left join users u on u.id = o.customer_id
-      left join ${refundAccounts} account on account.order_id = o.id
-    order by sums.since, o.id limit ${MAX_OWED_ORDERS}`);
-  return rows;
+/** What is owed of each order in all; read whole, as it is little. */
+const sums = sql`(select order_id, sum(amount)::float8 as amount, min(since) as since,
+    array_agg(distinct cause) as causes, coalesce(sum(amount) filter (where wants_credit), 0)::int as as_credit
+  from ${owed} one group by order_id)`;
+
+const SORT_KEYS = { since: sql`sums.since`, amount: sql`floor(sums.amount)::bigint` };
+
+const nameOnOrder = sql`coalesce((select a.full_name from order_addresses a where a.order_id = ${orders.id} limit 1),
+  users.username)`;
+
+const hasAccount = sql`(account.sealed_account is not null or ${hasReturnAccount(sql`${orders.id}`)})`;
+
+/** One row for each order. */
+export async function listedOwed(db: Db, query: QueryOf<typeof owedOrders>) {
+  const page = keyset(OWED_SORTS, SORT_KEYS, orders.id, query);
+  const rows = sql`from ${sums} sums join ${orders} on ${orders.id} = sums.order_id
+    left join users on users.id = ${orders.customerId}
+    left join ${refundAccounts} account on account.order_id = ${orders.id}`;
+  const found = foundBy(query);
+  const where = and(found, page.where) ?? sql`true`;
+  const [listed, count, all] = await Promise.all([
+    db.execute<ListedRow>(sql`
+      select ${orders.id}, ${page.cursor} as cursor, ${orders.trackingNumber}, ${nameOnOrder} as customer,
+        sums.amount, sums.as_credit, sums.causes, sums.since, account.asked_at, ${hasAccount} as has_account
+      ${rows} where ${where} order by ${sql.join(page.orderBy, sql`, `)} limit ${page.limit}`),
+    boundedCount(db, sql`select 1 ${rows} where ${found ?? sql`true`}`),
+    db.execute<{ total: number }>(sql`select coalesce(sum(amount), 0)::float8 as total from ${owed} owed`),
+  ]);
+  return { count, total: all.rows[0]?.total ?? 0, ...page.pageOf(listed.rows) };
 }
 
-export async function owedInAll(db: Db): Promise<{ count: number; total: number }> {
-  const { rows } = await db.execute<{ count: number; total: number }>(
-    sql`select count(distinct order_id)::int as count, coalesce(sum(amount), 0)::float8 as total from ${owed} owed`,
+/** `search` is a tracking number, or a part of the customer's name. */
+function foundBy({ search, cause, account }: QueryOf<typeof owedOrders>) {
+  const number = search === undefined ? undefined : trackingNumberFrom(search);
+  return and(
+    search === undefined
+      ? undefined
+      : number
+        ? eq(orders.trackingNumber, number)
+        : sql`${nameOnOrder} ilike ${`%${search.replaceAll(/[\\%_]/g, '\\$&')}%`}`,
+    cause === undefined ? undefined : sql`${cause} = any(sums.causes)`,
+    account === undefined ? undefined : sql`${hasAccount} = ${account}`,
   );
-  return rows[0] ?? { count: 0, total: 0 };
 }
 
 interface AskedRow extends Record<string, unknown> {

@@ -63,7 +63,7 @@ export function owedMoneyRoutes(app: FastifyInstance, deps: Deps): void {
     { perMinute: OPENINGS_PER_MINUTE },
   );
 
-  serve(app, deps, contract.owedOrders, () => listOwed(deps.db));
+  serve(app, deps, contract.owedOrders, ({ query }) => listOwed(deps.db, query));
 
   serve(app, deps, contract.refundAccount, ({ actor, params }) =>
     readAccountForStaff(deps, actor, params.id),

@@ -1,5 +1,11 @@
-import type { BodyOf } from '../../../../contract/endpoint.ts';
-import type { giveRefundAccount, OwedByLink, OwedOrder } from '../../../../contract/money-back.ts';
+import type { BodyOf, QueryOf } from '../../../../contract/endpoint.ts';
+import type { List } from '../../../../contract/lists.ts';
+import type {
+  giveRefundAccount,
+  OwedByLink,
+  OwedOrder,
+  owedOrders,
+} from '../../../../contract/money-back.ts';
 import type { OwedMoney } from '../../../../contract/order-credit.ts';
 import type { Config } from '../../../config.ts';
 import type { Db, Tx } from '../../../db/client.ts';
@@ -17,7 +23,6 @@ import {
   listedOwed,
   lockOrder,
   orderOfAccount,
-  owedInAll,
   owedMoneyOf,
   returnAccountOf,
   writeAccount,
@@ -90,14 +95,17 @@ export async function forgetSettledAccount(tx: Tx, orderId: number): Promise<voi
 }
 
 /** (payments-38) */
-export async function listOwed(db: Db): Promise<{ results: OwedOrder[]; count: number; total: number }> {
-  const [rows, all] = await Promise.all([listedOwed(db), owedInAll(db)]);
-  const results = rows.map(({ since, asked_at, ...row }) => ({
+export async function listOwed(
+  db: Db,
+  query: QueryOf<typeof owedOrders>,
+): Promise<List<OwedOrder> & { total: number }> {
+  const { rows, ...page } = await listedOwed(db, query);
+  const results = rows.map(({ cursor, since, asked_at, ...row }) => ({
     ...row,
     since: new Date(since).toISOString(),
     asked_at: asked_at && new Date(asked_at).toISOString(),
   }));
-  return { results, ...all };
+  return { ...page, results };
 }
 
 export async function hasRefundAccount(

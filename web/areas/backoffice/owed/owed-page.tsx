@@ -1,31 +1,60 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { OwedCause } from '../../../../contract/constants/money-back.ts';
 import type { OwedOrder } from '../../../../contract/money-back.ts';
-import { failureSentence } from '../../../lib/form-errors.ts';
+import { ListPage } from '../../../features/lists/components/list-page.tsx';
+import type { ListColumn } from '../../../features/lists/components/list-table.tsx';
+import type { ListDefinition } from '../../../features/lists/definition.ts';
+import { useList } from '../../../features/lists/use-list.ts';
+import { inEnglish } from '../../../features/lists/words.ts';
 import { formatRupees } from '../../../lib/format.ts';
 import { formatMoment } from '../../../lib/moments.ts';
 import { privateMeta } from '../../../lib/page-meta.ts';
 import { queryClient } from '../../../lib/query-client.ts';
-import { Card } from '../../../ui/card.tsx';
 import { Heading } from '../../../ui/heading.tsx';
-import { LoadFailure } from '../../../ui/load-failure.tsx';
-import { EmptyState, Loading, Skeleton } from '../../../ui/states.tsx';
+import { EmptyState } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import Account from './account.tsx';
-import { owedQuery } from './api.ts';
+import { type OwedQuery, owedQuery } from './api.ts';
 
 const CAUSE_NAMES: Record<OwedCause, string> = {
-  REFUND: 'refund',
-  CANCELLED: 'cancelled order',
-  UNUSED: 'payment that pays nothing',
+  REFUND: 'Refund',
+  CANCELLED: 'Cancelled order',
+  UNUSED: 'Payment that pays nothing',
 };
 const DAY_MS = 86_400_000;
+const LATE_DAYS = 7;
+
+const LIST: ListDefinition<OwedQuery> = {
+  searchLabel: 'Search orders',
+  searchPlaceholder: 'Order number or name',
+  sorts: [
+    ['since', 'Longest owed first'],
+    ['-since', 'Newest first'],
+    ['-amount', 'Largest first'],
+    ['amount', 'Smallest first'],
+  ],
+  filters: {
+    cause: { kind: 'choice', label: 'Why', options: Object.entries(CAUSE_NAMES) },
+    account: { kind: 'flag', label: 'With an account' },
+  },
+  views: [{ name: 'Can be sent', query: 'account=true' }],
+};
+
+const COLUMNS: readonly ListColumn<OwedOrder>[] = [
+  { name: 'Order', isWideOnly: true, cell: (owed) => <OrderLink owed={owed} /> },
+  { name: 'Customer', wraps: true, cell: ({ customer }) => customer ?? 'Deleted account' },
+  { name: 'Why', wraps: true, cell: ({ causes }) => causes.map((cause) => CAUSE_NAMES[cause]).join(', ') },
+  { name: 'Owed', sortBy: 'amount', cell: (owed) => <Amount owed={owed} /> },
+  { name: 'Since', sortBy: 'since', cell: ({ since }) => <Since since={since} /> },
+  { name: 'Account', wraps: true, cell: (owed) => <AccountOf owed={owed} /> },
+];
 
 export const meta = privateMeta('Owed back');
 
-/** What is owed back to customers, oldest first (payments-38). */
+/** What is owed back to customers (payments-38). */
 export default function OwedPage() {
-  const { data, error, refetch } = useQuery(owedQuery, queryClient);
+  const list = useList(LIST);
+  const result = useQuery({ ...owedQuery(list.query), placeholderData: keepPreviousData }, queryClient);
   return (
     <div className="flex flex-col gap-5 p-4 lg:p-8">
       <div>
@@ -35,66 +64,57 @@ export default function OwedPage() {
         <p className="text-muted">
           Send the money, then record it on the order: the customer is told, and the account is deleted.
         </p>
+        {result.data && result.data.total > 0 && (
+          <p className="figures pt-2 font-semibold">{`${formatRupees(result.data.total)} in all`}</p>
+        )}
       </div>
-      {!data && !error && (
-        <Loading text="Loading what is owed...">
-          <Skeleton className="h-40" />
-        </Loading>
-      )}
-      {error && !data && (
-        <LoadFailure onRetry={() => void refetch()}>
-          {failureSentence(error, 'Failed to get what is owed')}
-        </LoadFailure>
-      )}
-      {data?.results.length === 0 && <EmptyState title="Nothing is owed back" />}
-      {data && data.results.length > 0 && (
-        <>
-          <p className="figures font-semibold">
-            {`${formatRupees(data.total)} of ${data.count} ${data.count === 1 ? 'order' : 'orders'}`}
-            {data.count > data.results.length && `, the oldest ${data.results.length} below`}
-          </p>
-          <ul aria-label="Orders" className="grid gap-3 xl:grid-cols-2">
-            {data.results.map((owed) => (
-              <li key={owed.order} className="grid">
-                <Owed owed={owed} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <ListPage
+        list={list}
+        result={result}
+        words={inEnglish('order', 'orders')}
+        columns={COLUMNS}
+        nameOf={({ tracking_id }) => `order ${tracking_id}`}
+        summary={(owed) => <OrderLink owed={owed} />}
+        empty={<EmptyState title="Nothing is owed back" />}
+      />
     </div>
   );
 }
 
-function Owed({ owed }: { owed: OwedOrder }) {
-  const { order, tracking_id: number, customer, amount, as_credit, causes, since, has_account } = owed;
+function OrderLink({ owed: { id, tracking_id } }: { owed: OwedOrder }) {
+  return (
+    <TextLink to={`/admin/orders/${id}`} className="figures min-h-0">
+      {tracking_id}
+    </TextLink>
+  );
+}
+
+function Amount({ owed: { amount, as_credit } }: { owed: OwedOrder }) {
+  return (
+    <>
+      <span className="font-semibold">{formatRupees(amount)}</span>
+      {as_credit > 0 && (
+        <span className="block text-sm text-muted">
+          {as_credit >= amount ? 'as store credit' : `${formatRupees(as_credit)} as store credit`}
+        </span>
+      )}
+    </>
+  );
+}
+
+function Since({ since }: { since: string }) {
   const days = Math.floor((Date.now() - Date.parse(since)) / DAY_MS);
   return (
-    <Card className="flex flex-col gap-2">
-      <p className="flex flex-wrap justify-between gap-x-4">
-        <TextLink to={`/admin/orders/${order}`} className="figures">
-          {number}
-        </TextLink>
-        <span className="figures font-semibold">{formatRupees(amount)}</span>
-      </p>
-      <p className="wrap-anywhere">
-        {[customer ?? 'Deleted account', causes.map((cause) => CAUSE_NAMES[cause]).join(', ')].join(' · ')}
-      </p>
-      <p className={days >= 7 ? 'text-saffron-ink' : 'text-muted'}>
-        {days === 0 ? 'Owed since today' : `Owed for ${days} ${days === 1 ? 'day' : 'days'}`}
-      </p>
-      {as_credit > 0 && <p>{formatRupees(as_credit)} of it is wanted as store credit.</p>}
-      {has_account ? (
-        <Account orderId={order} number={number} />
-      ) : (
-        as_credit < amount && (
-          <p className="text-sm text-muted">
-            {owed.asked_at === null
-              ? 'No account yet. The customer is asked for one within the hour, or call them.'
-              : `No account yet. The customer was asked for one ${formatMoment(owed.asked_at)}.`}
-          </p>
-        )
-      )}
-    </Card>
+    <span className={days >= LATE_DAYS ? 'text-saffron-ink' : undefined}>
+      {days === 0 ? 'Today' : `${days} ${days === 1 ? 'day' : 'days'}`}
+    </span>
   );
+}
+
+function AccountOf({ owed }: { owed: OwedOrder }) {
+  if (owed.has_account) return <Account orderId={owed.id} number={owed.tracking_id} />;
+  if (owed.as_credit >= owed.amount) return '–';
+  return owed.asked_at === null
+    ? 'None; asked for within the hour'
+    : `None; asked for ${formatMoment(owed.asked_at)}`;
 }
