@@ -29,7 +29,7 @@ test('the guide leads through what a kurta needs, asks about doubtful values, an
 
   const lit = page.locator('svg:visible path[class*="stroke-saffron"]');
   await expect(measureField(page, 'Chest / bust')).toBeFocused();
-  await expect(page.getByText('Needed: 1 of 7')).toBeVisible();
+  await expect(page.getByText('Needed: 1 of 6')).toBeVisible();
   await expect(lit).toHaveCount(1);
   await expectAccessiblePage(page);
   await next(page).click();

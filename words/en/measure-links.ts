@@ -101,4 +101,7 @@ export const seeMyMeasures = 'See my measurements';
 export const measureOnceOrderAnywhere = 'Measure once, order anywhere.';
 export const lengthOrTheTailorDecides =
   'How long the kameez shall be, from the side of the neck straight down to the hem. If it is empty, the tailor decides.';
+export const lengthIfItIsAKameez =
+  'If it will be a kameez or kurta: how long, from the side of the neck straight down to the hem. If it is empty, the tailor decides.';
+export const theTailorDecidesTheLength = 'The tailor decides how long a kameez or kurta is.';
 export const lengthOfTheKameez = 'Length of the kameez (lambai)';

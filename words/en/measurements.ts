@@ -31,6 +31,8 @@ export const yesInThisUnit = {
 export const iMeasuredItAgainKeepIt = 'I measured it again, keep it';
 export const checkAndSave = 'Check and save';
 export const stillNeededForAnOrder = 'Still needed for an order:';
+export const anOrderAsksForTheLength =
+  'How long a kameez or kurta is may stay open: the order form asks for it, or the tailor decides.';
 export const nothingIsMeasuredYet = 'Nothing is measured yet.';
 export const estimated = 'Estimated';
 export const measuredTwice = 'Measured twice';

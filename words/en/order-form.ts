@@ -182,7 +182,7 @@ export const howLongShallItBe = 'How long shall the kameez be (lambai)?';
 export const fromTheShoulderToTheHem =
   'From the side of the neck straight down to the hem. The chosen record does not say it.';
 export const onlyOfAKameez =
-  'If it will be a kameez or kurta: from the side of the neck straight down to the hem. You may leave it open.';
+  'If it will be a kameez or kurta: from the side of the neck straight down to the hem. If you leave it open, the tailor decides.';
 export const changeTheLength = 'Change the length';
 export const lengthAnswers = {
   OWN: 'My own length',

@@ -98,4 +98,7 @@ export const seeMyMeasures = 'میرے ناپ دیکھیں';
 export const measureOnceOrderAnywhere = 'ایک بار ناپ لیں، جہاں سے چاہیں سلوائیں۔';
 export const lengthOrTheTailorDecides =
   'قمیض کتنی لمبی ہو، گردن کے پاس کندھے سے سیدھا دامن تک۔ خالی چھوڑیں تو درزی طے کرے گا۔';
+export const lengthIfItIsAKameez =
+  'اگر قمیض یا کرتا بنے: کتنا لمبا ہو، گردن کے پاس کندھے سے سیدھا دامن تک۔ خالی چھوڑیں تو درزی طے کرے گا۔';
+export const theTailorDecidesTheLength = 'قمیض یا کرتے کی لمبائی درزی طے کرے گا۔';
 export const lengthOfTheKameez = 'قمیض کی لمبائی';

@@ -31,6 +31,8 @@ export const yesInThisUnit = {
 export const iMeasuredItAgainKeepIt = 'دوبارہ ناپ لیا ہے، یہی رکھیں';
 export const checkAndSave = 'دیکھ کر محفوظ کریں';
 export const stillNeededForAnOrder = 'آرڈر کے لیے یہ ناپ باقی ہیں:';
+export const anOrderAsksForTheLength =
+  'قمیض یا کرتے کی لمبائی ابھی خالی رہ سکتی ہے: آرڈر فارم میں پوچھی جائے گی، یا درزی طے کرے گا۔';
 export const nothingIsMeasuredYet = 'ابھی کوئی ناپ نہیں لیا گیا۔';
 export const estimated = 'اندازے سے';
 export const measuredTwice = 'دو بار ناپا گیا';

@@ -173,7 +173,7 @@ export const whoseMeasurements = 'کس کا ناپ';
 export const howLongShallItBe = 'قمیض کی لمبائی کتنی ہو؟';
 export const fromTheShoulderToTheHem = 'گردن کے پاس کندھے سے سیدھا دامن تک۔ چنے ہوئے ناپ میں یہ نہیں ہے۔';
 export const onlyOfAKameez =
-  'اگر قمیض یا کرتا سلوانا ہے: گردن کے پاس کندھے سے سیدھا دامن تک۔ یہ جواب خالی بھی چھوڑ سکتے ہیں۔';
+  'اگر قمیض یا کرتا سلوانا ہے: گردن کے پاس کندھے سے سیدھا دامن تک۔ خالی چھوڑیں تو درزی طے کرے گا۔';
 export const changeTheLength = 'لمبائی بدلیں';
 export const lengthAnswers = {
   OWN: 'لمبائی خود بتائیں',

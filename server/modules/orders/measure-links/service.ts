@@ -147,8 +147,8 @@ export async function answerLink(
   const keepExpiresAt = new Date(Date.now() + KEEP_MS);
   await setAnswered(tx, link.id, { keepHash: fingerprint(keepToken), keepExpiresAt });
   // Who leaves the length of a kameez open lets the tailor decide, as at the counter (measurements-22).
-  const isLengthOpen =
-    asksTopLength(garment.dressType) && measurementSnapshot.values.top_length === undefined;
+  const mayBeKameez = garment.dressType === null || asksTopLength(garment.dressType);
+  const isLengthOpen = mayBeKameez && measurementSnapshot.values.top_length === undefined;
   const lengthChoice = isLengthOpen ? 'TAILOR' : null;
   await writeGarment(tx, orderId, garment, { measurementSource: 'STORE', measurementSnapshot, lengthChoice });
   await updateDetails(tx, orderId, { remindedAt: null });

@@ -70,6 +70,7 @@ describe('measures of somebody else at /order_placement (orders-210)', () => {
       measurement_label: 'Bilal',
       measurement_from: { given: true },
       question: null,
+      length_choice: 'TAILOR',
     });
   });
 

@@ -102,7 +102,9 @@ describe('an order of /order_placement (orders-8)', () => {
     const refused = await place({ ...DRESS, top_length: '12' }, customer);
     expect([refused.statusCode, Object.keys(refused.json())]).toEqual([400, ['top_length']]);
 
-    const left = (await place({ ...DRESS, length_choice: 'TAILOR' }, customer)).json();
+    const chosen = (await place({ ...DRESS, length_choice: 'PICTURE' }, customer)).json();
+    expect([chosen.length_choice, chosen.garments[0].length_choice]).toEqual(['PICTURE', 'PICTURE']);
+    const left = (await place(DRESS, customer)).json();
     expect([left.length_choice, left.garments[0].length_choice]).toEqual(['TAILOR', 'TAILOR']);
     const update = (dressType: string) =>
       shop.deps.db

@@ -47,7 +47,7 @@ export async function placeWizardOrder(
   const { measurementSnapshot = null, lengthChoice = null } = snapshot
     ? withLength(
         { measurementId: snapshot.id, measurementSnapshot: snapshot },
-        { top_length: form.top_length, length_choice: form.length_choice },
+        { top_length: form.top_length, length_choice: form.length_choice ?? 'TAILOR' },
       )
     : {};
   const sample = source && (await sampleIn(tx, actor, { ...form, measurement_source: source }));

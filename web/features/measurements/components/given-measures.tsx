@@ -34,6 +34,11 @@ const LENGTH = {
   label: measureLinkWords.lengthOfTheKameez,
   hint: measureLinkWords.lengthOrTheTailorDecides,
 };
+const LENGTH_OF_OPEN = { ...LENGTH, hint: measureLinkWords.lengthIfItIsAKameez };
+const LENGTH_IN_GUIDE = {
+  ofOpenGarment: measureLinkWords.lengthIfItIsAKameez,
+  leftOpen: measureLinkWords.theTailorDecidesTheLength,
+};
 
 /** What identifies the draft of a link on this device; less than its token. */
 const DRAFT_LETTERS = 16;
@@ -89,7 +94,9 @@ export default function GivenMeasures(props: GivenMeasuresProps) {
         answered={answered}
         checkWho={checkWho}
         submit={SENDING}
-        length={asksTopLength(asked.dress_type) ? LENGTH : undefined}
+        length={
+          asked.dress_type === null ? LENGTH_OF_OPEN : asksTopLength(asked.dress_type) ? LENGTH : undefined
+        }
         who={
           <>
             <TextLink to={addressOf('who')}>{measureLinkWords.backToTheGuide}</TextLink>
@@ -108,6 +115,7 @@ export default function GivenMeasures(props: GivenMeasuresProps) {
       checkWho={checkWho}
       review={measureLinkWords.checkAndSend}
       submit={SENDING}
+      length={LENGTH_IN_GUIDE}
       who={(heading) => (
         <Welcome asked={asked} heading={heading} questions={addressOf('questions')}>
           {guardian}

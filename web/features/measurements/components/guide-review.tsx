@@ -13,17 +13,20 @@ import { unitOf } from '../words.ts';
 interface GuideReviewProps {
   title: string;
   form: Pick<ReturnType<typeof useRecordForm>, 'fields' | 'errors' | 'edit'>;
-  measures: { required: readonly MeasureCode[]; helpful: readonly MeasureCode[] };
+  measures: Record<'required' | 'length' | 'helpful', readonly MeasureCode[]>;
+  /** What becomes of the length of a kameez that nobody gave. */
+  leftOpen: string;
   onTake: (code: MeasureCode) => void;
   ref: Ref<HTMLHeadingElement>;
 }
 
 /** Taken, missing and doubtful measures. */
-export function GuideReview({ title, form, measures, onTake, ref }: GuideReviewProps) {
+export function GuideReview({ title, form, measures, leftOpen, onTake, ref }: GuideReviewProps) {
   const { fields, errors, edit } = form;
-  const guided = [...measures.required, ...measures.helpful];
+  const guided = [...measures.required, ...measures.length, ...measures.helpful];
   const taken = MEASURE_CODES.filter((code) => fields.entries[code]);
   const missing = measures.required.filter((code) => !fields.entries[code] && code !== 'weight');
+  const open = measures.length.filter((code) => !fields.entries[code]);
   const others = Object.entries(errors).filter(([field]) => !(field in MEASURES));
   return (
     <section aria-labelledby="guide-review" className="flex flex-col gap-5">
@@ -38,14 +41,14 @@ export function GuideReview({ title, form, measures, onTake, ref }: GuideReviewP
       {missing.length > 0 && (
         <Banner kind="warning">
           <p>{measurementsWords.stillNeededForAnOrder}</p>
-          <div className="flex flex-wrap gap-x-2">
-            {missing.map((code) => (
-              <Button key={code} variant="quiet" className="px-2" onClick={() => onTake(code)}>
-                {measureWords.names[code]}
-              </Button>
-            ))}
-          </div>
+          <MeasureButtons codes={missing} onTake={onTake} />
         </Banner>
+      )}
+      {open.length > 0 && (
+        <div className="text-muted">
+          <p>{leftOpen}</p>
+          <MeasureButtons codes={open} onTake={onTake} />
+        </div>
       )}
       {taken.length === 0 && <p className="text-muted">{measurementsWords.nothingIsMeasuredYet}</p>}
       <ul className="flex flex-col">
@@ -108,5 +111,22 @@ export function GuideReview({ title, form, measures, onTake, ref }: GuideReviewP
         onChange={({ target }) => edit('note', (before) => ({ ...before, note: target.value }))}
       />
     </section>
+  );
+}
+
+interface MeasureButtonsProps {
+  codes: readonly MeasureCode[];
+  onTake: (code: MeasureCode) => void;
+}
+
+function MeasureButtons({ codes, onTake }: MeasureButtonsProps) {
+  return (
+    <div className="flex flex-wrap gap-x-2">
+      {codes.map((code) => (
+        <Button key={code} variant="quiet" className="px-2" onClick={() => onTake(code)}>
+          {measureWords.names[code]}
+        </Button>
+      ))}
+    </div>
   );
 }

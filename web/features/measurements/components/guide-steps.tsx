@@ -27,7 +27,17 @@ interface GuideStepsProps {
   checkWho: () => boolean;
   review?: string;
   submit?: { label: string; busyLabel: string };
+  length?: LengthOfKameez;
 }
+
+interface LengthOfKameez {
+  /** Asks for it of a garment that is open too, with this sentence. */
+  ofOpenGarment?: string;
+  /** Says in the review what becomes of a length that nobody gave. */
+  leftOpen: string;
+}
+
+const OF_RECORD: LengthOfKameez = { leftOpen: measurementsWords.anOrderAsksForTheLength };
 
 /** Leads through the measures that the garment needs, the required ones first, to the review. */
 export function GuideSteps({
@@ -39,12 +49,14 @@ export function GuideSteps({
   checkWho,
   review = measurementsWords.checkAndSave,
   submit = { label: measurementsWords.saveMeasurements, busyLabel: basicWords.saving },
+  length = OF_RECORD,
 }: GuideStepsProps) {
   const { fields, edit } = form;
   const { gender, age_group } = fields;
+  const { ofOpenGarment } = length;
   const measures = useMemo(
-    () => guidedMeasures(garment, { gender, age_group }),
-    [garment, gender, age_group],
+    () => guidedMeasures(garment, { gender, age_group }, ofOpenGarment !== undefined),
+    [garment, gender, age_group, ofOpenGarment],
   );
   const pages = useMemo(() => guidePages(measures), [measures]);
   const place = Math.max(pages.indexOf(at), 0);
@@ -80,12 +92,19 @@ export function GuideSteps({
     <form {...form.formProps} onSubmit={onSubmit} className="flex flex-col gap-6">
       <div ref={frame} className="scroll-mt-20 lg:scroll-mt-28">
         <GuideProgress measures={measures} page={page} />
+        {page === 'top_length' && !garment && <p className="text-muted">{ofOpenGarment}</p>}
       </div>
       {page === 'who' && who(heading)}
       {page === 'more' && garment && <GuideMore garment={garment} measures={measures} ref={heading} />}
       {page === 'review' && <EditConflict conflict={form.conflict} labels={PART_NAMES} />}
       {page === 'review' && (
-        <GuideReview title={review} form={form} measures={measures} onTake={onPage} ref={heading} />
+        <GuideReview
+          {...{ form, measures }}
+          title={review}
+          leftOpen={length.leftOpen}
+          onTake={onPage}
+          ref={heading}
+        />
       )}
       {isMeasure && (
         <GuideMeasure
@@ -160,6 +179,8 @@ function GuideMore({ garment, measures: { helpful }, ref }: GuideMoreProps) {
 
 interface GuidedMeasures {
   required: MeasureCode[];
+  /** The length of a kameez; none where it is not asked for. */
+  length: MeasureCode[];
   helpful: MeasureCode[];
 }
 
@@ -167,20 +188,28 @@ interface GuidedMeasures {
 function guidedMeasures(
   garment: DressTypeCode | undefined,
   { gender, age_group }: Pick<RecordFields, 'gender' | 'age_group'>,
+  isLengthAsked: boolean,
 ): GuidedMeasures {
-  if (!garment) return { required: [...FIRST_EIGHT], helpful: [] };
+  const asksLength = garment ? asksTopLength(garment) : isLengthAsked;
+  const length: MeasureCode[] = asksLength ? ['top_length'] : [];
+  if (!garment) return { required: [...FIRST_EIGHT], length, helpful: [] };
   const applies = (code: MeasureCode) =>
     (age_group !== 'child' || MEASURES[code].child !== null) &&
     (gender !== 'male' || !LADIES.includes(code)) &&
     MEASURES[code].kind !== 'weight';
-  const length: MeasureCode[] = asksTopLength(garment) ? ['top_length'] : [];
   const helpful = helpfulMeasures(garment).filter((code) => applies(code) && !length.includes(code));
-  return { required: [...requiredMeasures(garment), ...length], helpful };
+  return { required: requiredMeasures(garment), length, helpful };
 }
 
 /** The pages in order. `more` asks whether to continue after the required measures. */
-function guidePages({ required, helpful }: GuidedMeasures): GuidePage[] {
-  return ['who', ...required, ...(helpful.length > 0 ? ['more' as const, ...helpful] : []), 'review'];
+function guidePages({ required, length, helpful }: GuidedMeasures): GuidePage[] {
+  return [
+    'who',
+    ...required,
+    ...length,
+    ...(helpful.length > 0 ? ['more' as const, ...helpful] : []),
+    'review',
+  ];
 }
 
 const LADIES = MORE_MEASURES.filter(({ ladies }) => ladies).flatMap(({ codes }) => codes);
