@@ -200,8 +200,8 @@ function isIn(condition: SQL): SQL {
   return sql`${orders.id} in (select order_id from ${orderSearch} where ${condition})`;
 }
 
-/** Blocks of `order_search`, of about twenty orders each. */
-const SAMPLED_BLOCKS = 100;
+/** Blocks of `order_search`, of twenty to thirty orders each. */
+const SAMPLED_BLOCKS = 80;
 
 /** A sample with fewer finds says too little. */
 const FINDS_TO_TRUST = 40;

@@ -107,10 +107,10 @@ describe('a confirmation', () => {
     return texts;
   }
 
-  test('takes at most 27 statements, two of them for the channels of news, and none that waits for a tailor without a weekly capacity', async () => {
+  test('takes at most 28 statements, two of them for the channels of news and one for webhooks, and none that waits for a tailor without a weekly capacity', async () => {
     const order = await placeGarment(shop);
     const texts = await statementsOf(async () => expect((await confirm(order)).statusCode).toBe(200));
-    expect(texts.length, texts.join('\n')).toBeLessThanOrEqual(27);
+    expect(texts.length, texts.join('\n')).toBeLessThanOrEqual(28);
     expect(texts.filter((text) => /from "tailors".*for no key update/s.test(text))).toEqual([]);
   });
 
