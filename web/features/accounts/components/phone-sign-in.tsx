@@ -3,6 +3,7 @@ import { useForm } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { accountsWords, phoneSignInWords } from '#words';
 import { CODE_MINUTES } from '../../../../contract/constants/messages.ts';
+import type { ResponseOf } from '../../../../contract/paths.ts';
 import type { SentPhoneCode } from '../../../../contract/phones.ts';
 import { attemptKeys } from '../../../lib/attempt-key.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
