@@ -54,6 +54,7 @@ export const apiKeys = endpoint('GET /api/connections/keys/', {
 export const makeApiKey = endpoint('POST /api/connections/keys/', {
   summary: 'Make an API key, which is shown once',
   tag,
+  guarded: true,
   action,
   idempotent: true,
   needsConfirmation: true,
@@ -70,6 +71,7 @@ export const makeApiKey = endpoint('POST /api/connections/keys/', {
 export const rotateApiKey = endpoint('POST /api/connections/keys/{id}/rotation/', {
   summary: 'Replace an API key by a new one with the same scopes',
   tag,
+  guarded: true,
   action,
   idempotent: true,
   needsConfirmation: true,
@@ -121,6 +123,7 @@ export const webhooks = endpoint('GET /api/connections/webhooks/', {
 export const makeWebhook = endpoint('POST /api/connections/webhooks/', {
   summary: 'Add a webhook, whose secret is shown once',
   tag,
+  guarded: true,
   action,
   idempotent: true,
   needsConfirmation: true,
@@ -133,6 +136,7 @@ export const makeWebhook = endpoint('POST /api/connections/webhooks/', {
 export const rotateWebhookSecret = endpoint('POST /api/connections/webhooks/{id}/rotation/', {
   summary: 'Replace the secret of a webhook',
   tag,
+  guarded: true,
   action,
   idempotent: true,
   needsConfirmation: true,
@@ -146,6 +150,7 @@ export const rotateWebhookSecret = endpoint('POST /api/connections/webhooks/{id}
 export const switchWebhook = endpoint('PATCH /api/connections/webhooks/{id}/', {
   summary: 'Turn a webhook on or off',
   tag,
+  guarded: true,
   action,
   params: IdParams,
   body: z.object({ enabled: z.boolean() }),

@@ -180,6 +180,7 @@ const NewSellerCode = CodeTerms.superRefine(checkTerms);
 export const createSellerCode = endpoint('POST /api/workshop/discounts/', {
   summary: 'Create a discount code for the own goods',
   tag,
+  guarded: true,
   action: 'brand.work',
   idempotent: true,
   status: 201,
@@ -192,6 +193,7 @@ export type NewSellerCode = z.output<typeof NewSellerCode>;
 export const answerSellerCode = endpoint('POST /api/workshop/discounts/{id}/answer/', {
   summary: 'Accept or decline to bear a discount code',
   tag,
+  guarded: true,
   action: 'brand.work',
   idempotent: true,
   params: IdParams,

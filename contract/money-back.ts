@@ -22,6 +22,7 @@ export const RefundAccount = z.object({
 export const giveRefundAccount = endpoint('PUT /api/orders/{id}/refund-account/', {
   summary: 'Give the account to which money is sent back',
   tag,
+  guarded: true,
   action: 'goods.order',
   params: IdParams,
   body: RefundAccount,
@@ -32,6 +33,7 @@ export const giveRefundAccount = endpoint('PUT /api/orders/{id}/refund-account/'
 export const removeRefundAccount = endpoint('DELETE /api/orders/{id}/refund-account/', {
   summary: 'Delete the account to which money was to be sent back',
   tag,
+  guarded: true,
   action: 'goods.order',
   params: IdParams,
   response: OwedMoney,

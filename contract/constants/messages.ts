@@ -7,7 +7,7 @@ export const CHANNELS = ['mail', 'whatsapp', 'sms', 'push'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
 /** Where a message goes that surely failed (messages-14). */
-export const FALLBACKS = ['sms', 'mail'] as const;
+export const FALLBACKS = ['whatsapp', 'sms', 'mail'] as const;
 
 /**
  * `unsure`: its sending was cut off, and nobody knows whether it has left (messages-4). `delivered` and `read` are what

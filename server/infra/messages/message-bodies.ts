@@ -10,6 +10,8 @@ export interface MessageBody {
 /** What is sent if the channel fails. */
 export interface Fallback {
   text: string;
+  /** For WhatsApp, if that is the next channel. */
+  template?: Template | undefined;
   /** By text message first. */
   smsToo: boolean;
   mail: Omit<OutgoingMail, 'news'> | undefined;

@@ -1,5 +1,6 @@
 import pLimit from 'p-limit';
 import { NEWS_HOURS, type PhoneChannel } from '../../../contract/constants/messages.ts';
+import { isNobodysAddress } from '../../../contract/nobodys-address.ts';
 import { type Db, type Tx, withoutTimeouts } from '../../db/client.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { MailKind } from '../mail/mail-kinds.ts';
@@ -80,7 +81,7 @@ const LONGEST_URGENT_BACKOFF_MS = 60_000;
 const CUT_OFF = 'Cut off while sending; it may have been sent.';
 const NO_WINDOW = 'WhatsApp takes no free text to this number: nothing came from it within a day.';
 
-type Ended = Pick<MessageRow, 'id' | 'kind' | 'recipient' | 'userId' | 'fallback'>;
+type Ended = Pick<MessageRow, 'id' | 'kind' | 'channel' | 'recipient' | 'userId' | 'fallback'>;
 
 /**
  * The outbox of messages to phones: inserted in the transaction of their cause, sent by a job, retried until they
@@ -129,7 +130,7 @@ export class MessageOutbox {
     if (!route) return false;
     const { channel, to, smsToo } = route;
     const { userId, text, template } = news;
-    const fallback = { text, smsToo, mail };
+    const fallback = { text, smsToo, mail, ...(route.instead && { template }) };
     await this.post(tx, { ...newsTo({ channel, to, kind: mail.kind, userId }), text, template, fallback });
     return true;
   }
@@ -154,14 +155,14 @@ export class MessageOutbox {
     return stopped;
   }
 
-  /** Sends by mail what waits for a channel that was left. */
+  /** Sends by mail, or without a mailbox to the phone, what waits for a channel that was left. */
   async mailWaiting(tx: Tx, whose: { userId: number } | { phone: string }): Promise<void> {
     for (const id of await waitingNews(tx, whose)) await this.#leave(tx, id);
   }
 
   async #leave(tx: Tx, id: number): Promise<void> {
     const row = await endMessage(tx, id, 'failed', 'The person has left this channel.');
-    if (row) await this.#fallBack(tx, row, { toMail: true });
+    if (row) await this.#fallBack(tx, row, { isLeft: true });
   }
 
   /** News may wait for hours, in which the person or staff leave the channel. */
@@ -238,24 +239,36 @@ export class MessageOutbox {
     });
   }
 
-  async #fallBack(
-    tx: Tx,
-    { id, kind, recipient, userId, fallback: sealed }: Ended,
-    { toMail = false } = {},
-  ): Promise<void> {
-    const fallback = this.#bodies.fallback(sealed);
+  async #fallBack(tx: Tx, ended: Ended, { isLeft = false } = {}): Promise<void> {
+    const { id, kind, userId } = ended;
+    const fallback = this.#bodies.fallback(ended.fallback);
     if (!fallback) return;
-    const { text, mail } = fallback;
-    const route = fallback.smsToo && !toMail && userId !== null ? await routeOf(tx, userId) : undefined;
-    const isBySms = mayGo(route, 'sms', recipient);
-    if (isBySms) {
-      const message = newsTo({ channel: 'sms', to: recipient, kind: kind as MailKind, userId });
-      await this.post(tx, { ...message, text, fallback: { text, smsToo: false, mail } });
+    const { text, template, mail } = fallback;
+    const route = userId === null ? undefined : await routeOf(tx, userId);
+    const next = nextRoute(route, ended, { ...fallback, isLeft });
+    if (next) {
+      const message = newsTo({ channel: next.channel, to: next.to, kind: kind as MailKind, userId });
+      await this.post(tx, { ...message, text, template, fallback: { text, smsToo: next.smsToo, mail } });
     } else if (mail) {
       await this.#mails.post(tx, mail);
     } else return;
-    await markFellBack(tx, id, isBySms ? 'sms' : 'mail');
+    await markFellBack(tx, id, next?.channel ?? 'mail');
   }
+}
+
+type NextRoute = Pick<Route, 'to' | 'smsToo'> & { channel: 'whatsapp' | 'sms' };
+
+/** Undefined: by mail, if there is one. */
+function nextRoute(
+  route: Route | undefined,
+  { channel, recipient: to }: Ended,
+  { smsToo, mail, isLeft }: Fallback & { isLeft: boolean },
+): NextRoute | undefined {
+  if (smsToo && !isLeft && mayGo(route, 'sms', to)) return { channel: 'sms', to, smsToo: false };
+  if (!mail || !isNobodysAddress(mail.to)) return undefined;
+  const toPhone = route?.channel === 'push' ? route.instead : route;
+  // What a number has failed to take is not sent to it again.
+  return isLeft || channel === 'push' ? (toPhone as NextRoute | undefined) : undefined;
 }
 
 function contentOf(
@@ -272,6 +285,7 @@ function contentOf(
 /** Whether the person gets news there by this channel, at once or as the next one. */
 function mayGo(route: Route | undefined, channel: PhoneChannel, to: string): boolean {
   if (channel === 'push') return route?.channel === 'push';
+  if (route?.instead) return mayGo(route.instead, channel, to);
   if (route?.to !== to) return false;
   return route.channel === channel || (channel === 'sms' && route.smsToo);
 }

@@ -1,52 +1,74 @@
 import { and, eq, inArray, isNotNull, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
-import { type PhoneChannel, WHATSAPP_WINDOW_HOURS } from '../../../contract/constants/messages.ts';
-import { isNobodysAddress } from '../../../contract/nobodys-address.ts';
+import {
+  type FALLBACKS,
+  type PhoneChannel,
+  WHATSAPP_WINDOW_HOURS,
+} from '../../../contract/constants/messages.ts';
+import { isNobodysAddress, realAddress } from '../../../contract/nobodys-address.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { orderSettings } from '../../db/schema/fees.ts';
-import { channelChoices, messages, phoneProofs, whatsappNumbers } from '../../db/schema/messages.ts';
+import {
+  channelChoices,
+  messages,
+  phoneProofs,
+  signInPhones,
+  whatsappNumbers,
+} from '../../db/schema/messages.ts';
 import { ended, type MessageRow, priceOfMessage } from './message-queries.ts';
 import { hasSubscription } from './push-queries.ts';
 
 export interface Route {
   channel: PhoneChannel;
-  /** A number; of web push the address of the account, by which staff find its messages. */
+  /** A number; of web push the address of the account, or without a mailbox its number, by which staff find its messages. */
   to: string;
   /** Whether text messages are the next channel. */
   smsToo: boolean;
+  /** Of web push: the next channel of an account without a mailbox (accounts-29). */
+  instead?: Route | undefined;
 }
 
 /** By which channel the person gets news; undefined: by mail (messages-11). */
 export async function routeOf(tx: Db | Tx, userId: number): Promise<Route | undefined> {
+  const phone = sql<string | null>`coalesce(${channelChoices.phone}, ${signInPhones.phone})`;
   const [row] = await tx
     .select({
       channel: channelChoices.channel,
-      phone: channelChoices.phone,
+      phone: phone.as('route_phone'),
       byWhatsapp: orderSettings.newsByWhatsapp,
       bySms: orderSettings.newsBySms,
       byPush: orderSettings.newsByPush,
       isProven: sql<boolean>`${phoneProofs.id} is not null`,
       email: users.email,
+      username: users.username,
     })
     .from(channelChoices)
     .innerJoin(users, eq(users.id, channelChoices.userId))
-    .leftJoin(
-      phoneProofs,
-      and(eq(phoneProofs.userId, channelChoices.userId), eq(phoneProofs.phone, channelChoices.phone)),
-    )
+    .leftJoin(signInPhones, eq(signInPhones.userId, channelChoices.userId))
+    .leftJoin(phoneProofs, and(eq(phoneProofs.userId, channelChoices.userId), eq(phoneProofs.phone, phone)))
     .innerJoin(orderSettings, sql`true`)
     .where(and(eq(channelChoices.userId, userId), ne(channelChoices.channel, 'mail')));
   if (!row) return undefined;
-  const { phone: to, channel, byWhatsapp, bySms, byPush, email, isProven } = row;
-  if (channel === 'push') {
-    const isTaken = byPush && (await hasSubscription(tx, userId));
-    return isTaken ? { channel, to: email, smsToo: false } : undefined;
-  }
+  const { channel, byPush, email, username } = row;
   // A number whose proof has gone gets nothing any more.
-  if (!to || !isProven) return undefined;
-  if (channel === 'whatsapp' && byWhatsapp) return { channel, to, smsToo: bySms };
+  const number = row.isProven ? row.phone : null;
+  if (channel !== 'push') return phoneRoute(number, row, channel === 'whatsapp');
+  const instead = isNobodysAddress(email) ? phoneRoute(number, row, true) : undefined;
+  const isTaken = byPush && (await hasSubscription(tx, userId));
+  const to = realAddress(email) ?? number ?? username;
+  return isTaken ? { channel, to, smsToo: false, instead } : instead;
+}
+
+function phoneRoute(
+  to: string | null,
+  { byWhatsapp, bySms, email }: { byWhatsapp: boolean; bySms: boolean; email: string },
+  isByWhatsapp: boolean,
+): Route | undefined {
+  if (!to) return undefined;
   // An account without a mailbox has no other way (accounts-29).
-  return bySms || isNobodysAddress(email) ? { channel: 'sms', to, smsToo: false } : undefined;
+  const smsToo = bySms || isNobodysAddress(email);
+  if (isByWhatsapp && byWhatsapp) return { channel: 'whatsapp', to, smsToo };
+  return smsToo ? { channel: 'sms', to, smsToo: false } : undefined;
 }
 
 /** Whether WhatsApp takes free text to the number at present. */
@@ -94,7 +116,7 @@ const rank = sql<number>`case ${messages.state} ${sql.join(
 export async function applyReport(
   tx: Tx,
   { providerId, key, state, reason }: Report,
-): Promise<Pick<MessageRow, 'id' | 'kind' | 'recipient' | 'userId' | 'fallback'> | undefined> {
+): Promise<Pick<MessageRow, 'id' | 'kind' | 'channel' | 'recipient' | 'userId' | 'fallback'> | undefined> {
   const [found] = await tx
     .select({ id: messages.id, fallback: messages.fallback })
     .from(messages)
@@ -140,7 +162,7 @@ function isOfKey(key: string | undefined): SQL | undefined {
   );
 }
 
-export async function markFellBack(tx: Tx, id: number, to: 'sms' | 'mail'): Promise<void> {
+export async function markFellBack(tx: Tx, id: number, to: (typeof FALLBACKS)[number]): Promise<void> {
   await tx.update(messages).set({ fellBackTo: to, fallback: null }).where(eq(messages.id, id));
 }
 

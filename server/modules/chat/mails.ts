@@ -2,6 +2,7 @@ import { conversationMailWords, inLocale } from '#words';
 import { HANDOVER_MINUTES } from '../../../contract/constants/chat.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import { formatMoment } from '../../../contract/money.ts';
+import { realAddress } from '../../../contract/nobodys-address.ts';
 import { pageUrl } from '../../../contract/page-url.ts';
 import type { Config } from '../../config.ts';
 import { greetingTo, letter } from '../../infra/mail/letter.ts';
@@ -20,10 +21,11 @@ type Said = Pick<MessageRow, 'text' | 'fromSupport' | 'createdAt' | 'order' | 'p
 
 /** Tells support that a customer waits (chat-11). Replies go to the customer. */
 export function waitingMail(config: Config, customer: Customer, messages: readonly Said[]): OutgoingMail {
+  const address = realAddress(customer.email);
   return inLocale('en', () => ({
     kind: 'chat.waiting',
     to: config.support.email,
-    replyTo: customer.email,
+    ...(address && { replyTo: address }),
     subject: `Chat: ${customer.username} waits for an answer`,
     ...letter({
       brand: config.brandName,
@@ -36,7 +38,7 @@ export function waitingMail(config: Config, customer: Customer, messages: readon
         label: 'Open the conversation',
         url: `${config.publicUrl}/admin/chat/${customer.id}`,
       },
-      footer: [`An answer to this mail goes to ${customer.email}.`],
+      footer: address ? [`An answer to this mail goes to ${address}.`] : [],
     }),
   }));
 }

@@ -1,5 +1,6 @@
 import { inLocale } from '#words';
 import { dayInKarachi } from '../../../contract/dates.ts';
+import { realAddress } from '../../../contract/nobodys-address.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
@@ -41,7 +42,7 @@ export async function downloadStatement(deps: Deps, actor: Actor, scope: SellerS
         shop: { name: brandName, lines: [support.address, support.phone, support.email] },
         tailor: payee.inHouse
           ? { name: brandName, lines: [support.address] }
-          : { name: payee.name, lines: [payee.place, payee.email] },
+          : { name: payee.name, lines: [payee.place, realAddress(payee.email)] },
         ...('brand' in seller && { isBrand: true }),
         month,
         totals,

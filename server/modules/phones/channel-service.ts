@@ -7,6 +7,7 @@ import type { Deps } from '../../deps.ts';
 import { fail, failOn } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { hasSubscription } from '../../infra/messages/push-queries.ts';
+import { routeOf } from '../../infra/messages/report-queries.ts';
 import { readMobileNumber } from '../../infra/phone-numbers.ts';
 import { choiceOf, provenNumbers, writeChoice, writeLanguage } from './channel-queries.ts';
 
@@ -29,9 +30,10 @@ export async function readChannel(
   // A number whose proof has gone gets nothing any more, and neither does an account whose browsers have signed out.
   const isUsable =
     row.channel === 'push' ? await hasSubscription(db, id) : row.phone !== null && phones.includes(row.phone);
+  const instead = isUsable || hasMailbox ? undefined : await routeOf(db, id);
   return {
-    channel: isUsable ? (row.channel ?? 'mail') : 'mail',
-    phone: isUsable ? row.phone : null,
+    channel: isUsable ? (row.channel ?? 'mail') : (instead?.channel ?? 'mail'),
+    phone: isUsable ? row.phone : (instead?.to ?? null),
     language: row.language,
     offered,
     phones,
@@ -53,7 +55,7 @@ export async function moveNews(tx: Tx, userId: number, from: string, to: string)
   }
 }
 
-/** What waits for a phone that is left goes by mail. Fails like `chooseNewsChannel`. */
+/** What waits for a phone that is left goes by mail, if there is a mailbox. Fails like `chooseNewsChannel`. */
 export function chooseChannel(
   deps: Pick<Deps, 'db' | 'messages' | 'config'>,
   actor: Pick<Actor, 'id'>,

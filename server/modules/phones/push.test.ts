@@ -386,3 +386,67 @@ describe('news by web push', () => {
     expect(found.json()).toMatchObject({ count: 1, results: [{ channel: 'push', state: 'sent' }] });
   });
 });
+
+describe('an account without a mailbox (accounts-29)', () => {
+  let phones = 3_000_000;
+
+  /** Its news wait for web push. */
+  async function withoutMailbox() {
+    phones += 1;
+    const phone = `+92345${phones}`;
+    const order = await waitingNews();
+    const { id } = order.customer;
+    const { db } = shop.deps;
+    const email = `phone-${id}@accounts.invalid`;
+    await db.execute(sql`update users set email = ${email} where id = ${id}`);
+    await db.execute(sql`insert into sign_in_phones (user_id, phone) values (${id}, ${phone})`);
+    await db.execute(sql`insert into phone_proofs (user_id, phone) values (${id}, ${phone})`);
+    await db.delete(messages);
+    await sendStep(shop, order.id, order.tailor, { action: 'start' });
+    return { ...order, phone, email };
+  }
+
+  test('gets by text message what no browser takes, and staff read its number', async () => {
+    const { browser, phone, email } = await withoutMailbox();
+    expect(await stored()).toMatchObject([{ channel: 'push', recipient: phone }]);
+    service.refusals.set(browser.path, 410);
+    await send();
+    expect(await stored()).toMatchObject([
+      { channel: 'push', state: 'failed', fellBackTo: 'sms' },
+      { channel: 'sms', recipient: phone },
+    ]);
+    expect(await mailsTo(shop, email)).toEqual([]);
+  });
+
+  test('gets by text message what a push service refuses, once', async () => {
+    const { browser, phone } = await withoutMailbox();
+    service.refusals.set(browser.path, 403);
+    await send();
+    await send();
+    expect(await stored()).toMatchObject([
+      { channel: 'push', state: 'failed', fellBackTo: 'sms' },
+      { channel: 'sms', recipient: phone, fellBackTo: 'mail' },
+    ]);
+  });
+
+  test('gets it by WhatsApp where staff offer that', async () => {
+    const { browser, phone } = await withoutMailbox();
+    await set('news_by_whatsapp = true');
+    service.refusals.set(browser.path, 410);
+    await send();
+    await set('news_by_whatsapp = false');
+    expect((await stored())[0]).toMatchObject({ channel: 'push', fellBackTo: 'whatsapp' });
+    expect((await stored())[1]).toMatchObject({ channel: 'whatsapp', recipient: phone });
+  });
+
+  test('reads where its news go once its last browser is removed, and gets what waits there', async () => {
+    const { customer, phone } = await withoutMailbox();
+    const { results } = (await list(customer)).json();
+    expect((await remove(customer, results[0].id)).statusCode).toBe(204);
+    expect(await stored()).toMatchObject([
+      { channel: 'push', fellBackTo: 'sms' },
+      { channel: 'sms', state: 'waiting', recipient: phone },
+    ]);
+    expect(await channelOf(customer)).toMatchObject({ channel: 'sms', phone });
+  });
+});

@@ -4,6 +4,7 @@ import { DELIVERY_NAMES, WALLET_NAMES } from '../../../contract/constants/order-
 import type { REFUND_CAUSES } from '../../../contract/constants/shop-orders.ts';
 import { documentName } from '../../../contract/document-names.ts';
 import { formatRupees } from '../../../contract/money.ts';
+import { realAddress } from '../../../contract/nobodys-address.ts';
 import { pageUrl } from '../../../contract/page-url.ts';
 import type { Config } from '../../config.ts';
 import type { ShopOrderRow } from './queries.ts';
@@ -117,7 +118,7 @@ function frame(config: Config, { order, card }: ShopOrderRow, sold: ShopOrderRow
     },
     customer: {
       name: order.fullName,
-      email: order.email ?? '',
+      email: realAddress(order.email ?? '') ?? '',
       phone: order.phone ?? '',
       address: [
         order.address,

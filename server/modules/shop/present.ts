@@ -1,5 +1,6 @@
 import { documentName } from '../../../contract/document-names.ts';
 import { shownName } from '../../../contract/erased-name.ts';
+import { realAddress } from '../../../contract/nobodys-address.ts';
 import type { ShopOrder } from '../../../contract/shop-orders.ts';
 import type { SellerOrderRow, ShopOrderRow } from './queries.ts';
 
@@ -39,7 +40,7 @@ export function presentShopOrder(
       city: order.city,
       postal_code: order.postalCode,
       country: order.country,
-      email: order.email,
+      email: order.email && realAddress(order.email),
       phone: order.phone,
       delivery: order.delivery,
     },

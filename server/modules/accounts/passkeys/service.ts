@@ -1,5 +1,6 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
 import { z } from 'zod';
+import { realAddress } from '../../../../contract/nobodys-address.ts';
 import type { addPasskey, signInWithPasskey } from '../../../../contract/sign-in.ts';
 import type { Tx } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
@@ -53,7 +54,7 @@ export async function optionsToAdd(deps: Deps, actor: Actor, password: string | 
     rpID: id,
     rpName: deps.config.brandName,
     userID: userHandle(user.id),
-    userName: user.email,
+    userName: realAddress(user.email) ?? user.username,
     userDisplayName: user.username,
     attestationType: 'none',
     supportedAlgorithmIDs: ALGORITHMS,

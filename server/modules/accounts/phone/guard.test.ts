@@ -36,6 +36,12 @@ async function thief(user: SignedUp): Promise<Bearer> {
   return { headers: { ...user.headers, authorization: `Bearer ${response.json().session.access}` } };
 }
 
+const guardSessions = ({ id }: SignedUp) =>
+  shop.deps.db
+    .update(refreshTokens)
+    .set({ guardedUntil: sql`now() + interval '1 day'` })
+    .where(eq(refreshTokens.userId, id));
+
 const outlast = (hours: number) =>
   shop.deps.db
     .update(refreshTokens)
@@ -65,6 +71,12 @@ describe('a session that began with a code alone (accounts-28)', () => {
     ['buys with store credit', 'POST', '/api/shop/orders/', { ...cart, credit: 5 }],
     ['buys with a saved card', 'POST', '/api/shop/orders/', { ...cart, saved_card: 1 }],
     ['turns a refund', 'PUT', addressOf('PUT /api/owed-refunds/{id}/', { id: 1 }), { as_credit: true }],
+    [
+      'gives an account for money owed back',
+      'PUT',
+      addressOf('PUT /api/orders/{id}/refund-account/', { id: 1 }),
+      { iban: 'PK36SCBL0000001123456702', account_title: 'Thief' },
+    ],
     ['sets a password', 'POST', '/auth/phone/password/', { code: '123456', password: 'nine brass thimbles' }],
     ['changes the number', 'PUT', '/auth/phone/', { phone: NEW }],
     ['removes the number', 'DELETE', '/auth/phone/', {}],
@@ -110,6 +122,25 @@ describe('a session that began with a code alone (accounts-28)', () => {
       payload: form,
     });
     expect(response.json().code).toBe(GUARDED);
+  });
+
+  test.each<['tailor' | 'brand', 'POST' | 'PATCH', string, object]>([
+    ['tailor', 'POST', '/api/connections/keys/', { name: 'Till', scopes: ['orders:read'] }],
+    ['tailor', 'POST', addressOf('POST /api/connections/keys/{id}/rotation/', { id: 1 }), {}],
+    ['tailor', 'POST', '/api/connections/webhooks/', { url: 'https://a.example', kinds: ['order.placed'] }],
+    ['tailor', 'POST', addressOf('POST /api/connections/webhooks/{id}/rotation/', { id: 1 }), {}],
+    ['tailor', 'PATCH', addressOf('PATCH /api/connections/webhooks/{id}/', { id: 1 }), { enabled: true }],
+    ['brand', 'POST', addressOf('POST /api/workshop/discounts/{id}/answer/', { id: 1 }), { accept: true }],
+  ])('of a %s is refused %s %s', async (userType, method, url, payload) => {
+    const user = await signUp(shop, { userType });
+    if (userType === 'tailor') {
+      const response = await send(method, url, await thief(user), payload);
+      return expect([response.statusCode, response.json().code]).toEqual([403, GUARDED]);
+    }
+    // Brands need more than a code; the account may have become one since.
+    await guardSessions(user);
+    const response = await send(method, url, user, payload);
+    expect([response.statusCode, response.json().code]).toEqual([403, GUARDED]);
   });
 
   test('is not freed by another code to the same phone', async () => {

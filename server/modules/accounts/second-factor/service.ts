@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { z } from 'zod';
+import { realAddress } from '../../../../contract/nobodys-address.ts';
 import { inAsciiDigits } from '../../../../contract/typed-number.ts';
 import type { Tx } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
@@ -48,7 +49,7 @@ export async function startSetup(deps: Deps, actor: Actor, password: string | un
   const url = new TOTP({
     ...TOTP_OPTIONS,
     issuer: deps.config.brandName,
-    label: user.email,
+    label: realAddress(user.email) ?? user.username,
     secret,
   }).toString();
   const setup = { userId: user.id, secret: secret.base32, until: Date.now() + SETUP_TTL_MS };

@@ -2,6 +2,7 @@ import type { BulkEvent, BulkOrder, BulkOrderView } from '../../../../contract/b
 import { dayInKarachi } from '../../../../contract/dates.ts';
 import { documentName } from '../../../../contract/document-names.ts';
 import { shownAddress, shownName } from '../../../../contract/erased-name.ts';
+import { realAddress } from '../../../../contract/nobodys-address.ts';
 import { addressOf } from '../../../../contract/paths.ts';
 import type { Role } from '../../../../contract/roles.ts';
 import type { BulkWork } from '../../../../contract/workshop.ts';
@@ -27,7 +28,7 @@ export function presentBulkOrder(
     id: order.id,
     user: order.customerId,
     user_username: customer.username,
-    user_email: customer.email,
+    user_email: realAddress(customer.email) ?? '',
     tracking_id: order.trackingNumber,
     item_type: order.itemType,
     number_of_pieces: order.numberOfPieces,

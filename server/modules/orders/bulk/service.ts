@@ -4,6 +4,7 @@ import type { BulkStatus, bulkOrderShapes } from '../../../../contract/bulk-orde
 import { BULK_ORDER_PAGE_SIZE } from '../../../../contract/constants/orders.ts';
 import { documentName } from '../../../../contract/document-names.ts';
 import { formatDay, formatRupees } from '../../../../contract/money.ts';
+import { realAddress } from '../../../../contract/nobodys-address.ts';
 import { pageUrl } from '../../../../contract/page-url.ts';
 import { IN_HOUSE_TAILOR_ID } from '../../../../contract/roles.ts';
 import { trackingPartFrom } from '../../../../contract/tracking-number.ts';
@@ -191,7 +192,7 @@ function frame(config: Config, { order, customer }: BulkOrderRow) {
       name: config.brandName,
       lines: [config.support.address, config.support.phone, config.support.email],
     },
-    customer: { name, email: customer.email, phone: order.phone },
+    customer: { name, email: realAddress(customer.email) ?? '', phone: order.phone },
     ...labelled('deliveredTo', order.addresses?.delivery),
     order: {
       id: order.id,

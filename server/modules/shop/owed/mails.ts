@@ -5,10 +5,13 @@ import { pageUrl } from '../../../../contract/page-url.ts';
 import type { Config } from '../../../config.ts';
 import { greetingTo, letter } from '../../../infra/mail/letter.ts';
 import type { OutgoingMail } from '../../../infra/mail/outbox.ts';
+import { newsOf } from '../../../infra/messages/templates.ts';
+import { toCustomer } from '../news-mails.ts';
 
 interface Asked {
   orderId: number;
   kind: 'single' | 'bulk' | 'goods';
+  customerId: number | null;
   trackingNumber: string;
   email: string | null;
   name: string | null;
@@ -22,10 +25,13 @@ export function accountAskedMail(config: Config, order: Asked, token: string | n
   return inLocale(locale, () => {
     const { moneyBack: words, facts } = shopMailWords;
     const amount = formatRupees(order.amount);
+    const subject = words.subject({ number, amount });
+    const url = pageUrl(config, pathOf({ orderId, kind }, token));
     return {
       kind: token === null ? 'shop.refund-account' : 'shop.refund-account-of-guest',
       to: email ?? '',
-      subject: words.subject({ number, amount }),
+      subject,
+      news: toCustomer(order, newsOf('order_news', { number, news: subject, link: url })),
       ...letter({
         brand: config.brandName,
         greeting: greetingTo(name),
@@ -34,7 +40,7 @@ export function accountAskedMail(config: Config, order: Asked, token: string | n
           [orderMailWords.facts.trackingNumber, number],
           [facts.paidBack, amount],
         ],
-        action: { label: words.giveTheAccount, url: pageUrl(config, pathOf({ orderId, kind }, token)) },
+        action: { label: words.giveTheAccount, url },
         footer: [config.support.email, config.support.phone],
       }),
     };

@@ -156,7 +156,7 @@ interface AskedRow extends Record<string, unknown> {
 }
 
 /**
- * Customers who can be asked by mail for an account: something has been owed to them as money for at most `days` days,
+ * Customers who can be asked by mail or phone for an account: something has been owed to them as money for at most `days` days,
  * and none was given. Once, and once more after a week.
  */
 export async function ordersToAsk(db: Db, { days, limit }: { days: number; limit: number }) {
@@ -173,7 +173,10 @@ export async function ordersToAsk(db: Db, { days, limit }: { days: number; limit
       left join ${refundAccounts} account on account.order_id = o.id
     where sums.since > now() - make_interval(days => ${days}) and account.sealed_account is null
       and account.reminded_at is null and coalesce(account.asked_at, '-infinity') < now() - interval '7 days'
-      and coalesce(o.email, u.email) is not null and coalesce(o.email, u.email) not like '%.invalid'
+      and coalesce(o.email, u.email) is not null
+      -- Whoever has no mailbox reads it on the phone (accounts-29).
+      and (coalesce(o.email, u.email) not like '%.invalid'
+        or exists (select from sign_in_phones s where s.user_id = o.customer_id))
       and not (${hasReturnAccount(sql`o.id`)})
     order by o.id limit ${limit}`);
   return rows;

@@ -40,7 +40,7 @@ const CHANNEL_NAMES: Record<PhoneChannel, string> = {
   sms: 'Text message',
   push: 'Notification',
 };
-const FALLBACK_NAMES = { sms: 'text message', mail: 'e-mail' } as const;
+const FALLBACK_NAMES = { whatsapp: 'WhatsApp', sms: 'text message', mail: 'e-mail' } as const;
 
 const LIST: ListDefinition<MessageQuery> = {
   searchLabel: 'Search messages to phones',

@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { testApp } from '../../../../test/app.ts';
+import { type SignedUp, signUp } from '../../../../test/factories.ts';
+import { placeGarment, sendStep } from '../../../../test/factories-orders.ts';
+import { makeProduct } from '../../../../test/factories-shop.ts';
+import { orderForm, sendOrder } from '../../../../test/factories-shop-orders.ts';
+import { messages } from '../../../db/schema/messages.ts';
+import { askForAccounts } from '../../shop/owed/ask-service.ts';
+
+const shop = testApp({ JOBS: 'false' });
+const PHONE = '+923331230001';
+
+let support: SignedUp;
+let customer: SignedUp;
+let stitched: number;
+let goods: number;
+
+beforeAll(async () => {
+  const { db } = shop.deps;
+  support = await signUp(shop, { userType: 'support' });
+  const placed = await placeGarment(shop);
+  customer = placed.customer;
+  stitched = placed.id;
+  const { id } = customer;
+  const email = `phone-${id}@accounts.invalid`;
+  await db.execute(sql`update users set email = ${email} where id = ${id}`);
+  await db.execute(sql`insert into proven_addresses (email) values (${email})`);
+  await db.execute(sql`insert into sign_in_phones (user_id, phone) values (${id}, ${PHONE})`);
+  await db.execute(sql`insert into phone_proofs (user_id, phone) values (${id}, ${PHONE})`);
+  await db.execute(
+    sql`insert into channel_choices (user_id, channel, phone) values (${id}, 'sms', ${PHONE})`,
+  );
+  const product = await makeProduct(shop, { type: 'culture', sizes: [null], price: 1200, stock: 10 });
+  const { email: _typed, ...form } = orderForm([{ product }], { phone: PHONE });
+  const response = await sendOrder(shop, form, { by: customer });
+  expect(response.statusCode, response.body).toBe(201);
+  goods = response.json().id ?? response.json().order?.id;
+});
+
+const read = (url: string, by: SignedUp) => shop.app.inject({ url, headers: by.headers });
+
+test('no page shows the placeholder of an account without a mailbox (accounts-29)', async () => {
+  const own = ['/api/orders/', '/api/shop/orders/', `/api/orders/${stitched}/`, `/api/shop/orders/${goods}/`];
+  const ofStaff = [
+    '/api/staff/orders/',
+    `/api/staff/orders/${stitched}/`,
+    `/api/staff/orders/${goods}/`,
+    '/api/staff/customers/',
+    `/api/staff/customers/${customer.id}/`,
+    '/api/staff/messages/',
+    '/api/staff/mails/',
+  ];
+  const shown = [];
+  for (const [url, by] of [
+    ...own.map((url) => [url, customer] as const),
+    ...ofStaff.map((url) => [url, support] as const),
+  ]) {
+    const { statusCode, body } = await read(url, by);
+    shown.push([url, statusCode, /.{0,60}accounts\.invalid/.exec(body)?.[0]]);
+  }
+  expect(shown.filter(([, status, found]) => status !== 200 || found)).toEqual([]);
+});
+
+test('who is owed money back is asked by text message where to send it (accounts-29, payments-37)', async () => {
+  await sendStep(shop, stitched, customer, { action: 'confirm' });
+  await sendStep(shop, stitched, support, {
+    action: 'record_payment',
+    method: 'TRANSFER',
+    reference: 'TID 1',
+  });
+  const cancelled = await sendStep(shop, stitched, support, { action: 'cancel', reason: 'Wrong size' });
+  expect(cancelled.statusCode, cancelled.body).toBe(200);
+  await shop.deps.db.delete(messages);
+  await askForAccounts(shop.deps);
+  expect(await shop.deps.db.select().from(messages)).toMatchObject([
+    { kind: 'shop.refund-account', channel: 'sms', recipient: PHONE },
+  ]);
+});
