@@ -141,7 +141,8 @@ const MAILS: [string, (to: ReturnType<typeof reader>) => OutgoingMail, string, s
     'money that is owed back',
     ({ email, locale }) => {
       const order = { orderId: 7, kind: 'single', trackingNumber: 'NP-7', amount: 1500 } as const;
-      return accountAskedMail(config, { ...order, email, name: 'Ayesha', locale }, null);
+      const customer = { customerId: 7, email, name: 'Ayesha', locale };
+      return accountAskedMail(config, { ...order, ...customer }, null);
     },
     'Where may we send Rs 1,500 of order NP-7?',
     'آرڈر NP-7 کے Rs 1,500 ہم کہاں بھیجیں؟',

@@ -42,7 +42,7 @@ export async function downloadStatement(deps: Deps, actor: Actor, scope: SellerS
         shop: { name: brandName, lines: [support.address, support.phone, support.email] },
         tailor: payee.inHouse
           ? { name: brandName, lines: [support.address] }
-          : { name: payee.name, lines: [payee.place, realAddress(payee.email)] },
+          : { name: payee.name, lines: [payee.place, realAddress(payee.email) ?? ''].filter(Boolean) },
         ...('brand' in seller && { isBrand: true }),
         month,
         totals,
