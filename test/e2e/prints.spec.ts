@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { readPdf } from '../pdf-reader.ts';
 import { signedInAs } from './demo-account.ts';
-import { expect, expectAccessiblePage, storageOf, test } from './shop.ts';
+import { expect, expectAccessiblePage, expectConsole, storageOf, test } from './shop.ts';
 
 test('a tailor chooses orders on the board and prints their tags on the roll that was used last (workshop-41) @any-width', async ({
   request,
@@ -37,4 +37,37 @@ test('a tailor chooses orders on the board and prints their tags on the roll tha
   await print.click();
   await page.getByRole('radio', { name: 'Parcel label' }).check();
   await expect(page.getByRole('combobox', { name: 'Paper' })).toHaveValue('62mm');
+});
+
+test('the code of a tag leads tailor, staff and customer to their own page of the order, and nobody else (orders-231) @any-width', async ({
+  page,
+  request,
+  openBrowser,
+  register,
+  measure,
+  order,
+}) => {
+  const customer = await register();
+  await measure(customer);
+  const { id } = await order(customer);
+  const readers = [
+    [await signedInAs(request, 'workshop'), `/workshop/orders/${id}`],
+    [await signedInAs(request, 'support'), `/admin/orders/${id}`],
+    [customer, `/orders?order=${id}`],
+  ] as const;
+  for (const [reader, own] of readers) {
+    const theirs = await openBrowser(storageOf(reader));
+    // The second one is on tags that staff printed before.
+    for (const printed of [`/workshop/orders/${id}`, `/admin/orders/${id}`]) {
+      await theirs.goto(printed);
+      await theirs.waitForURL((url) => url.pathname + url.search === own);
+    }
+    await expect(theirs.getByText(/NP-/).first()).toBeVisible();
+  }
+  const stranger = await openBrowser(storageOf(await register()));
+  expectConsole(stranger, /status of 404/);
+  await stranger.goto(`/workshop/orders/${id}`);
+  await expect(stranger.getByRole('heading', { level: 1, name: '404 - Page Not Found' })).toBeVisible();
+  await page.goto(`/workshop/orders/${id}`);
+  await page.waitForURL((url) => url.pathname === '/login' && url.search.includes(`orders%2F${id}`));
 });

@@ -79,7 +79,7 @@ describe('tags and labels of bulk orders (workshop-64)', () => {
     const tag = await print(support, 'cloth_tag', [id]);
     expect(tag.statusCode, tag.body).toBe(200);
     expect(tag.headers['content-disposition']).toContain(`cloth-tag-${trackingNumber}.pdf`);
-    expect(structureOf(tag)).toContain(`/admin/orders/${id})`);
+    expect(structureOf(tag)).toContain(`/workshop/orders/${id})`);
     const theirs = await print(own, 'cloth_tag', [id], '', 'workshop');
     expect(theirs.statusCode, theirs.body).toBe(200);
     expect(structureOf(theirs)).toContain(`/workshop/orders/${id})`);

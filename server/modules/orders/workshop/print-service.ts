@@ -145,7 +145,7 @@ async function jobCards(
     }
     cards.push({
       order,
-      sheetUrl: sheetUrl(deps, actor, order, tongue),
+      sheetUrl: sheetUrl(deps, order, tongue),
       unit: unit ?? order.measures?.unit ?? 'cm',
       designs,
     });
@@ -166,7 +166,7 @@ async function clothTags(
   const tags = printed.map((one) => ({
     ...(isBulk(one) ? { bulk: one.order, cartons } : { order: one.order }),
     firstName: firstNameOf(one),
-    sheetUrl: sheetUrl(deps, actor, one.order, tongue),
+    sheetUrl: sheetUrl(deps, one.order, tongue),
   }));
   const bytes = await printPdf<typeof renderClothTags>(String(actor.id), CLOTH_TAGS, tags, {
     brand: deps.config.brandName,
@@ -197,7 +197,7 @@ async function parcelLabels(
   const bytes = await inLocale(localeOfTongue(tongue), () => {
     const labels = printed.map(({ order }) => ({
       ...labelOf(deps, order),
-      sheetUrl: sheetUrl(deps, actor, order, tongue),
+      sheetUrl: sheetUrl(deps, order, tongue),
     }));
     return printPdf<typeof renderParcelLabels>(String(actor.id), PARCEL_LABELS, labels, printing);
   });
@@ -244,11 +244,9 @@ async function recordEach(
   }
 }
 
-/** The page of the order for who prints; who else opens it has to sign in. */
-function sheetUrl({ config }: Deps, { role }: Actor, { id }: Printed['order'], tongue: Tongue): string {
-  const path =
-    role === 'tailor' ? localePath(localeOfTongue(tongue), `/workshop/orders/${id}`) : `/admin/orders/${id}`;
-  return config.publicUrl + path;
+/** The sheet, which the pages lead customers and staff on from to their own page of the order (orders-231). */
+function sheetUrl({ config }: Deps, { id }: Printed['order'], tongue: Tongue): string {
+  return config.publicUrl + localePath(localeOfTongue(tongue), `/workshop/orders/${id}`);
 }
 
 function filename(name: string, [first, ...others]: readonly Printed[]): string {

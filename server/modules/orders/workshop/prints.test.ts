@@ -96,14 +96,14 @@ describe('tags of cloth and parcel labels (workshop-40, workshop-42)', () => {
     expect(pages.a4).toEqual([{ width: 595.28, height: 841.89 }]);
   });
 
-  test('the code of a parcel label opens the sheet, or what staff print the page of the order (workshop-42)', async () => {
+  test('the code of a parcel label opens the sheet, also on what staff print (workshop-42, orders-231)', async () => {
     const order = await confirmed();
     const own = await print(order.tailor, 'parcel_label', [order]);
     expect(own.rawPayload.toString('latin1')).toContain(`/workshop/orders/${order.id})`);
     const staff = await signUp(shop, { userType: 'support' });
     const theirs = await print(staff, 'parcel_label', [order], { at: 'staff' });
-    expect(theirs.rawPayload.toString('latin1')).toContain(`/admin/orders/${order.id})`);
-    expect(theirs.rawPayload.toString('latin1')).not.toContain('/workshop/orders/');
+    expect(theirs.rawPayload.toString('latin1')).toContain(`/workshop/orders/${order.id})`);
+    expect(theirs.rawPayload.toString('latin1')).not.toContain('/admin/orders/');
   });
 
   test('a parcel label is recorded, as it has the address; a tag is not', async () => {
