@@ -16,6 +16,7 @@ const warningsOf = (settings: Record<string, string>) =>
 
 test('a private shop, and one with complete settings, have no warnings', () => {
   expect(warningsOf({})).toEqual([]);
+  expect(warningsOf({ LOOPBACK_REQUESTS: 'true' })).toEqual([]);
   expect(warningsOf({ HOST: '::1', PUBLIC_URL: 'http://127.0.0.1:3000' })).toEqual([]);
   expect(warningsOf(LIVE)).toEqual([]);
   expect(warningsOf({ ...LIVE, HOST: '0.0.0.0' })).toEqual([]);
@@ -53,6 +54,7 @@ test.each<[what: string, settings: Record<string, string>, warning: RegExp]>([
     { ...HTTPS, TRUST_PROXY: '1', SMTP_URL: LIVE.SMTP_URL, PAYMENTS: 'sandbox' },
     /^PAYMENTS is sandbox/,
   ],
+  ['users reach this machine', { ...LIVE, LOOPBACK_REQUESTS: 'true' }, /^LOOPBACK_REQUESTS is on/],
 ])('warns in one line that %s', (_what, settings, warning) => {
   const warnings = warningsOf(settings);
   expect(warnings).toHaveLength(1);

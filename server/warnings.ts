@@ -13,6 +13,7 @@ type Settings = Pick<
   | 'smtpUrl'
   | 'payments'
   | 'trustProxy'
+  | 'loopbackRequests'
 >;
 
 /** One sentence per doubtful setting of a public shop; empty on a private machine. */
@@ -37,6 +38,11 @@ export function startWarnings(config: Settings): string[] {
   }
   if (isHttps && config.payments === 'sandbox') {
     warnings.push('PAYMENTS is sandbox: published test cards pay for orders, and no money arrives.');
+  }
+  if (config.loopbackRequests && (isHttps || isReachable(config))) {
+    warnings.push(
+      'LOOPBACK_REQUESTS is on: who enters the address of a webhook reaches services of this machine; it is for tests only.',
+    );
   }
   return warnings;
 }

@@ -177,7 +177,17 @@ describe('never logged are', () => {
   test('secrets in addresses', async () => {
     const secret = randomBytes(20).toString('hex');
     const user = await signUp(whole);
-    for (const name of ['token', 'access', 'refresh', 'signature', 'password', 'phone', 'email', 'TOKEN']) {
+    for (const name of [
+      'token',
+      'access',
+      'refresh',
+      'signature',
+      'password',
+      'phone',
+      'email',
+      'api_key',
+      'TOKEN',
+    ]) {
       await app.inject({
         method: 'GET',
         url: `/auth/profile/?a=1&${name}=${secret}&b=2`,
@@ -185,7 +195,9 @@ describe('never logged are', () => {
       });
       await app.inject({ method: 'GET', url: `/nowhere?${name}=${secret}` });
     }
-    expectNone(secret, user.access);
+    const key = `naap_${randomBytes(32).toString('base64url')}`;
+    for (const url of [`/api/shelf/products/?a=${key}`, `/nowhere/${key}`]) await app.inject({ url });
+    expectNone(secret, user.access, key.slice('naap_'.length));
     expect(lines.join('')).toContain('a=1');
     expect(lines.join('')).toContain('b=2');
   });

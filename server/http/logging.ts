@@ -3,7 +3,7 @@ import { type DestinationStream, pino } from 'pino';
 
 /** Also matched inside nested addresses (`?next=%2Freset-password%3Ftoken%3D…`), encoded up to four times. */
 const SECRET_PARAMETERS =
-  /((?:[?&]|%(?:25){0,3}(?:3F|26))[\w.-]{0,30}(?:token|access|refresh|signature|password|secret|code|email|phone|number|card|cvv|search)[\w.-]{0,30}(?:=|%(?:25){0,3}3D))[^&#]*/gi;
+  /((?:[?&]|%(?:25){0,3}(?:3F|26))[\w.-]{0,30}(?:token|access|refresh|signature|password|secret|key|code|email|phone|number|card|cvv|search)[\w.-]{0,30}(?:=|%(?:25){0,3}3D))[^&#]*/gi;
 
 /** The shop's search parameter, because people also type names, numbers and addresses; nested ones match too. */
 const SEARCHED_WORDS = /((?:[?&]|%(?:25){0,3}(?:3F|26))q(?:=|%(?:25){0,3}3D))[^&#]*/gi;
@@ -11,9 +11,13 @@ const SEARCHED_WORDS = /((?:[?&]|%(?:25){0,3}(?:3F|26))q(?:=|%(?:25){0,3}3D))[^&
 /** A tracking number grants access to its order. */
 const TRACKING_NUMBERS = /(\/(?:order-tracking|invoice)\/)[^/?#]+|NP(?:-|%2D)?[0-9A-Z]{10}(?![0-9A-Z])/gi;
 
+/** API keys are sent in headers only; one that somebody puts into an address is not logged either. */
+const API_KEYS = /naap_[\w-]{6,}/gi;
+
 function redactUrl(url: string): string {
   return url
     .replace(TRACKING_NUMBERS, '$1…')
+    .replace(API_KEYS, 'naap_…')
     .replace(SECRET_PARAMETERS, '$1…')
     .replace(SEARCHED_WORDS, '$1…');
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import https from 'node:https';
 import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { isPublicAddress } from './public-address.ts';
 import { PublicFetchError, type PublicFetchOptions, publicFetch, publicUrl } from './public-fetch.ts';
@@ -59,7 +60,10 @@ describe('isPublicAddress', () => {
     '::ffff:127.0.0.1',
     '::ffff:8.8.8.8',
     '::127.0.0.1',
+    '::ffff:0:7f00:1',
     '64:ff9b::7f00:1',
+    '64:ff9b::808:808',
+    '64:ff9b:1::7f00:1',
     '2001::1',
     '2001:db8::1',
     '2002:7f00:1::',
@@ -219,6 +223,22 @@ describe('publicFetch', () => {
     expect([long.status, long.body.length, long.isCut]).toEqual([200, 100, true]);
     const slow = await post(`${url}/slow`, { allowLoopback: true, timeoutMs: 300 });
     expect([slow.status, String(slow.body), slow.isCut]).toEqual([200, 'slow', true]);
+  });
+
+  it('does not unpack a compressed body', async () => {
+    const packed = gzipSync(Buffer.alloc(50_000_000));
+    const url = await listening((_request, response) => {
+      response.writeHead(200, { 'content-encoding': 'gzip' }).end(packed);
+    });
+    const answer = await post(url, { allowLoopback: true });
+    expect([answer.body, answer.isCut]).toEqual([packed.subarray(0, 100), true]);
+  });
+
+  it('refuses more headers than a response may have', async () => {
+    const url = await listening((_request, response) => {
+      response.writeHead(200, { 'x-long': 'x'.repeat(100_000) }).end();
+    });
+    expect(await reasonOf(post(url, { allowLoopback: true }))).toBe('unreachable');
   });
 
   it('ends in time without an answer, and with a slow name', async () => {

@@ -163,6 +163,21 @@ describe('the end of a key (connecting-6, connecting-7)', () => {
       expect(await isRefused({ headers: bearer(forged) }), forged).toEqual(DEAD);
   });
 
+  test('is refused in an address, a cookie and another scheme: only the header of a bearer counts', async () => {
+    const { secret } = await makeKey(brand);
+    const url = '/api/shelf/products/';
+    for (const name of ['api_key', 'key', 'access_token', 'token']) {
+      const response = await shop.app.inject({ url: `${url}?${name}=${secret}` });
+      expect([response.statusCode, response.json().code]).toEqual([401, 'session.missing']);
+    }
+    for (const headers of [
+      { cookie: `access=${secret}` },
+      { 'x-api-key': secret },
+      { authorization: `Basic ${Buffer.from(`${secret}:`).toString('base64')}` },
+    ])
+      expect((await shop.app.inject({ url, headers })).statusCode, JSON.stringify(headers)).toBe(401);
+  });
+
   test('the one before a rotation works for as long as was asked', async () => {
     const old = await makeKey(brand, ['products:read']);
     const rotate = async (hours: number) =>
