@@ -85,7 +85,7 @@ describe('asking for a bulk order (bulk-1)', () => {
       contract_pdf: null,
       contact_status: 'NOT_CONTACTED',
       bill_status: 'UNPAID',
-      ...{ paid: 0, advance: 0, advance_cause: null },
+      ...{ paid: 0, advance: 0, kept: 0, advance_cause: null },
       payment_type: 'COD',
       status: 'REQUESTED',
       pickup: 'BY_OWN',
