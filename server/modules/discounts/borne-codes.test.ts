@@ -5,6 +5,7 @@ import { testApp } from '../../../test/app.ts';
 import { type SignedUp, signUp } from '../../../test/factories.ts';
 import { makeCode } from '../../../test/factories-discounts.ts';
 import { walkParcel } from '../../../test/factories-returns.ts';
+import { IBAN } from '../../../test/factories-sellers.ts';
 import { makeBrand, makeProduct } from '../../../test/factories-shop.ts';
 import { type CartOf, orderForm, sendOrder } from '../../../test/factories-shop-orders.ts';
 import { auditEntries } from '../../db/schema/audit.ts';
@@ -12,6 +13,7 @@ import { discountCodes } from '../../db/schema/discounts.ts';
 import { earnings } from '../../db/schema/earnings.ts';
 import { orderSettings } from '../../db/schema/fees.ts';
 import { sellerOrderItems, sellerOrders } from '../../db/schema/shop.ts';
+import { refund } from '../shop/refunds/service.ts';
 import { verifyData } from '../system/verification-service.ts';
 
 const shop = testApp({ JOBS: 'false' });
@@ -58,9 +60,9 @@ const goodsOf = async (price: number, quantity = 1, brand = brandId): Promise<Ca
 };
 
 /** An order with the code, which takes `off` off its goods. */
-async function place(lines: CartOf[], code: string, off: number) {
+async function place(lines: CartOf[], code: string, off: number, buyer?: SignedUp) {
   const form = orderForm(lines, { email: undefined });
-  const by = await signUp(shop);
+  const by = buyer ?? (await signUp(shop));
   const placed = await sendOrder(shop, { ...form, code, total: form.total - off }, { by });
   expect(placed.statusCode, placed.body).toBe(201);
   return placed.json();
@@ -269,5 +271,62 @@ describe('what the seller bears lowers its earnings (earnings-19)', () => {
         of,
       ).toBe(0);
     expect(entries.slice(1).every(({ goods, discount }) => goods < 0 && discount < 0)).toBe(true);
+  });
+
+  test('a part that goes back to an account, then one as store credit, leaves books that add up (payments-36)', async () => {
+    const { code } = (await create({ percent: 20 })).json();
+    const buyer = await signUp(shop);
+    const order = await place([await goodsOf(333, 3), await goodsOf(1000)], code, 400, buyer);
+    const [part] = order.parts;
+    await walkParcel(shop, part.id, 'pack', 'ship', 'deliver');
+    const support = await signUp(shop, { userType: 'support' });
+    const owed = async () =>
+      (
+        await shop.app.inject({ url: `/api/orders/${order.id}/owed-refunds/`, headers: buyer.headers })
+      ).json();
+    const put = (path: string, payload: object) =>
+      shop.app.inject({ method: 'PUT', url: `/api/${path}`, headers: buyer.headers, payload });
+    const takeBack = async (line: number, returned: number) => {
+      const items = [{ line, quantity: 1, returned }];
+      const taken = await send(owner, `/api/seller-orders/${part.id}/returns/`, { items, reason: 'FAULTY' });
+      expect(taken.statusCode, taken.body).toBe(200);
+      await refund(shop.deps, order.id);
+    };
+
+    await takeBack(part.items[0].line, 0);
+    const [toAccount] = (await owed()).refunds;
+    expect(toAccount.amount, 'a third of the line, less its share of the code').toBeLessThan(333);
+    const account = { iban: IBAN, account_title: 'Zainab Ali' };
+    expect((await put(`orders/${order.id}/refund-account/`, account)).statusCode).toBe(200);
+    await send(support, `/api/staff/refunds/${toAccount.id}/hand-over/`);
+    expect(await owed()).toMatchObject({ refunds: [], account: null, can_give_account: false });
+
+    await takeBack(part.items[1].line, 0);
+    const [asCredit] = (await owed()).refunds;
+    await put(`owed-refunds/${asCredit.id}/`, { as_credit: true });
+    const paid = await send(support, `/api/staff/refunds/${asCredit.id}/credit/`);
+    expect(paid.statusCode, paid.body).toBe(200);
+    const credit = await shop.app.inject({ url: '/api/credit/', headers: buyer.headers });
+    expect(credit.json().balance).toBe(asCredit.amount);
+
+    const entries = await entriesOf(part.id);
+    const sum = (of: 'goods' | 'discount' | 'commission') =>
+      entries.reduce((all, entry) => all + entry[of], 0);
+    expect([sum('goods'), sum('discount')]).toEqual([666, 134]);
+    const net = sum('goods') - sum('discount') - sum('commission');
+    const month = await shop.app.inject({
+      url: `/api/workshop/earnings/${MONTH}/`,
+      headers: owner.headers,
+    });
+    expect(month.json()).toMatchObject({ net, balance: net });
+    const csv = await shop.app.inject({
+      url: `/api/workshop/earnings/${MONTH}/csv/`,
+      headers: owner.headers,
+    });
+    const [head = [], ...lines] = csv.body.split('\r\n').map((line) => line.split(','));
+    const nets = lines.map((line) => Number(line[head.indexOf('net')] ?? 0));
+    expect(nets.slice(0, -2).reduce((all, one) => all + one, 0)).toBe(net);
+    expect(nets.at(-2), 'the line of the totals').toBe(net);
+    expect(await verifyData(shop.deps.db)).toEqual([]);
   });
 });
