@@ -26,6 +26,7 @@ import { partsOf } from './parts.ts';
 import {
   applyReport,
   isStopped,
+  isTextOffered,
   isWindowOpen,
   markFellBack,
   type Report,
@@ -133,6 +134,16 @@ export class MessageOutbox {
     const fallback = { text, smsToo, mail, ...(route.instead && { template }) };
     await this.post(tx, { ...newsTo({ channel, to, kind: mail.kind, userId }), text, template, fallback });
     return true;
+  }
+
+  /** Texts somebody who gets no news otherwise, if staff offer it and the number has not written STOP (payments-41). */
+  async textAlone(
+    tx: Tx,
+    { text, ...to }: Pick<OutgoingMessage, 'to' | 'kind' | 'userId' | 'text'>,
+  ): Promise<void> {
+    if (to.userId !== null && (await routeOf(tx, to.userId))) return;
+    if (!(await isTextOffered(tx)) || (await isStopped(tx, to.to))) return;
+    await this.post(tx, { ...newsTo({ channel: 'sms', ...to }), text });
   }
 
   /** Ends a message that waits, because a newer one takes its place. */

@@ -71,6 +71,11 @@ function phoneRoute(
   return smsToo ? { channel: 'sms', to, smsToo: false } : undefined;
 }
 
+export async function isTextOffered(tx: Tx): Promise<boolean> {
+  const [row] = await tx.select({ bySms: orderSettings.newsBySms }).from(orderSettings);
+  return row?.bySms ?? false;
+}
+
 /** Whether WhatsApp takes free text to the number at present. */
 export async function isWindowOpen(db: Db, phone: string): Promise<boolean> {
   const found = await db
@@ -87,7 +92,7 @@ export async function isWindowOpen(db: Db, phone: string): Promise<boolean> {
 }
 
 /** Whether STOP was the last that came from the number. */
-export async function isStopped(db: Db, phone: string): Promise<boolean> {
+export async function isStopped(db: Db | Tx, phone: string): Promise<boolean> {
   const found = await db
     .select({ phone: whatsappNumbers.phone })
     .from(whatsappNumbers)

@@ -157,7 +157,7 @@ function garmentSentences(row: OrderWithMeasures, { garmentId }: TakenStep): str
   ];
 }
 
-function parcelOf({ order }: Pick<OrderRow, 'order'>) {
+export function parcelOf({ order }: Pick<OrderRow, 'order'>) {
   const { trackingNumber, billStatus } = order;
   return { trackingNumber, amount: cashToCollect({ order }), isPaid: billStatus === 'PAID' };
 }

@@ -5,6 +5,7 @@ import { documentName } from '../../../../contract/document-names.ts';
 import { fail, failOn } from '../../../fail.ts';
 import { recordCash } from '../../couriers/entry-service.ts';
 import { quoteOpenUntil, readOrderRules } from '../../fees/service.ts';
+import { textCash } from '../../lifecycle/cash-text-service.ts';
 import type { Lifecycle, LockedOrder, StepContext, StepRequest } from '../../lifecycle/service.ts';
 import type { TakenStep } from '../../lifecycle/taken-step.ts';
 import { bulkPaymentFor, settleDelivery } from '../address-service.ts';
@@ -21,7 +22,7 @@ import { lockOrder } from '../queries.ts';
 import { scopeOf } from '../single/lifecycle-service.ts';
 import { tellWorkshop } from '../workshop/mail-service.ts';
 import { replaceAddresses, updateOrder } from '../write-queries.ts';
-import { bulkOrderStepMail } from './mails.ts';
+import { bulkOrderStepMail, parcelOf } from './mails.ts';
 import { bulkFactsOf } from './present.ts';
 import { type BulkOrderRow, bulkOrderWithin, setBulkStatus, writeAcceptance, writeQuote } from './queries.ts';
 import { issueBulkInvoice, issueBulkReceipts, issueContract } from './service.ts';
@@ -118,6 +119,9 @@ async function accept(
 async function mailCustomer({ tx, deps }: StepContext, { row }: Order, step: TakenStep): Promise<void> {
   const mail = bulkOrderStepMail(deps.config, row, step);
   if (mail) await deps.outbox.post(tx, mail);
+  if (step.action !== 'ship') return;
+  const payer = { ...row.order, ...row.customer };
+  await textCash(tx, deps, payer, { kind: 'orders.update', parcel: parcelOf(row) });
 }
 
 async function issueDocuments({ tx, deps }: StepContext, { row }: Order, { action }: TakenStep) {

@@ -73,7 +73,7 @@ export function bulkOrderStepMail(
   });
 }
 
-function parcelOf({ order }: BulkOrderRow) {
+export function parcelOf({ order }: BulkOrderRow) {
   const { trackingNumber, billStatus } = order;
   return { trackingNumber, amount: cashToCollect({ order }), isPaid: billStatus === 'PAID' };
 }

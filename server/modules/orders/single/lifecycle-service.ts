@@ -18,6 +18,7 @@ import { countDelivered, findTailor, lockTailor } from '../../tailors/service.ts
 import { settleClaim, writeClaim } from '../alteration-claims/step-service.ts';
 import { recordAlteration } from '../alteration-service.ts';
 import { audienceOf } from '../audience.ts';
+import { textCashOf } from '../cash-text-service.ts';
 import { clothPricesNow } from '../cloth/choice-service.ts';
 import { buyClothOf, moveCloth } from '../cloth/service.ts';
 import { requireSameMeasures, type SaidOfDifference } from '../garment-measuring.ts';
@@ -289,6 +290,7 @@ async function mailCustomer({ tx, deps }: StepContext, { row }: Order, step: Tak
   const daysOff = clothDueOn === null ? undefined : await readDaysOff(tx, clothDueOn);
   const mail = orderStepMail(deps.config, row, step, { leave, daysOff });
   if (mail) await deps.outbox.post(tx, mail);
+  if (step.action === 'ship') await textCashOf(tx, deps, row);
 }
 
 async function issueDocuments({ tx, deps }: StepContext, { row }: Order, { action, from, to }: TakenStep) {

@@ -5,12 +5,13 @@ import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../fail.ts';
 import { recordCash } from '../../couriers/entry-service.ts';
 import { recordGoods, recordReturns } from '../../earnings/entry-service.ts';
+import { textCash } from '../../lifecycle/cash-text-service.ts';
 import type { Lifecycle, LockedOrder, StepContext } from '../../lifecycle/service.ts';
 import type { TakenStep } from '../../lifecycle/taken-step.ts';
 import { wantedMail } from '../../notifications/service.ts';
 import { goodsStatus } from '../goods-timeline.ts';
 import { sellerOrderMail } from '../mails.ts';
-import type { MailedStatus } from '../news-mails.ts';
+import { type MailedStatus, parcelOf } from '../news-mails.ts';
 import { fixCash } from '../payments/cash-service.ts';
 import { canStepSellerOrder } from '../policy.ts';
 import { anyShopOrder, type SellerOrderRow } from '../queries.ts';
@@ -118,18 +119,24 @@ async function mailCustomer({ tx, deps, actor }: StepContext, { row }: Order, st
   if (to === 'PLACED' || to === 'UNCONFIRMED') return;
   const order = await anyShopOrder(tx, row.orderId);
   const part = order?.sellerOrders.find(({ id }) => id === row.id);
-  if (!order?.order.email || !part) return;
+  if (!order || !part) return;
+  const { email, customerId } = order.order;
   const isBack = action === 'take_back' || action === 'return';
   const moved = isBack ? { ...part, items: await itemsBack(tx, part) } : part;
-  const { customerId } = order.order;
   const topic = customerId === null ? undefined : topicOfStep(action);
   const leave = topic && customerId !== null ? await wantedMail(tx, deps, customerId, topic) : undefined;
   if (topic && !leave) return;
+  if (to === 'SHIPPED')
+    await textCash(tx, deps, order.order, {
+      kind: 'shop.order-update',
+      parcel: parcelOf(order.order, part),
+    });
+  if (!email) return;
   // The system cancels orders that could not be charged, so there is nothing to refund.
   const isPaidByCard = row.paymentMethod === 'CARD' && actor.role !== 'system';
   await deps.outbox.post(
     tx,
-    sellerOrderMail(deps.config, order.order.email, order, moved, {
+    sellerOrderMail(deps.config, email, order, moved, {
       to: isBack ? 'RETURNED' : (to as MailedStatus),
       notDelivered: action === 'come_back' || action === 'fail_delivery',
       said: step,
