@@ -236,7 +236,11 @@ function Premises({ tailor: { address, opening_hours, weekdays_off } }: { tailor
       <Heading level={2} size="item">
         {storefrontWords.whereAndWhen}
       </Heading>
-      {address && <p className="mt-2 text-muted wrap-anywhere">{address}</p>}
+      {address && (
+        <p className="mt-2 text-muted wrap-anywhere">
+          <bdi>{address}</bdi>
+        </p>
+      )}
       {opening_hours.length > 0 && (
         <dl className="figures mt-2 grid grid-cols-[auto_1fr] gap-x-4 text-muted">
           {opening_hours.map(({ days, hours }) => (

@@ -102,7 +102,7 @@ export function CodeField({ items, check, delivery }: CodeFieldProps) {
           </div>
           <Button
             variant="secondary"
-            className="mt-7"
+            className="mt-7 rtl:mt-9"
             pending={isPending}
             onClick={() => act(apply, cartWords.code.couldNotBeChecked)}
           >

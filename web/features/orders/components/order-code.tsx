@@ -61,7 +61,7 @@ function CodeForm({ orderId }: { orderId: number }) {
         </div>
         <SubmitButton
           variant="secondary"
-          className="mt-7"
+          className="mt-7 rtl:mt-9"
           busy={isSubmitting}
           busyLabel={orderMoneyWords.applying}
         >

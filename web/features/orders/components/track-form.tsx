@@ -39,7 +39,7 @@ export function TrackForm({ number, error, inputRef }: TrackFormProps) {
           />
         )}
       </FieldFrame>
-      <Button type="submit" pending={isTracking} className="max-sm:w-full sm:mt-7">
+      <Button type="submit" pending={isTracking} className="max-sm:w-full sm:mt-7 sm:rtl:mt-9">
         {isTracking ? ordersWords.tracking : ordersWords.track}
       </Button>
     </Form>

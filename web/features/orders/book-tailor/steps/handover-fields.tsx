@@ -195,7 +195,9 @@ function Premises({ name, address, hours = [] }: PremisesProps) {
   return (
     <div className="rounded-2xl border border-hairline bg-card p-4 sm:p-5">
       <p className="font-semibold">{name}</p>
-      <address className="not-italic">{address}</address>
+      <address className="not-italic">
+        <bdi>{address}</bdi>
+      </address>
       {hours.length > 0 && (
         <ul className="figures mt-1 text-sm text-muted">
           {hours.map(({ days, hours: open }) => (
