@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { PushBrowser } from '../push-server.ts';
+import { logOut } from './checkout.ts';
 import { expect, expectAccessiblePage, expectConsole, expectDarkModeContrast, test } from './shop.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -86,12 +87,7 @@ test('signing out ends the notifications of the browser (messages-27)', async ({
   await panel.getByRole('radio', { name: 'Notification' }).check();
   await panel.getByRole('button', { name: 'Switch on for this device' }).click();
   await expect(panel.getByText('It is on for this device.')).toBeVisible();
-  await page.goto('/account');
-  await page
-    .getByRole('button', { name: 'Sign out' })
-    .or(page.getByRole('button', { name: 'Logout' }))
-    .first()
-    .click();
+  await logOut(page);
   await expect.poll(() => registrations(page)).toEqual([]);
 });
 
