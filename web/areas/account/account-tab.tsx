@@ -54,14 +54,16 @@ export default function AccountTab() {
       </Part>
       <hr className="stitched" />
       <Part title={accountWords.waysToSignIn} about={accountWords.aboutSignInWays}>
-        {(profile.user_type === 'customer' || profile.user_type === 'tailor') && (
-          <LazyPart load={loadPhoneWay} skeleton={<Skeleton className="mb-4 h-16" />}>
-            {(PhoneWay) => <PhoneWay hasMailbox={profile.email !== ''} />}
+        <div>
+          {(profile.user_type === 'customer' || profile.user_type === 'tailor') && (
+            <LazyPart load={loadPhoneWay} skeleton={<Skeleton className="mb-4 h-16" />}>
+              {(PhoneWay) => <PhoneWay hasMailbox={profile.email !== ''} />}
+            </LazyPart>
+          )}
+          <LazyPart load={loadSignInWays} skeleton={<Skeleton className="h-40" />}>
+            {(SignInWays) => <SignInWays />}
           </LazyPart>
-        )}
-        <LazyPart load={loadSignInWays} skeleton={<Skeleton className="h-40" />}>
-          {(SignInWays) => <SignInWays />}
-        </LazyPart>
+        </div>
       </Part>
       <hr className="stitched" />
       <Part title={accountWords.signedInDevices} about={accountWords.aboutDevices}>
