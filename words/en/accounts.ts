@@ -165,6 +165,7 @@ export const sixDigitsOrWithoutPhone = 'Six digits. Without your phone, enter a 
 export const beginAgain = 'Begin again';
 export const signInWaysCouldNotBeLoaded = 'The ways to sign in could not be loaded.';
 export const passwordIsSet = 'Set';
+export const noPassword = 'None yet';
 export const noPasswordYet = 'None yet. We e-mail you a link to set one.';
 export const setAPassword = 'Set a password';
 export const signOutToUseAnotherAccount = 'Sign out to use another account';

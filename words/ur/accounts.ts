@@ -167,6 +167,7 @@ export const sixDigitsOrWithoutPhone = 'چھ ہندسے۔ فون پاس نہ ہ�
 export const beginAgain = 'دوبارہ شروع کریں';
 export const signInWaysCouldNotBeLoaded = 'سائن اِن کے طریقے نہیں کھل سکے۔';
 export const passwordIsSet = 'رکھا ہوا ہے';
+export const noPassword = 'ابھی نہیں ہے';
 export const noPasswordYet = 'ابھی نہیں ہے۔ رکھنے کا لنک ای میل سے آئے گا۔';
 export const setAPassword = 'پاس ورڈ رکھیں';
 export const signOutToUseAnotherAccount = 'دوسرے اکاؤنٹ کے لیے سائن آؤٹ کریں';

@@ -9,6 +9,7 @@ import { EmailNotice } from '../../features/accounts/components/email-notice.tsx
 import { PasswordForm } from '../../features/accounts/components/password-form.tsx';
 import { ProfileForm } from '../../features/accounts/components/profile-form.tsx';
 import { type Device, devicesQuery, profileQuery } from '../../features/accounts/own-account.ts';
+import { signInWaysQuery } from '../../features/accounts/sign-in-ways.ts';
 import { AddressBook } from '../../features/addresses/components/address-book.tsx';
 import { failureSentence } from '../../lib/form-errors.ts';
 import { queryClient } from '../../lib/query-client.ts';
@@ -27,6 +28,7 @@ export default function AccountTab() {
   const { data: profile, error, refetch } = useQuery(profileQuery, queryClient);
   // Requested in parallel with the profile.
   const devices = useQuery(devicesQuery, queryClient);
+  const { data: ways } = useQuery(signInWaysQuery, queryClient);
   const onSaved = (saved: Profile) => queryClient.setQueryData(profileQuery.queryKey, saved);
   if (!profile) {
     if (!error) return <FieldsSkeleton />;
@@ -36,6 +38,8 @@ export default function AccountTab() {
       </LoadFailure>
     );
   }
+  // Without a mailbox the first one is set by a code (accounts-30).
+  const hasPassword = profile.email !== '' || ways?.has_password;
   return (
     <div className="flex flex-col gap-10">
       <Part title={accountWords.profile} about={accountWords.aboutProfile}>
@@ -49,10 +53,14 @@ export default function AccountTab() {
         <AddressBook username={profile.username} />
       </Part>
       <hr className="stitched" />
-      <Part title={accountWords.password} about={accountWords.youWillBeSignedOutElsewhere}>
-        <PasswordForm email={profile.email} onChanged={refresh} />
-      </Part>
-      <hr className="stitched" />
+      {hasPassword && (
+        <>
+          <Part title={accountWords.password} about={accountWords.youWillBeSignedOutElsewhere}>
+            <PasswordForm email={profile.email} onChanged={refresh} />
+          </Part>
+          <hr className="stitched" />
+        </>
+      )}
       <Part title={accountWords.waysToSignIn} about={accountWords.aboutSignInWays}>
         <div>
           {(profile.user_type === 'customer' || profile.user_type === 'tailor') && (
@@ -61,7 +69,7 @@ export default function AccountTab() {
             </LazyPart>
           )}
           <LazyPart load={loadSignInWays} skeleton={<Skeleton className="h-40" />}>
-            {(SignInWays) => <SignInWays />}
+            {(SignInWays) => <SignInWays hasMailbox={profile.email !== ''} />}
           </LazyPart>
         </div>
       </Part>

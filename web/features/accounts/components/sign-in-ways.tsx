@@ -13,7 +13,7 @@ import { SecondFactorWay } from './second-factor-way.tsx';
 import { SocialWays } from './social-ways.tsx';
 
 /** All sign-in methods of the account (accounts-21). */
-export default function SignInWays() {
+export default function SignInWays({ hasMailbox }: { hasMailbox: boolean }) {
   const [search] = useSearchParams();
   const { data: ways, error } = useQuery(signInWaysQuery, queryClient);
   const onChanged = () => queryClient.invalidateQueries({ queryKey: signInWaysQuery.queryKey });
@@ -26,6 +26,8 @@ export default function SignInWays() {
     );
   }
   const problem = socialProblem(search);
+  // Without a mailbox it is set by a code (accounts-30).
+  const none = hasMailbox ? accountsWords.noPasswordYet : accountsWords.noPassword;
   return (
     <div className="flex flex-col gap-4">
       {problem && <Banner kind="error">{problem}</Banner>}
@@ -34,10 +36,12 @@ export default function SignInWays() {
           <p className="min-w-0">
             <span className="block font-semibold">{accountsWords.password}</span>
             <span className="block text-sm text-muted">
-              {ways.has_password ? accountsWords.passwordIsSet : accountsWords.noPasswordYet}
+              {ways.has_password ? accountsWords.passwordIsSet : none}
             </span>
           </p>
-          {!ways.has_password && <TextLink to="/forgot-password">{accountsWords.setAPassword}</TextLink>}
+          {!ways.has_password && hasMailbox && (
+            <TextLink to="/forgot-password">{accountsWords.setAPassword}</TextLink>
+          )}
         </li>
         <SocialWays ways={ways} onChanged={onChanged} />
       </Card>
