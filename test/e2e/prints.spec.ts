@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { readPdf } from '../pdf-reader.ts';
+import { SHOP } from './address.ts';
 import { signedInAs } from './demo-account.ts';
-import { expect, expectAccessiblePage, expectConsole, storageOf, test } from './shop.ts';
+import { bearer, expect, expectAccessiblePage, expectConsole, storageOf, test } from './shop.ts';
 
 test('a tailor chooses orders on the board and prints their tags on the roll that was used last (workshop-41) @any-width', async ({
   request,
@@ -50,6 +51,11 @@ test('the code of a tag leads tailor, staff and customer to their own page of th
   const customer = await register();
   await measure(customer);
   const { id } = await order(customer);
+  const confirmed = await request.post(`${SHOP}/api/orders/${id}/steps/`, {
+    headers: bearer(customer),
+    data: { action: 'confirm' },
+  });
+  expect(confirmed.status(), await confirmed.text()).toBe(200);
   const readers = [
     [await signedInAs(request, 'workshop'), `/workshop/orders/${id}`],
     [await signedInAs(request, 'support'), `/admin/orders/${id}`],
