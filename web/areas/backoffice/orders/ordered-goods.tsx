@@ -53,11 +53,13 @@ export default function OrderedGoods({ order }: { order: Goods }) {
         />
       )}
       {part.seller.id === null && TO_SEND.includes(part.status) && (
-        <DownloadButton
-          label="Packing slip"
-          save={() => savePackingSlips([part.id])}
-          errorText={(error) => failureSentence(error, 'Failed to prepare the packing slip')}
-        />
+        <div className="flex">
+          <DownloadButton
+            label="Packing slip"
+            save={() => savePackingSlips([part.id])}
+            errorText={(error) => failureSentence(error, 'Failed to prepare the packing slip')}
+          />
+        </div>
       )}
       {(part.status === 'PACKED' || part.status === 'SHIPPED') && (
         <LazyPart load={loadBooking} skeleton={null}>

@@ -19,7 +19,7 @@ export function Choices<Choice extends string>({
   onChange,
 }: ChoicesProps<Choice>) {
   return (
-    <fieldset className="flex flex-col" data-refused={error ? '' : undefined}>
+    <fieldset className="flex flex-col gap-1.5" data-refused={error ? '' : undefined}>
       <legend className="text-sm font-semibold">{legend}</legend>
       {all.map((choice) => (
         <CheckField

@@ -169,7 +169,11 @@ function RowState({ row: { data, failure } }: { row: Row }) {
       <p className="text-sm wrap-anywhere text-leaf">
         <Rich
           text={courierBookingWords.isBooked({ courier: COURIER_BRANDS[booking.courier] })}
-          parts={{ number: () => <bdi className="figures font-semibold select-all">{booking.number}</bdi> }}
+          parts={{
+            number: () => (
+              <bdi className="figures font-semibold whitespace-nowrap select-all">{booking.number}</bdi>
+            ),
+          }}
         />{' '}
         {collects(booking.cash)}
       </p>

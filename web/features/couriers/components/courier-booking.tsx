@@ -97,7 +97,11 @@ function BookingState({ booking, isSent, due }: { booking: Booking; isSent: bool
         <p>
           <Rich
             text={courierBookingWords.isBooked({ courier })}
-            parts={{ number: () => <bdi className="figures font-semibold select-all">{number}</bdi> }}
+            parts={{
+              number: () => (
+                <bdi className="figures font-semibold whitespace-nowrap select-all">{number}</bdi>
+              ),
+            }}
           />{' '}
           {state === 'BOOKED' &&
             (cash > 0
