@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
-import { orderMoneyWords } from '#words';
+import { basicWords, orderMoneyWords } from '#words';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { formatRupees } from '../../../lib/format.ts';
 import { queryClient } from '../../../lib/query-client.ts';
@@ -25,7 +25,7 @@ interface MoneyBackProps {
 export default function MoneyBack({ source, empty = null, level: Title = 'h3' }: MoneyBackProps) {
   const title = useId();
   const { queryKey } = source.query;
-  const { data, error, refetch } = useQuery<OwedMoney>(
+  const { data, error, refetch } = useQuery<OwedMoney & { tracking_id?: string }>(
     { ...source.query, queryFn: source.query.queryFn as () => Promise<OwedMoney> } as never,
     queryClient,
   );
@@ -43,6 +43,11 @@ export default function MoneyBack({ source, empty = null, level: Title = 'h3' }:
       <Title id={title} className="text-lg">
         {orderMoneyWords.weOweYou}
       </Title>
+      {data.tracking_id !== undefined && (
+        <p className="text-muted">
+          {basicWords.trackingNumber} <bdi className="figures font-semibold">{data.tracking_id}</bdi>
+        </p>
+      )}
       <ul className="flex flex-col gap-4">
         {data.others.map(({ cause, amount }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: equal lines have nothing else that tells them apart
