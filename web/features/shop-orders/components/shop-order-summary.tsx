@@ -52,7 +52,7 @@ export function ShopOrderSummary({ order, actionOf }: ShopOrderSummaryProps) {
           <address className="not-italic">
             {shipping.full_name}
             <br />
-            {shipping.address}
+            <bdi>{shipping.address}</bdi>
             <br />
             {shipping.city} {shipping.postal_code}
             {basicWords.listSeparator}
