@@ -34,7 +34,7 @@ export interface Shop {
   /** Replaces the browser's storage by the customer's session. */
   signIn: (page: Page, customer: Customer) => Promise<void>;
   /** Adds a complete measurement record through the API. */
-  measure: (customer: Customer, label?: string) => Promise<void>;
+  measure: (customer: Customer, label?: string, change?: { top_length: null }) => Promise<void>;
   /** Orders a kurta from the workshop through the API; the customer needs measurements. */
   order: (customer: Customer) => Promise<PlacedOrder>;
   /** A customer with measurements, a placed and a confirmed order. Shared between tests: read only. */
@@ -83,7 +83,7 @@ export const test = base.extend<Shop, House>({
     await use((page, customer) => page.context().setStorageState(storageOf(customer)));
   },
   measure: async ({ request }, use) => {
-    await use((customer, label) => measured(request, customer, label));
+    await use((customer, label, change) => measured(request, customer, label, change));
   },
   order: async ({ request }, use) => {
     await use((customer) => ordered(request, customer));
@@ -181,7 +181,12 @@ async function liveSession(request: APIRequestContext, customer: Customer): Prom
   return response.json();
 }
 
-async function measured(request: APIRequestContext, customer: Customer, label = 'Myself'): Promise<void> {
+async function measured(
+  request: APIRequestContext,
+  customer: Customer,
+  label = 'Myself',
+  change: object = {},
+): Promise<void> {
   const response = await request.post(`${SHOP}/user_module/measurements/`, {
     headers: bearer(customer),
     data: {
@@ -198,6 +203,7 @@ async function measured(request: APIRequestContext, customer: Customer, label = 
       height: 68,
       weight: 75,
       top_length: 40,
+      ...change,
     },
   });
   expect(response.status()).toBe(201);
