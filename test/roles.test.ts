@@ -27,7 +27,7 @@ const OPEN_WITH_SESSION = [
   'startSocialSignIn',
 ];
 
-const shop = testApp();
+const shop = testApp({ JOBS: 'false' });
 let document: z.infer<typeof OpenApiDocument>;
 
 beforeAll(async () => {
