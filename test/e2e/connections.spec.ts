@@ -3,7 +3,15 @@ import { verified, WebhookReceiver } from '../webhook-receiver.ts';
 import { SHOP } from './address.ts';
 import { signedInAs } from './demo-account.ts';
 import { demoSeller } from './seller.ts';
-import { bearer, type Customer, expect, expectAccessiblePage, expectConsole, storageOf, test } from './shop.ts';
+import {
+  bearer,
+  type Customer,
+  expect,
+  expectAccessiblePage,
+  expectConsole,
+  storageOf,
+  test,
+} from './shop.ts';
 
 /** Journeys share the demo accounts. */
 async function forget(request: APIRequestContext, who: Customer): Promise<void> {

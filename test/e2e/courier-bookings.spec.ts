@@ -226,7 +226,10 @@ test('a tailor books the parcel on the sheet of the order and hands it over unde
   }
   const measured = await request.put(`${SHOP}/api/workshop/orders/${id}/finished-measures/`, {
     headers: bearer(tailor),
-    data: { unit: 'in', values: { chest: 38, waist: 34, shoulder: 18, sleeve: 24, neck: 15.5, top_length: 40 } },
+    data: {
+      unit: 'in',
+      values: { chest: 38, waist: 34, shoulder: 18, sleeve: 24, neck: 15.5, top_length: 40 },
+    },
   });
   expect(measured.status(), await measured.text()).toBe(200);
   const workshop = await openBrowser(storageOf(tailor));

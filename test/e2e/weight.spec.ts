@@ -80,12 +80,10 @@ for (const [path, light, limit] of [
       await page.goto(`${proxy.origin}${path}/board`);
       await page.waitForLoadState('networkidle');
     }
-    test
-      .info()
-      .annotations.push({
-        type: path,
-        description: `${install} kB, and ${proxy.kilobytes() - install} kB for the day`,
-      });
+    test.info().annotations.push({
+      type: path,
+      description: `${install} kB, and ${proxy.kilobytes() - install} kB for the day`,
+    });
     expect(proxy.kilobytes()).toBeLessThan(limit);
     await context.close();
     proxy.close();

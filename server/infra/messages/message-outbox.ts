@@ -1,6 +1,5 @@
 import pLimit from 'p-limit';
 import { NEWS_HOURS, type PhoneChannel } from '../../../contract/constants/messages.ts';
-import { isNobodysAddress } from '../../../contract/nobodys-address.ts';
 import { type Db, type Tx, withoutTimeouts } from '../../db/client.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import type { MailKind } from '../mail/mail-kinds.ts';
@@ -21,6 +20,7 @@ import {
   retryLater,
   settleCutOff,
 } from './message-queries.ts';
+import { mayGo, nextRoute } from './message-routes.ts';
 import { type MessageSender, NotSentError } from './message-sender.ts';
 import { partsOf } from './parts.ts';
 import {
@@ -30,7 +30,6 @@ import {
   isWindowOpen,
   markFellBack,
   type Report,
-  type Route,
   routeOf,
   stopChoices,
   waitingNews,
@@ -267,21 +266,6 @@ export class MessageOutbox {
   }
 }
 
-type NextRoute = Pick<Route, 'to' | 'smsToo'> & { channel: 'whatsapp' | 'sms' };
-
-/** Undefined: by mail, if there is one. */
-function nextRoute(
-  route: Route | undefined,
-  { channel, recipient: to }: Ended,
-  { smsToo, mail, isLeft }: Fallback & { isLeft: boolean },
-): NextRoute | undefined {
-  if (smsToo && !isLeft && mayGo(route, 'sms', to)) return { channel: 'sms', to, smsToo: false };
-  if (!mail || !isNobodysAddress(mail.to)) return undefined;
-  const toPhone = route?.channel === 'push' ? route.instead : route;
-  // What a number has failed to take is not sent to it again.
-  return isLeft || channel === 'push' ? (toPhone as NextRoute | undefined) : undefined;
-}
-
 function contentOf(
   { channel }: MessageRow,
   { text, template }: MessageBody,
@@ -291,14 +275,6 @@ function contentOf(
   if (channel !== 'whatsapp' || isInWindow) return { text };
   if (!template) throw new NotSentError(NO_WINDOW, { isFinal: true });
   return { text, template };
-}
-
-/** Whether the person gets news there by this channel, at once or as the next one. */
-function mayGo(route: Route | undefined, channel: PhoneChannel, to: string): boolean {
-  if (channel === 'push') return route?.channel === 'push';
-  if (route?.instead) return mayGo(route.instead, channel, to);
-  if (route?.to !== to) return false;
-  return route.channel === channel || (channel === 'sms' && route.smsToo);
 }
 
 function newsTo(to: Pick<OutgoingMessage, 'channel' | 'to' | 'kind' | 'userId'>) {

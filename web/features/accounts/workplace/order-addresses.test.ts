@@ -4,14 +4,14 @@ import { clearSession, signIn } from '../../../lib/session.ts';
 import { ownOrderPage } from './order-addresses.ts';
 
 const AMNA = {
-  ...{
-    username: 'amna',
-    email: 'amna@mail.example',
-    phone_number: null,
-    gender: null,
-    profile_picture: null,
-  },
-  ...{ user_type: 'customer', access: 'access', refresh: 'refresh' },
+  username: 'amna',
+  email: 'amna@mail.example',
+  phone_number: null,
+  gender: null,
+  profile_picture: null,
+  user_type: 'customer',
+  access: 'access',
+  refresh: 'refresh',
 } as const;
 
 beforeEach(() => signIn(AMNA, true));
