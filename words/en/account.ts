@@ -126,7 +126,7 @@ export const signUpByPhone = 'No e-mail? Use your phone number instead';
 export const noEMailYet = 'No e-mail yet';
 export const byPhone = 'With your phone';
 export const aboutByPhone =
-  'Enter your mobile number. We send you a code; without an account, you make one with it.';
+  'We send a code to your mobile number. If you have no account yet, you make one with it.';
 export const howPhoneSignInWorks = 'Your number and a code are enough: no e-mail, no password.';
 export const confirmNewPhone = 'Change the phone of your account';
 export const newPhoneSignsInThen = 'From then on, codes to the new number sign in to your account.';

@@ -122,8 +122,7 @@ export const signInByPhone = 'فون پر کوڈ سے سائن اِن کریں';
 export const signUpByPhone = 'ای میل نہیں؟ اپنا فون نمبر استعمال کریں';
 export const noEMailYet = 'ابھی کوئی ای میل نہیں';
 export const byPhone = 'اپنے فون سے';
-export const aboutByPhone =
-  'اپنا موبائل نمبر لکھیں۔ ہم آپ کو کوڈ بھیجیں گے؛ اکاؤنٹ نہ ہو تو اسی سے بن جائے گا۔';
+export const aboutByPhone = 'ہم آپ کے موبائل نمبر پر کوڈ بھیجتے ہیں؛ اکاؤنٹ نہ ہو تو اسی سے بن جائے گا۔';
 export const howPhoneSignInWorks = 'آپ کا نمبر اور ایک کوڈ کافی ہیں: نہ ای میل، نہ پاس ورڈ۔';
 export const confirmNewPhone = 'اپنے اکاؤنٹ کا فون بدلیں';
 export const newPhoneSignsInThen = 'اس کے بعد نئے نمبر پر آنے والے کوڈ سے آپ کا اکاؤنٹ کھلے گا۔';
