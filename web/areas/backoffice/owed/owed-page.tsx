@@ -57,7 +57,7 @@ export default function OwedPage() {
   const result = useQuery({ ...owedQuery(list.query), placeholderData: keepPreviousData }, queryClient);
   return (
     <div className="flex flex-col gap-5 p-4 lg:p-8">
-      <div>
+      <div className="flex flex-col gap-2">
         <Heading level={1} size="part">
           Owed back
         </Heading>
@@ -65,7 +65,7 @@ export default function OwedPage() {
           Send the money, then record it on the order: the customer is told, and the account is deleted.
         </p>
         {result.data && result.data.total > 0 && (
-          <p className="figures pt-2 font-semibold">{`${formatRupees(result.data.total)} in all`}</p>
+          <p className="figures font-semibold">{`${formatRupees(result.data.total)} in all`}</p>
         )}
       </div>
       <ListPage
