@@ -57,7 +57,10 @@ export function NewCodeDialog({ mostPercent, onClose }: { mostPercent: number; o
       toast.success(workshopBrandWords.codeIsCreated({ code }));
       onClose();
     },
-    fieldOf: (name) => (name === 'percent' && form.getValues('kind') === 'amount' ? 'amount' : undefined),
+    fieldOf: (name) => {
+      if (name === 'percent' && form.getValues('kind') === 'amount') return 'amount';
+      return name in form.getValues() ? (name as keyof Values) : undefined;
+    },
     fallback: workshopBrandWords.failedToCreateTheCode,
   });
   const field = (name: Exclude<keyof Values, 'first_order' | 'kind'>) => ({
