@@ -84,7 +84,7 @@ test('a garment that fits goes along, is measured without a network, and comes b
   // The finished garment is measured in-house before it leaves (workshop-17).
   const finished = await request.put(`${SHOP}/api/workshop/orders/${id}/finished-measures/`, {
     headers: bearer(await signedInAs(request, 'workshop')),
-    data: { unit: 'cm', values: { chest: 112, shoulder: 46, sleeve: 61 } },
+    data: { unit: 'cm', values: { chest: 112, shoulder: 46, sleeve: 61, top_length: 102 } },
   });
   expect(finished.status(), await finished.text()).toBe(200);
   await tailor.reload();

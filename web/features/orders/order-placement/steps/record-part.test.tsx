@@ -48,7 +48,7 @@ test('a record of a child of long ago asks to be taken again, by the guide and b
 test('asks for the length of a kameez where the record has none (measurements-22)', () => {
   show({ age_group: 'adult' });
   expect(screen.queryByText(/months ago/)).toBeNull();
-  expect(screen.getByText(/You may leave it open/)).toBeTruthy();
+  expect(screen.getByText(/If you leave it open/)).toBeTruthy();
   fireEvent.click(screen.getByRole('radio', { name: 'My own length' }));
   expect(screen.getByLabelText('Length (in)')).toBeTruthy();
   cleanup();
