@@ -78,7 +78,7 @@ function Delivery({ delivery, webhook }: { delivery: WebhookDelivery; webhook: W
           dir="ltr"
           className="max-h-60 overflow-auto rounded-xl bg-sunken p-3 text-start text-sm whitespace-pre-wrap wrap-anywhere"
         >
-          {`webhook-id: ${delivery.message_id}\n\n${delivery.body}`}
+          {[delivery.message_id, delivery.body].join('\n\n')}
           {delivery.answer && `\n\n${delivery.status}\n${delivery.answer}`}
         </pre>
       </details>

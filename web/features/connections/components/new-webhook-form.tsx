@@ -46,7 +46,6 @@ export function NewWebhookForm({ account, onMade }: { account: Role; onMade: (ma
         dir="ltr"
         inputMode="url"
         autoComplete="off"
-        placeholder="https://example.com/hooks"
         maxLength={WEBHOOK_URL_MAX_LENGTH}
         error={errors.url?.message}
         {...form.register('url', { required: connectionWords.enterAnAddress })}
