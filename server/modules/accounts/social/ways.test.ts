@@ -98,7 +98,7 @@ describe('ways to sign in (accounts-21)', () => {
     expect((await start()).statusCode).toBe(200);
     await shop.deps.db
       .update(refreshTokens)
-      .set({ createdAt: sql`${refreshTokens.createdAt} - interval '16 minutes'` });
+      .set({ confirmedAt: sql`${refreshTokens.confirmedAt} - interval '16 minutes'` });
     const response = await start();
     expect([response.statusCode, failure(response)]).toEqual([403, 'accounts.sign_in_again']);
   });
