@@ -60,11 +60,13 @@ async function expectFailureInView(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.activeElement === document.body), 'focus is on body').toBe(false);
 }
 
-/** What stands in all fields of a page. */
+/** What stands in the fields of a page. Empty fields are left out, for a part loaded later may bring some. */
 const typedIn = (page: Page) =>
   page.locator('input, textarea, select').evaluateAll((fields) =>
-    fields.map((field) => {
-      const { type, checked, value } = field as HTMLInputElement;
-      return type === 'checkbox' || type === 'radio' ? checked : value;
-    }),
+    fields
+      .map((field) => {
+        const { type, checked, value } = field as HTMLInputElement;
+        return type === 'checkbox' || type === 'radio' ? checked : value;
+      })
+      .filter((value) => value !== ''),
   );
