@@ -223,18 +223,17 @@ export const ofADiscountCode = 'کوڈ';
 export const lettersOfACode =
   '4 سے 20 انگریزی حروف، ہندسے اور ڈیش۔ بعد میں نہ بدلا جا سکتا ہے، نہ دوبارہ استعمال ہو سکتا ہے۔';
 export const takesOff = 'رعایت';
-export const perCentOfThePrices = 'قیمتوں کا فیصد';
 export const aSumInRupees = 'روپے میں رقم';
 export const perCent = 'فیصد';
 export const atMostPerCent = ({ most }: { most: string }) =>
   `زیادہ سے زیادہ ${most}۔ ساری رعایت آپ برداشت کرتے ہیں۔`;
 export const sumInRupees = 'رقم، روپے';
 export const lessIfTooLow = 'جہاں گاہک بہت کم دے رہا ہو وہاں کم لگے گی۔ ساری رعایت آپ برداشت کرتے ہیں۔';
-export const fromASubTotalOf = 'کم از کم خریداری، روپے';
+export const subTotalFrom = 'کم از کم خریداری، روپے';
 export const firstDay = 'پہلا دن';
 export const lastDay = 'آخری دن';
 export const usesInAll = 'کل کتنی بار';
-export const usesOfEachCustomer = 'ہر گاہک کتنی بار';
+export const usesPerCustomer = 'ہر گاہک کتنی بار';
 export const customersSignIn = 'تب گاہکوں کو سائن اِن کرنا ہو گا۔';
 export const onlyForAFirstOrder = 'صرف گاہک کے پہلے آرڈر کے لیے؛ انہیں سائن اِن کرنا ہو گا';
 export const createTheCode = 'کوڈ بنائیں';

@@ -76,7 +76,7 @@ export function SetupList() {
       )}
       <ul className="grid gap-x-8 md:grid-cols-2">
         {data.steps.map(({ step, is_done }) => (
-          <li key={step} className="flex gap-3 border-t border-hairline py-2">
+          <li key={step} className="flex items-start gap-3 border-t border-hairline py-2">
             <span
               aria-hidden="true"
               className={`mt-2.5 flex size-6 shrink-0 items-center justify-center rounded-full border text-sm ${is_done ? 'border-leaf bg-leaf text-paper' : 'border-hairline'}`}

@@ -83,7 +83,7 @@ export function NewCodeDialog({ mostPercent, onClose }: { mostPercent: number; o
         />
         <div className="grid gap-4 sm:grid-cols-2">
           <SelectField label="Takes off" {...form.register('kind')}>
-            <option value="percent">Per cent of the prices</option>
+            <option value="percent">Per cent</option>
             <option value="amount">A sum in rupees</option>
           </SelectField>
           {kind === 'percent' ? (
@@ -101,7 +101,7 @@ export function NewCodeDialog({ mostPercent, onClose }: { mostPercent: number; o
               {...field('amount')}
             />
           )}
-          <TextField label="From a sub total of, rupees" optional inputMode="numeric" {...field('minimum')} />
+          <TextField label="Sub total from, Rs" optional inputMode="numeric" {...field('minimum')} />
           <SelectField label="Goods of" {...field('seller')}>
             <option value="">All sellers</option>
             {brands.data?.results.map(({ id, name }) => (
@@ -123,7 +123,7 @@ export function NewCodeDialog({ mostPercent, onClose }: { mostPercent: number; o
           <TextField label="Last day" type="date" optional {...field('ends_on')} />
           <TextField label="Uses in all" optional inputMode="numeric" {...field('max_uses')} />
           <TextField
-            label="Uses of each customer"
+            label="Uses per customer"
             hint="Customers have to sign in then."
             optional
             inputMode="numeric"

@@ -81,7 +81,7 @@ export function NewCodeDialog({ mostPercent, onClose }: { mostPercent: number; o
         />
         <div className="grid gap-4 sm:grid-cols-2">
           <SelectField label={workshopBrandWords.takesOff} {...form.register('kind')}>
-            <option value="percent">{workshopBrandWords.perCentOfThePrices}</option>
+            <option value="percent">{workshopBrandWords.perCent}</option>
             <option value="amount">{workshopBrandWords.aSumInRupees}</option>
           </SelectField>
           {form.watch('kind') === 'percent' ? (
@@ -100,7 +100,7 @@ export function NewCodeDialog({ mostPercent, onClose }: { mostPercent: number; o
             />
           )}
           <TextField
-            label={workshopBrandWords.fromASubTotalOf}
+            label={workshopBrandWords.subTotalFrom}
             optional
             inputMode="numeric"
             {...field('minimum')}
@@ -114,7 +114,7 @@ export function NewCodeDialog({ mostPercent, onClose }: { mostPercent: number; o
           <TextField label={workshopBrandWords.firstDay} type="date" {...field('starts_on')} />
           <TextField label={workshopBrandWords.lastDay} type="date" optional {...field('ends_on')} />
           <TextField
-            label={workshopBrandWords.usesOfEachCustomer}
+            label={workshopBrandWords.usesPerCustomer}
             hint={workshopBrandWords.customersSignIn}
             optional
             inputMode="numeric"
