@@ -233,7 +233,7 @@ export async function customerOf(db: Db | Tx, id: number): Promise<number | null
 
 export type OrderWithMeasures = NonNullable<Awaited<ReturnType<typeof orderWithin>>>;
 
-/** Locks an order of `scope` until the transaction ends, so that concurrent steps are serialised. */
+/** Locks an order of `scope` until the transaction ends, so that concurrent steps are serialised; not its key, which rows that name the order lock. */
 export async function lockOrder(
   tx: Tx,
   scope: OrderScope,
@@ -244,7 +244,7 @@ export async function lockOrder(
     .select({ id: orders.id })
     .from(orders)
     .where(and(eq(orders.id, id), eq(orders.kind, kind), within(scope)))
-    .for('update');
+    .for('no key update');
   return locked.length > 0;
 }
 

@@ -178,7 +178,7 @@ export async function cashTermsOf(tx: Tx, orderId: number) {
 
 /** Held until the transaction ends, so that payments and what is sent about them follow one another. */
 export async function lockBill(tx: Tx, orderId: number): Promise<void> {
-  await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update');
+  await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('no key update');
 }
 
 export async function newestPayment(tx: Tx, orderId: number): Promise<number> {

@@ -93,7 +93,7 @@ async function lockOrder(tx: Tx, condition: SQL | undefined) {
     .from(orders)
     .innerJoin(goodsOrderDetails, eq(goodsOrderDetails.orderId, orders.id))
     .where(condition)
-    .for('update');
+    .for('no key update');
   return order;
 }
 

@@ -50,7 +50,11 @@ export async function owedMoneyOf(db: Db | Tx, orderId: number): Promise<OwedRow
 }
 
 export async function lockOrder(tx: Tx, orderId: number): Promise<boolean> {
-  const rows = await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update');
+  const rows = await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.id, orderId))
+    .for('no key update');
   return rows.length > 0;
 }
 

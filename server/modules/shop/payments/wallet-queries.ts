@@ -127,7 +127,7 @@ export async function lockAttempt(tx: Tx, { id, orderId }: Pick<Attempt, 'id' | 
     .select({ id: orders.id, ...TO_PAY })
     .from(orders)
     .where(eq(orders.id, orderId))
-    .for('update');
+    .for('no key update');
   const [goods] = await tx
     .select({ reservation: goodsOrderDetails.reservation })
     .from(goodsOrderDetails)

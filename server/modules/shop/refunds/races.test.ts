@@ -8,6 +8,7 @@ import { deliveredGoods } from '../../../../test/factories-returns.ts';
 import { checkIdentityOf } from '../../../../test/factories-sellers.ts';
 import { makeProduct } from '../../../../test/factories-shop.ts';
 import { cardToken, orderForm, sendOrder } from '../../../../test/factories-shop-orders.ts';
+import { orderNotes } from '../../../db/schema/backoffice.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { payments, refunds, sellerOrders } from '../../../db/schema/shop.ts';
 import { verifyData } from '../../system/verification-service.ts';
@@ -132,6 +133,19 @@ describe('a refund beside a cancellation (payments-5)', () => {
       const { total, back, rows } = await moneyOf(id);
       expect(back, JSON.stringify(rows)).toBeLessThanOrEqual(total);
       expect(back).toBeGreaterThanOrEqual(4000);
+    }
+  });
+
+  test('waits for no note that somebody writes, whose key of the order it shares', async () => {
+    const stitched = await placeGarment(shop);
+    await sendStep(shop, stitched.id, stitched.customer, { action: 'confirm' });
+    await sendStep(shop, stitched.id, first, { action: 'record_payment' });
+    for (const { id } of [await deliveredGoods(shop), stitched]) {
+      await shop.deps.db.transaction(async (tx) => {
+        await tx.insert(orderNotes).values({ orderId: id, authorId: first.id, text: 'Called twice' });
+        const made = await post(`/api/staff/orders/${id}/refunds/`, second, { amount: 100, reason: 'Sorry' });
+        expect(made.statusCode, made.body).toBe(201);
+      });
     }
   });
 

@@ -47,7 +47,7 @@ export async function lockOrderOfReturn(tx: Tx, id: number): Promise<boolean> {
       sql`${orders.id} = (select part.order_id from ${goodsReturns} one
         join ${sellerOrders} part on part.id = one.seller_order_id where one.id = ${id})`,
     )
-    .for('update', { skipLocked: true });
+    .for('no key update', { skipLocked: true });
   return rows.length > 0;
 }
 

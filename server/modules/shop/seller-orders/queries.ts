@@ -29,7 +29,7 @@ export async function lockSellerOrder(tx: Tx, id: number) {
     .select({ id: orders.id })
     .from(orders)
     .where(sql`${orders.id} = (select order_id from ${sellerOrders} where id = ${id})`)
-    .for('update');
+    .for('no key update');
   const [sellerOrder] = await tx
     .select({
       id: sellerOrders.id,
@@ -56,7 +56,7 @@ export async function lockSellerOrder(tx: Tx, id: number) {
     .innerJoin(orders, eq(orders.id, sellerOrders.orderId))
     .where(eq(sellerOrders.id, id))
     // Serialises the seller orders of an order, because the bill depends on all of them.
-    .for('update');
+    .for('no key update');
   return sellerOrder;
 }
 
@@ -194,9 +194,9 @@ export async function paymentOfOrder(db: Db, orderId: number) {
   return payment;
 }
 
-/** Locks order and payment until the transaction ends; the order first, like its steps. */
+/** Locks order and payment until the transaction ends; the order first, like its steps, and not its key (orders/queries). */
 export async function lockPayment(tx: Tx, orderId: number) {
-  await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('update');
+  await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('no key update');
   const [payment] = await tx.select().from(payments).where(eq(payments.orderId, orderId)).for('update');
   return payment;
 }
