@@ -60,7 +60,6 @@ export const replyTo = ({ author }: { author: string }) => `Reply to ${author}`;
 export const reply = 'Reply';
 export const yourReplyIsSaved = 'Your reply is saved.';
 export const yourReplyIsPublic = 'Your reply is public.';
-export const reviewsPages = 'Reviews: pages';
 export const correctYourReplyTo = ({ author }: { author: string }) => `Correct your reply to ${author}`;
 export const correctYourReply = 'Correct your reply';
 export const failedToSaveYourReply = 'Failed to save your reply';
@@ -84,7 +83,6 @@ export const failedToGetTheOrders = 'Failed to get the orders';
 export const noOrderHereHasThisNumber = 'No order here has this number.';
 export const thereAreNoMore = 'There are no more.';
 export const showAll = 'Show all';
-export const pages = ({ label }: { label: string }) => `${label}: pages`;
 
 export const shipment = 'Shipment';
 export const backToTheOrders = 'Back to the orders';
@@ -178,7 +176,6 @@ export const failedToGetTheCodes = 'Failed to get the codes';
 export const noCodesYet = 'No codes yet';
 export const createTheFirstCode =
   'Create one, and tell your customers. The shop may also ask you to bear a part of its own codes.';
-export const codePages = 'Codes: pages';
 export const codeStates = {
   awaited: 'Waits for your answer',
   coming: 'Not yet',

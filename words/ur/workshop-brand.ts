@@ -60,7 +60,6 @@ export const replyTo = ({ author }: { author: string }) => `${author} کو جو�
 export const reply = 'جواب دیں';
 export const yourReplyIsSaved = 'آپ کا جواب محفوظ ہے۔';
 export const yourReplyIsPublic = 'آپ کا جواب اب سب کو نظر آ رہا ہے۔';
-export const reviewsPages = 'رائے: صفحے';
 export const correctYourReplyTo = ({ author }: { author: string }) => `${author} کے نام اپنا جواب درست کریں`;
 export const correctYourReply = 'اپنا جواب درست کریں';
 export const failedToSaveYourReply = 'آپ کا جواب محفوظ نہیں ہو سکا';
@@ -84,7 +83,6 @@ export const failedToGetTheOrders = 'آرڈر نہیں کھل سکے';
 export const noOrderHereHasThisNumber = 'یہاں اس نمبر کا کوئی آرڈر نہیں۔';
 export const thereAreNoMore = 'اور کوئی نہیں۔';
 export const showAll = 'سب دکھائیں';
-export const pages = ({ label }: { label: string }) => `${label}: صفحے`;
 
 export const shipment = 'پارسل';
 export const backToTheOrders = 'آرڈروں پر واپس';
@@ -174,7 +172,6 @@ export const failedToGetTheCodes = 'کوڈ نہیں مل سکے';
 export const noCodesYet = 'ابھی کوئی کوڈ نہیں';
 export const createTheFirstCode =
   'ایک کوڈ بنائیں اور اپنے گاہکوں کو بتائیں۔ ہم بھی آپ سے اپنے کسی کوڈ کا کچھ حصہ برداشت کرنے کو کہہ سکتے ہیں۔';
-export const codePages = 'کوڈ: صفحے';
 export const codeStates = {
   awaited: 'آپ کے جواب کا انتظار ہے',
   coming: 'ابھی نہیں',

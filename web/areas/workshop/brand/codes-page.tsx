@@ -1,15 +1,16 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { basicWords, workshopBrandWords } from '#words';
+import { workshopBrandWords } from '#words';
 import type { SellerCode } from '../../../../contract/discounts.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { formatDay, formatRupees } from '../../../lib/format.ts';
 import { privateMeta } from '../../../lib/page-meta.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { CursorLinks } from '../../../ui/cursor-links.tsx';
 import { focusOn } from '../../../ui/focus.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
@@ -80,20 +81,7 @@ export default function CodesPage() {
           <CodeCard key={code.id} code={code} onStep={(next) => setStep({ of: code, step: next })} />
         ))}
       </ul>
-      {data && (data.previous || data.next) && (
-        <nav aria-label={workshopBrandWords.codePages} className="flex justify-center gap-2">
-          {data.previous && (
-            <ButtonLink variant="secondary" to={to('before', data.previous)}>
-              {basicWords.previous}
-            </ButtonLink>
-          )}
-          {data.next && (
-            <ButtonLink variant="secondary" to={to('after', data.next)}>
-              {basicWords.next}
-            </ButtonLink>
-          )}
-        </nav>
-      )}
+      <CursorLinks label={workshopBrandWords.discountCodes} page={data} to={to} />
       {isAdding && data && (
         <NewCodeDialog mostPercent={100 - data.lowest_share} onClose={() => setAdding(false)} />
       )}

@@ -12,8 +12,9 @@ import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { goodsPicture } from '../../../lib/goods.ts';
 import { privateMeta } from '../../../lib/page-meta.ts';
 import { queryClient } from '../../../lib/query-client.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { CursorLinks } from '../../../ui/cursor-links.tsx';
 import { TextAreaField } from '../../../ui/field.tsx';
 import { focusOn } from '../../../ui/focus.ts';
 import { Heading } from '../../../ui/heading.tsx';
@@ -119,20 +120,7 @@ export default function ReviewsPage() {
             </Card>
           ))}
         </ul>
-        {data && (data.previous || data.next) && (
-          <nav aria-label={workshopBrandWords.reviewsPages} className="flex justify-center gap-2">
-            {data.previous && (
-              <ButtonLink variant="secondary" to={to('before', data.previous)}>
-                {basicWords.previous}
-              </ButtonLink>
-            )}
-            {data.next && (
-              <ButtonLink variant="secondary" to={to('after', data.next)}>
-                {basicWords.next}
-              </ButtonLink>
-            )}
-          </nav>
-        )}
+        <CursorLinks label={basicWords.reviews} page={data} to={to} />
       </TabLinks>
     </div>
   );

@@ -6,6 +6,7 @@ import type { SellerOrderListItem, ShownSellerStatus } from '../../../../contrac
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { CursorLinks } from '../../../ui/cursor-links.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { EmptyState, Loading, Skeleton } from '../../../ui/states.tsx';
@@ -141,20 +142,7 @@ export function SellerOrderList({ label, tabs, actions, select }: SellerOrderLis
           ))}
         </ul>
       )}
-      {data && (data.previous || data.next) && (
-        <nav aria-label={workshopBrandWords.pages({ label })} className="flex justify-center gap-2">
-          {data.previous && (
-            <ButtonLink variant="secondary" to={to({ before: data.previous })}>
-              {basicWords.previous}
-            </ButtonLink>
-          )}
-          {data.next && (
-            <ButtonLink variant="secondary" to={to({ after: data.next })}>
-              {basicWords.next}
-            </ButtonLink>
-          )}
-        </nav>
-      )}
+      <CursorLinks label={label} page={data} to={(place, cursor) => to({ [place]: cursor })} />
     </TabLinks>
   );
 }

@@ -8,8 +8,9 @@ import { failureSentence } from '../../../lib/form-errors.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { formatMoment } from '../../../lib/moments.ts';
 import { queryClient } from '../../../lib/query-client.ts';
-import { Button, ButtonLink } from '../../../ui/button.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { CursorLinks } from '../../../ui/cursor-links.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { EmptyState, Loading, Skeleton } from '../../../ui/states.tsx';
 import { TabLinks } from '../../../ui/tab-links.tsx';
@@ -96,20 +97,11 @@ export function ReturnList({ orderPath, more }: ReturnListProps) {
             ))}
           </ul>
         )}
-        {data && (data.previous || data.next) && (
-          <div className="flex flex-wrap gap-3">
-            {data.previous && (
-              <ButtonLink variant="secondary" to={to({ return_before: data.previous })}>
-                {basicWords.previous}
-              </ButtonLink>
-            )}
-            {data.next && (
-              <ButtonLink variant="secondary" to={to({ return_after: data.next })}>
-                {basicWords.next}
-              </ButtonLink>
-            )}
-          </div>
-        )}
+        <CursorLinks
+          label={goodsReturnWords.returns}
+          page={data}
+          to={(place, cursor) => to({ [`return_${place}`]: cursor })}
+        />
       </TabLinks>
       {dialog?.kind === 'answer' && <AnswerDialog one={dialog.one} onClose={onClose} />}
       {dialog?.kind === 'receive' && <ReceiveDialog one={dialog.one} onClose={onClose} />}
