@@ -3,7 +3,12 @@ import { garmentName } from './garment-names.ts';
 import type { Round, Stop } from './rounds.ts';
 
 /** What is handed over at a stop: "Cloth for 2 × Kurta, Waistcoat". */
-export function handedOver({ kind, garments, bulk }: Pick<Stop, 'kind' | 'garments' | 'bulk'>): string {
+export function handedOver({
+  kind,
+  garments,
+  is_alteration,
+  bulk,
+}: Pick<Stop, 'kind' | 'garments' | 'is_alteration' | 'bulk'>): string {
   if (bulk) {
     const pieces = roundWords.garmentTimes({ garment: bulk.item_type, count: bulk.pieces });
     return roundWords.aParcelWith({ garments: pieces });
@@ -16,6 +21,7 @@ export function handedOver({ kind, garments, bulk }: Pick<Stop, 'kind' | 'garmen
     count > 1 ? roundWords.garmentTimes({ garment, count }) : garment,
   );
   const list = counted.join(basicWords.listSeparator);
+  if (is_alteration) return roundWords.toAlter({ garments: list });
   if (kind === 'swatch') return roundWords.aSwatchFor({ garments: list });
   return kind === 'collection'
     ? roundWords.clothFor({ garments: list })

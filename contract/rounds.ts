@@ -31,6 +31,10 @@ const Stop = z.object({
   is_urgent: z.boolean(),
   address: PostalAddress,
   garments: z.array(ListedGarment.pick({ item_type: true, dress_type: true })),
+  is_alteration: z
+    .boolean()
+    .optional()
+    .meta({ description: 'A garment that comes back for an alteration is collected, not cloth' }),
   bulk: z
     .object({ item_type: z.string(), pieces: z.int() })
     .nullable()

@@ -83,7 +83,8 @@ const TrackedStitchedOrder = Tracked.extend({
     description: 'While the cloth is awaited: by when it must be there for the expected day to hold',
   }),
   cloth_collected_at: Timestamp.nullable().meta({
-    description: "When the shop's rider took the cloth along",
+    description:
+      "When the shop's rider took the cloth along, or the garment that comes back for an alteration",
   }),
   items: z.array(StitchedItem).meta({ description: 'The first garment' }),
   garments: z

@@ -72,12 +72,13 @@ export const DELIVERY_FAILURE_CODES = [
 
 export type DeliveryFailure = (typeof DELIVERY_FAILURE_CODES)[number];
 
-/** Steps that say whether the rider has the cloth: the last one counts. */
+/** Steps that say whether the rider has the cloth, or the garment that comes back: the last one counts. */
 export const COLLECTING_STEPS: readonly (string | null)[] = [
   'collect_cloth',
   'fail_collection',
   'receive_cloth',
   'reassign',
+  'alter',
 ];
 
 /** What the shop itself says with a step, before the words of whoever took it. */

@@ -16,7 +16,7 @@ export const texts = {
   ask: 'The tailor has a question. The expected delivery waits for your answer.',
   answer: 'The question of the tailor is answered. See the expected delivery.',
   send_swatch: 'Stitching starts next. If the cloth is not what you want, tell us now.',
-  collect_cloth: 'The rider takes it to the tailor, who writes down what has come.',
+  collect_cloth: 'The rider takes it to the tailor.',
   fail_collection: 'We come again.',
   receive_cloth: 'See what was written down, and tell us if something is wrong.',
   post_cloth: 'See what is said of the cloth.',

@@ -94,7 +94,7 @@ export const texts = {
     'The swatch of your cloth is on its way to you. Stitching starts next; if the cloth is not what you want, tell us now.',
   collect_cloth:
     'Our rider has collected your cloth and takes it to the tailor, who writes down what has come.',
-  fail_collection: 'Our rider could not collect your cloth yet. We come again.',
+  fail_collection: 'Our rider could not collect it yet. We come again.',
   receive_cloth: 'Your cloth is with the tailor. This was written down about it:',
   object_cloth:
     'We have your objection, and so has the tailor. The stitching waits until the receipt is corrected.',
@@ -113,6 +113,8 @@ export const texts = {
   mend: 'The tailor has your garment and works on the alteration.',
   cancel_garment: 'One garment of your order was cancelled. The others are made as agreed.',
 };
+export const theRiderHasYourGarment =
+  'Our rider has collected your garment and takes it to the tailor, who alters it.';
 export const theReceiptIsCorrected =
   'The receipt of your cloth is corrected. This is written down about it now:';
 export const clothOfGarments = ({ garments }: { garments: string }) => `For: ${garments}.`;

@@ -102,6 +102,8 @@ export const alterationsAreFreeForDays = ({ alterationDays }: { alterationDays: 
 export const yourGarmentComesBack = 'Your garment comes back for an alteration';
 export const theTailorAltersItFree =
   'The tailor gets in touch about handing it over, and alters it free of charge.';
+export const ourRiderCollectsIt =
+  'Our rider collects it where your cloth was collected, and the tailor alters it free of charge.';
 export const weWaitForYourPicture = 'We wait for your picture';
 export const sendUsThePicture = 'Send us the picture of your measurements, and we go on with your order.';
 export const weAreWorkingOutThePrice = 'We are working out the price';

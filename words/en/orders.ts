@@ -433,3 +433,4 @@ export const aStep = 'A step';
 export const stepAt = ({ step, at }: { step: string; at: string }) => `${step}, ${at}`;
 export const fromTheWorkshop = 'From the workshop';
 export const clothCollectedOn = ({ at }: { at: string }) => `Our rider collected your cloth on ${at}.`;
+export const garmentCollectedOn = ({ at }: { at: string }) => `Our rider collected your garment on ${at}.`;

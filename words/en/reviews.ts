@@ -19,6 +19,8 @@ export const yourReview = 'Your review';
 export const failedToAskForTheAlteration = 'Failed to ask for the alteration';
 export const alterationsAreFreeForDays = ({ days }: { days: number }) =>
   `Alterations are free for ${days} days after delivery. The tailor reads this and calls you about the garment.`;
+export const ourRiderCollectsItFrom = ({ address }: { address: string }) =>
+  `Our rider collects it from ${address}.`;
 export const whatIsWrong = 'What is wrong?';
 export const sayWhatIsWrong = 'Say what is wrong in a few words.';
 export const upToPhotosOfWhatIsWrong = ({ count }: { count: number }) => `Up to ${count}, of what is wrong.`;

@@ -10,7 +10,7 @@ interface Cash {
 export const theRidersList = "The rider's list";
 export const theRidersListOf = ({ day }: { day: string }) => `The rider's list, ${day}`;
 export const whatItIs =
-  'Cloth to collect, and parcels and swatches of our workshop to hand over: what is due by this day and not done, and what was ticked off on it.';
+  'Cloth and garments to be altered to collect, and parcels and swatches of our workshop to hand over: what is due by this day and not done, and what was ticked off on it.';
 export const day = 'Day';
 export const today = 'Today';
 export const dayBefore = 'The day before';
@@ -23,7 +23,7 @@ export const loading = 'Loading the list...';
 export const failedToGetTheList = 'Failed to get the list';
 export const nothingOnThisDay = 'Nothing to collect or to deliver';
 export const whatComesHere =
-  'Cloth stands here on the day by which the tailor needs it, a parcel as soon as the workshop has handed it to our own rider, and a swatch once the workshop has accepted the order.';
+  'Cloth stands here on the day by which the tailor needs it, a garment to be altered once its customer has asked, a parcel as soon as the workshop has handed it to our own rider, and a swatch once the workshop has accepted the order.';
 export const collections = ({ count }: Counted) => plural(count, '1 collection', `${count} collections`);
 export const deliveries = ({ count }: Counted) => plural(count, '1 delivery', `${count} deliveries`);
 export const stops = ({ count }: Counted) => plural(count, '1 stop', `${count} stops`);
@@ -41,6 +41,7 @@ export const collect = ({ amount }: Cash) => `Collect ${amount}`;
 export const taken = ({ amount }: Cash) => `${amount} taken`;
 export const nothingToTake = 'No cash';
 export const clothFor = ({ garments }: { garments: string }) => `Cloth for ${garments}`;
+export const toAlter = ({ garments }: { garments: string }) => `To be altered: ${garments}`;
 export const aParcelWith = ({ garments }: { garments: string }) => `1 parcel: ${garments}`;
 export const aSwatchFor = ({ garments }: { garments: string }) => `Swatch of the cloth for ${garments}`;
 export const garmentTimes = ({ garment, count }: { garment: string; count: number }) =>

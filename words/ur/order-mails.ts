@@ -91,7 +91,7 @@ export const texts = {
   send_swatch:
     'آپ کے کپڑے کا نمونہ آپ کو بھیج دیا گیا ہے۔ اس کے بعد سلائی شروع ہو گی؛ کپڑا پسند نہ آئے تو ابھی بتا دیں۔',
   collect_cloth: 'ہمارا رائیڈر آپ کا کپڑا لے آیا ہے اور درزی تک پہنچا رہا ہے، جو لکھ لے گا کہ کیا آیا۔',
-  fail_collection: 'ہمارا رائیڈر ابھی آپ کا کپڑا نہیں لے سکا۔ ہم دوبارہ آئیں گے۔',
+  fail_collection: 'ہمارا رائیڈر ابھی اسے نہیں لے سکا۔ ہم دوبارہ آئیں گے۔',
   receive_cloth: 'آپ کا کپڑا درزی کو مل گیا۔ اس کے بارے میں یہ لکھا گیا ہے:',
   object_cloth: 'آپ کا اعتراض ہمیں اور درزی کو مل گیا۔ رسید درست ہونے تک سلائی رکی رہے گی۔',
   start: 'درزی نے سلائی شروع کر دی ہے۔',
@@ -109,6 +109,8 @@ export const texts = {
   mend: 'آپ کا لباس درزی کے پاس ہے اور اس کی درستی ہو رہی ہے۔',
   cancel_garment: 'آپ کے آرڈر کا ایک لباس منسوخ ہو گیا۔ باقی طے شدہ طریقے سے بن رہے ہیں۔',
 };
+export const theRiderHasYourGarment =
+  'ہمارا رائیڈر آپ کا جوڑا لے آیا ہے اور درزی تک پہنچا رہا ہے، جو اسے درست کرے گا۔';
 export const theReceiptIsCorrected = 'آپ کے کپڑے کی رسید درست کر دی گئی ہے۔ اب یہ لکھا ہے:';
 export const clothOfGarments = ({ garments }: { garments: string }) => `برائے: ${garments}۔`;
 export const clothIsAwaitedFor = ({ count }: { count: number }) =>

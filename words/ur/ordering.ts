@@ -100,6 +100,7 @@ export const alterationsAreFreeForDays = ({ alterationDays }: { alterationDays: 
   `${alterationDays} دن تک درستی مفت ہے۔`;
 export const yourGarmentComesBack = 'آپ کا لباس درستی کے لیے واپس آ رہا ہے';
 export const theTailorAltersItFree = 'لباس لینے کے لیے درزی کی طرف سے رابطہ ہو گا، درستی مفت ہے۔';
+export const ourRiderCollectsIt = 'ہمارا رائیڈر اسے وہیں سے لے گا جہاں سے کپڑا لیا تھا، درستی مفت ہے۔';
 export const weWaitForYourPicture = 'آپ کی تصویر کا انتظار ہے';
 export const sendUsThePicture = 'اپنے ناپ کی تصویر بھیجیں، پھر ہم آرڈر آگے بڑھائیں گے۔';
 export const weAreWorkingOutThePrice = 'ہم قیمت لگا رہے ہیں';

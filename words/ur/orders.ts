@@ -426,3 +426,4 @@ export const aStep = 'ایک مرحلہ';
 export const stepAt = ({ step, at }: { step: string; at: string }) => `${step}، ${at}`;
 export const fromTheWorkshop = 'کارخانے سے';
 export const clothCollectedOn = ({ at }: { at: string }) => `ہمارا رائیڈر ${at} کو آپ کا کپڑا لے گیا۔`;
+export const garmentCollectedOn = ({ at }: { at: string }) => `ہمارا رائیڈر ${at} کو آپ کا جوڑا لے گیا۔`;

@@ -18,6 +18,8 @@ export const yourReview = 'آپ کی رائے';
 export const failedToAskForTheAlteration = 'درستی کی درخواست نہیں بھیجی جا سکی';
 export const alterationsAreFreeForDays = ({ days }: { days: number }) =>
   `پہنچنے کے ${days} دن بعد تک درستی مفت ہے۔ آپ کا لکھا درزی تک پہنچے گا، اور جوڑے کے بارے میں آپ کو فون آئے گا۔`;
+export const ourRiderCollectsItFrom = ({ address }: { address: string }) =>
+  `ہمارا رائیڈر اسے ${address} سے لے گا۔`;
 export const whatIsWrong = 'کیا ٹھیک نہیں؟';
 export const sayWhatIsWrong = 'چند الفاظ میں بتائیں کہ کیا ٹھیک نہیں۔';
 export const upToPhotosOfWhatIsWrong = ({ count }: { count: number }) =>

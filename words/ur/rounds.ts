@@ -8,7 +8,7 @@ interface Cash {
 export const theRidersList = 'رائیڈر کی فہرست';
 export const theRidersListOf = ({ day }: { day: string }) => `رائیڈر کی فہرست، ${day}`;
 export const whatItIs =
-  'لینے والا کپڑا، اور ہماری ورکشاپ کے پہنچانے والے پارسل اور نمونے: جو اس دن تک ہونا ہے اور ابھی باقی ہے، اور جو اس دن نشان زد ہوا۔';
+  'لینے والا کپڑا اور درستی والے جوڑے، اور ہماری ورکشاپ کے پہنچانے والے پارسل اور نمونے: جو اس دن تک ہونا ہے اور ابھی باقی ہے، اور جو اس دن نشان زد ہوا۔';
 export const day = 'دن';
 export const today = 'آج';
 export const dayBefore = 'ایک دن پہلے';
@@ -21,7 +21,7 @@ export const loading = 'فہرست کھل رہی ہے...';
 export const failedToGetTheList = 'فہرست نہیں مل سکی';
 export const nothingOnThisDay = 'نہ کچھ لینا ہے، نہ کچھ پہنچانا';
 export const whatComesHere =
-  'کپڑا اُس دن یہاں آتا ہے جس دن تک درزی کو چاہیے، پارسل اُسی وقت جب ورکشاپ اسے ہمارے رائیڈر کو دے دے، اور کپڑے کا نمونہ جب ورکشاپ آرڈر قبول کر لے۔';
+  'کپڑا اُس دن یہاں آتا ہے جس دن تک درزی کو چاہیے، درستی والا جوڑا جب گاہک کہے، پارسل اُسی وقت جب ورکشاپ اسے ہمارے رائیڈر کو دے دے، اور کپڑے کا نمونہ جب ورکشاپ آرڈر قبول کر لے۔';
 export const collections = ({ count }: Counted) => `${count} جگہ سے لینا`;
 export const deliveries = ({ count }: Counted) => `${count} جگہ پہنچانا`;
 export const stops = ({ count }: Counted) => `${count} جگہیں`;
@@ -35,6 +35,7 @@ export const collect = ({ amount }: Cash) => `${amount} لینے ہیں`;
 export const taken = ({ amount }: Cash) => `${amount} وصول`;
 export const nothingToTake = 'کوئی نقد نہیں';
 export const clothFor = ({ garments }: { garments: string }) => `کپڑا برائے ${garments}`;
+export const toAlter = ({ garments }: { garments: string }) => `درستی کے لیے: ${garments}`;
 export const aParcelWith = ({ garments }: { garments: string }) => `1 پارسل: ${garments}`;
 export const aSwatchFor = ({ garments }: { garments: string }) => `کپڑے کا نمونہ برائے ${garments}`;
 export const garmentTimes = ({ garment, count }: { garment: string; count: number }) =>

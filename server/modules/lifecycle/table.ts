@@ -120,6 +120,8 @@ const SINGLE: readonly Step<'single'>[] = [
   { kind: 'single', action: 'collect_cloth', from: 'IN_PRODUCTION', to: 'IN_PRODUCTION', by: ['tailor', 'support'], needs: ['cloth_collectable'] },
   { kind: 'single', action: 'fail_collection', from: 'ACCEPTED', to: 'ACCEPTED',      by: ['tailor', 'support'],   needs: ['cloth_by_rider', 'failure'] },
   { kind: 'single', action: 'fail_collection', from: 'IN_PRODUCTION', to: 'IN_PRODUCTION', by: ['tailor', 'support'], needs: ['cloth_by_rider', 'failure'] },
+  { kind: 'single', action: 'collect_cloth', from: 'ALTERATION', to: 'ALTERATION',    by: ['tailor', 'support'],   needs: ['cloth_collectable'] },
+  { kind: 'single', action: 'fail_collection', from: 'ALTERATION', to: 'ALTERATION',  by: ['tailor', 'support'],   needs: ['cloth_by_rider', 'failure'] },
   { kind: 'single', action: 'post_cloth', from: 'CONFIRMED',     to: 'CONFIRMED',     by: ['customer', 'support'], needs: ['cloth_postable'] },
   { kind: 'single', action: 'post_cloth', from: 'ACCEPTED',      to: 'ACCEPTED',      by: ['customer', 'support'], needs: ['cloth_postable'] },
   { kind: 'single', action: 'post_cloth', from: 'IN_PRODUCTION', to: 'IN_PRODUCTION', by: ['customer', 'support'], needs: ['cloth_postable'] },

@@ -26,7 +26,9 @@ export function clothFacts(
   const disputed = garmentsDisputed(receipts, garments);
   return {
     isAwaited,
-    isByRider: isAwaited && order.pickup === 'BY_SHOP' && order.country === 'PK',
+    // A garment that comes back for an alteration is collected as its cloth was (orders-240).
+    isByRider:
+      (isAwaited || order.status === 'ALTERATION') && order.pickup === 'BY_SHOP' && order.country === 'PK',
     isPosted: isAwaited && (order.clothFrom ?? []).some(({ source }) => source === 'POSTED'),
     isCollected,
     missing: clothMissing(order),

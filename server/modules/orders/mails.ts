@@ -129,10 +129,7 @@ function stepParagraphs(
   action: MailedAction,
   step: TakenStep,
 ): string[] {
-  const text =
-    action === 'receive_cloth' && isCorrection(row)
-      ? orderMailWords.theReceiptIsCorrected
-      : orderMailWords.texts[action];
+  const text = stepText(row, action, step);
   const note = action === 'cancel_garment' ? step.note : noteOf(step);
   return [
     typeof text === 'function' ? text({ days: ALTERATION_DAYS }) : text,
@@ -144,6 +141,12 @@ function stepParagraphs(
     ...(action === 'make_ready' || action === 'ship' ? cashSentences(config.cashKey, parcelOf(row)) : []),
     ...(note ? [note] : []),
   ];
+}
+
+function stepText(row: OrderWithMeasures, action: MailedAction, { from }: TakenStep) {
+  if (action === 'receive_cloth' && isCorrection(row)) return orderMailWords.theReceiptIsCorrected;
+  if (action === 'collect_cloth' && from === 'ALTERATION') return orderMailWords.theRiderHasYourGarment;
+  return orderMailWords.texts[action];
 }
 
 function garmentSentences(row: OrderWithMeasures, { garmentId }: TakenStep): string[] {

@@ -112,11 +112,11 @@ const openQuestion = sql<{
   where order_id = ${orders.id} and closed_at is null)`;
 
 /**
- * Events `e` that say whether the rider has the cloth: a tick, another tailor, or a seller who cannot send its cloth, after
- * which there is cloth to collect again.
+ * Events `e` that say whether the rider has the cloth: a tick, another tailor, a seller who cannot send its cloth, or an
+ * alteration, after which there is something to collect again.
  */
 export const isOfCollecting =
-  sql.raw(`(e.action in ('collect_cloth', 'fail_collection', 'receive_cloth', 'reassign')
+  sql.raw(`(e.action in ('collect_cloth', 'fail_collection', 'receive_cloth', 'reassign', 'alter')
   or e.seller_order_id is not null and e.actor_id is not null and e.to_status in ('CANCELLED', 'RETURNED'))`);
 
 /** Sub-queries instead of joins, because few orders have pictures and a page has few orders. */
@@ -136,7 +136,8 @@ export const lookedUp = {
    * Nothing is left to collect. A failed collection takes back one that was ticked by mistake; another tailor awaits the
    * cloth anew.
    */
-  isClothCollected: sql<boolean>`case when ${singleOrderDetails.pickup} = 'BY_SHOP' then not ${isPickupNeeded} or coalesce((
+  isClothCollected: sql<boolean>`case when ${singleOrderDetails.pickup} = 'BY_SHOP'
+    then ${orders.status} <> 'ALTERATION' and not ${isPickupNeeded} or coalesce((
     select e.action = 'collect_cloth' from order_events e where e.order_id = ${orders.id} and ${isOfCollecting}
     order by e.id desc limit 1), false) else false end`,
   deliveredAt: sql<string | null>`case when ${orders.status} = 'DELIVERED' then (

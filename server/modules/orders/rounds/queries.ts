@@ -13,7 +13,7 @@ import { garmentSamples } from '../../../db/schema/samples.ts';
 import { tailors } from '../../../db/schema/tailors.ts';
 import { mayWaitForCloth } from '../cloth/come-queries.ts';
 import { pickupNeeded } from '../cloth/queries.ts';
-import { listedGarments } from '../garment-queries.ts';
+import { alteredGarment, listedGarments } from '../garment-queries.ts';
 import { addressesOfOrder, isOfCollecting, type OrderScope, within } from '../queries.ts';
 
 export interface StopRow {
@@ -24,6 +24,7 @@ export interface StopRow {
   isRevocable: boolean;
   /** Delivered before, so that nothing was taken this time. */
   isAgain: boolean;
+  isAlteration: boolean;
   dueOn: Day;
   tick: {
     action: OrderAction;
@@ -46,32 +47,44 @@ const lastTick = (day: Day, actions: SQL, after: SQL) => sql`left join lateral (
   where e.order_id = o.id and e.seller_order_id is null and e.action in (${actions}) and e.id > ${after}
     and e.at < ${endOf(day)} order by e.id desc limit 1) tick on true`;
 
-/** Cloth that the shop collects within Pakistan: awaited by the end of `day`, or tried on it. */
+/**
+ * Cloth that the shop collects within Pakistan: awaited by the end of `day`, or tried on it. A garment that comes back for
+ * an alteration is collected as its cloth was, from the day of the request (orders-240).
+ */
 const collections = (day: Day) => sql`
-  select o.id, 'collection' as kind, d.cloth_due_on as due_on, tick.*,
+  select o.id, 'collection' as kind,
+    case when asked.id is null then d.cloth_due_on else (asked.at at time zone 'Asia/Karachi')::date end as due_on, tick.*,
     (waits.at_all and last.action is distinct from 'collect_cloth') as is_open,
-    (waits.at_all and last.action is not distinct from 'collect_cloth') as is_revocable, false as is_again
+    (waits.at_all and last.action is not distinct from 'collect_cloth') as is_revocable, false as is_again,
+    asked.id is not null as is_alteration
   from (
     select order_id from single_order_details
     where cloth_due_on is not null and cloth_due_on <= ${day} and pickup = 'BY_SHOP' and country = 'PK'
       and ${pickupNeeded(sql`single_order_details.order_id`)}
     union
+    select altered.id from orders altered join single_order_details on order_id = altered.id
+    where altered.kind = 'single' and altered.status = 'ALTERATION' and pickup = 'BY_SHOP' and country = 'PK'
+    union
     select order_id from order_events where action in ('collect_cloth', 'fail_collection')
       and at >= ${startOf(day)} and at < ${endOf(day)}
   ) found
   join orders o on o.id = found.order_id join single_order_details d on d.order_id = o.id
-  cross join lateral (select ${mayWaitForCloth} and d.cloth_due_on is not null as at_all) waits
+  cross join lateral (select max(e.id) as id, max(e.at) as at from order_events e
+    where e.order_id = o.id and e.action = 'alter' and e.at < ${endOf(day)}) asked
+  cross join lateral (select case when asked.id is null then ${mayWaitForCloth} and d.cloth_due_on is not null
+    else o.status = 'ALTERATION' end as at_all) waits
   left join lateral (
     select e.action from order_events e where e.order_id = o.id and ${isOfCollecting} order by e.id desc limit 1
   ) last on true
-  ${lastTick(day, sql`'collect_cloth', 'fail_collection'`, sql`0`)}`;
+  ${lastTick(day, sql`'collect_cloth', 'fail_collection'`, sql`coalesce(asked.id, 0)`)}`;
 
 /** Parcels that the shop's own rider has got by the end of `day`: not handed over yet, or tried on it. */
 const deliveries = (day: Day) => sql`
   select o.id, 'delivery' as kind, (sent.at at time zone 'Asia/Karachi')::date as due_on, tick.*,
     (o.status = 'SHIPPED') as is_open, false as is_revocable,
     exists (select from order_events before where before.order_id = o.id
-      and before.to_status = 'DELIVERED' and before.seller_order_id is null and before.id < sent.id) as is_again
+      and before.to_status = 'DELIVERED' and before.seller_order_id is null and before.id < sent.id) as is_again,
+    false as is_alteration
   from order_events sent join orders o on o.id = sent.order_id
   ${lastTick(day, sql`'deliver', 'come_back', 'fail_delivery'`, sql`sent.id`)}
   where sent.courier = ${OWN_RIDER} and sent.at < ${endOf(day)} and o.kind <> 'goods'
@@ -83,7 +96,8 @@ const deliveries = (day: Day) => sql`
 /** Swatches of the in-house workshop within Pakistan (orders-9): not handed over yet, or on this day. */
 const swatches = (day: Day) => sql`
   select o.id, 'swatch' as kind, (accepted.at at time zone 'Asia/Karachi')::date as due_on, tick.*,
-    (o.status = 'ACCEPTED' and sent.at is null) as is_open, false as is_revocable, false as is_again
+    (o.status = 'ACCEPTED' and sent.at is null) as is_open, false as is_revocable, false as is_again,
+    false as is_alteration
   from orders o join single_order_details d on d.order_id = o.id
   cross join lateral (select max(e.at) as at from order_events e where e.order_id = o.id and e.action = 'accept') accepted
   cross join lateral (select max(e.at) as at from order_events e where e.order_id = o.id and e.action = 'send_swatch') sent
@@ -103,6 +117,7 @@ export async function stopsOf(
     is_open: boolean;
     is_revocable: boolean;
     is_again: boolean;
+    is_alteration: boolean;
     due_on: Day;
     action: OrderAction | null;
     at: string;
@@ -111,7 +126,7 @@ export async function stopsOf(
     note_code: NoteCode | null;
     count: number;
   }>(sql`
-    select stop.id, stop.kind, stop.is_open, stop.is_revocable, stop.is_again, stop.action, stop.note, stop.note_code, stop.by,
+    select stop.id, stop.kind, stop.is_open, stop.is_revocable, stop.is_again, stop.is_alteration, stop.action, stop.note, stop.note_code, stop.by,
       to_char(coalesce(stop.due_on, (stop.at at time zone 'Asia/Karachi')::date), 'YYYY-MM-DD') as due_on,
       to_char(stop.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at, count(*) over ()::int as count
     from (${collections(day)} union all ${deliveries(day)} union all ${swatches(day)}) stop
@@ -126,6 +141,7 @@ export async function stopsOf(
       is_open: isOpen,
       is_revocable: isRevocable,
       is_again: isAgain,
+      is_alteration: isAlteration,
       due_on: dueOn,
       action,
       at,
@@ -133,7 +149,7 @@ export async function stopsOf(
       note,
       note_code: noteCode,
     }) => ({
-      ...{ id, kind, isOpen, isRevocable, isAgain, dueOn },
+      ...{ id, kind, isOpen, isRevocable, isAgain, isAlteration, dueOn },
       tick: action && { action, at, by, noteCode, note },
     }),
   );
@@ -174,6 +190,7 @@ export async function ordersOnRound(db: Db | Tx, ids: readonly number[]) {
         addresses: addressesOfOrder,
       },
       garments: listedGarments,
+      alteredGarment,
       bulkItem: bulkOrderDetails.itemType,
       bulkPieces: bulkOrderDetails.numberOfPieces,
       /** In cash with the last delivery. */

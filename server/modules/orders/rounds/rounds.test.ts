@@ -406,7 +406,7 @@ describe('a tick (backoffice-27)', () => {
     });
     expect((await stopOf(order))?.tick?.note).toContain('Rang twice');
     const mails = await mailsTo(shop, order.customer.email);
-    expect(mails.map(({ subject }) => subject).join('\n')).toContain('could not be collected');
+    expect(mails.map(({ subject }) => subject).join('\n')).toContain('could not collect');
     expect((await tick(order, { kind: 'collection', outcome: 'DONE' })).statusCode).toBe(200);
   });
 

@@ -125,16 +125,13 @@ function presentStop(stop: StopRow, row: OrderOnRound, config: Deps['config']): 
     promised: order.expectedDeliveryDate,
     is_urgent: order.deliveryType === 'URGENT',
     address,
-    // A bulk order has no rows of garments.
-    garments: (row.bulkItem === null ? row.garments : []).map(({ item_type, dress_type }) => ({
-      item_type,
-      dress_type,
-    })),
+    garments: garmentsAt(stop, row).map(({ item_type, dress_type }) => ({ item_type, dress_type })),
+    is_alteration: stop.isAlteration,
     bulk:
       row.bulkItem === null || row.bulkPieces === null
         ? null
         : { item_type: row.bulkItem, pieces: row.bulkPieces },
-    samples: samplesAt(stop.kind, row),
+    samples: stop.isAlteration ? 0 : samplesAt(stop.kind, row),
     cash: stop.kind !== 'delivery' ? 0 : isDone ? (stop.isAgain ? 0 : row.cashTaken) : cashToCollect(row),
     workshop: { name: tailorOf(row, config).username, address: tailorAddress(row, config) },
     tick: stop.tick && {
@@ -144,6 +141,13 @@ function presentStop(stop: StopRow, row: OrderOnRound, config: Deps['config']): 
       note: noteOf(stop.tick),
     },
   };
+}
+
+/** A bulk order has no rows of garments; the altered one of several comes back alone. */
+function garmentsAt({ isAlteration }: StopRow, { bulkItem, garments, alteredGarment }: OrderOnRound) {
+  if (bulkItem !== null) return [];
+  const altered = isAlteration ? garments.filter(({ id }) => id === alteredGarment) : [];
+  return altered.length > 0 ? altered : garments;
 }
 
 function samplesAt(kind: StopKind, row: OrderOnRound): number {

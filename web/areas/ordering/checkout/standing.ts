@@ -4,6 +4,7 @@ import { ALTERATION_DAYS } from '../../../../contract/constants/contact.ts';
 import { COLLECTING_STEPS } from '../../../../contract/constants/lifecycle.ts';
 import { addDays, dayInKarachi } from '../../../../contract/dates.ts';
 import type { CustomerOrder } from '../../../../contract/order-steps.ts';
+import { isCollectedByRider } from '../../../features/orders/cloth-way.ts';
 import { garmentsAsked, garmentsAwaited, isPictureWanted } from '../../../features/orders/words.ts';
 import { formatDay } from '../../../lib/format.ts';
 
@@ -79,7 +80,7 @@ export function standingOf(order: CustomerOrder, confirmWithin: number): Standin
       return {
         tone: 'info',
         title: orderingWords.yourGarmentComesBack,
-        text: orderingWords.theTailorAltersItFree,
+        text: alterationText(order),
         note: order.events.findLast(({ action }) => action === 'alter')?.note ?? null,
       };
     case 'CANCELLED':
@@ -87,13 +88,25 @@ export function standingOf(order: CustomerOrder, confirmWithin: number): Standin
   }
 }
 
-function acceptedText({ cloth_due_on, cloth_receipts, events }: CustomerOrder): string {
+/** When the rider collected the cloth, or the garment that is altered. */
+function collectedOn({ events }: CustomerOrder): string | undefined {
+  const last = events.findLast(({ action }) => COLLECTING_STEPS.includes(action));
+  return last?.action === 'collect_cloth' ? formatDay(last.at) : undefined;
+}
+
+function alterationText(order: CustomerOrder): string {
+  const at = collectedOn(order);
+  if (at) return ordersWords.garmentCollectedOn({ at });
+  return isCollectedByRider(order) ? orderingWords.ourRiderCollectsIt : orderingWords.theTailorAltersItFree;
+}
+
+function acceptedText(order: CustomerOrder): string {
+  const { cloth_due_on, cloth_receipts } = order;
   const receipt = cloth_receipts.at(-1);
   if (!receipt || cloth_due_on) {
-    const last = events.findLast(({ action }) => COLLECTING_STEPS.includes(action));
-    const collected = last?.action === 'collect_cloth' ? last : undefined;
+    const at = collectedOn(order);
     const starts = orderingWords.theStitchingStartsAsSoonAs;
-    return collected ? `${ordersWords.clothCollectedOn({ at: formatDay(collected.at) })} ${starts}` : starts;
+    return at ? `${ordersWords.clothCollectedOn({ at })} ${starts}` : starts;
   }
   return openObjections(cloth_receipts).length === 0
     ? orderingWords.theClothIsThere

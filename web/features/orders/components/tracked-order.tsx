@@ -49,6 +49,9 @@ export function TrackedOrderCard({ order, headingRef, isLive, children }: Tracke
         {order.kind === 'single' && order.status === 'ACCEPTED' && order.cloth_collected_at && (
           <p>{ordersWords.clothCollectedOn({ at: formatDay(order.cloth_collected_at) })}</p>
         )}
+        {order.kind === 'single' && order.status === 'ALTERATION' && order.cloth_collected_at && (
+          <p>{ordersWords.garmentCollectedOn({ at: formatDay(order.cloth_collected_at) })}</p>
+        )}
         <p role="status" className="sr-only">
           {order.status === firstStatus ? '' : ordersWords.nowAt({ title })}
         </p>

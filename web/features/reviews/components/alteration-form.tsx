@@ -8,6 +8,7 @@ import { useFormDraft } from '../../../lib/form-draft.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { SelectField, TextAreaField } from '../../../ui/field.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
+import { isCollectedByRider } from '../../orders/cloth-way.ts';
 import { requestAlteration } from '../order-feedback.ts';
 import { FitFields, withoutEmpty } from './fit-fields.tsx';
 import { PhotosField } from './photos-field.tsx';
@@ -22,7 +23,7 @@ interface AlterationFields extends FitFields {
 }
 
 interface AlterationFormProps {
-  order: Pick<SingleOrder, 'id' | 'dress_type'>;
+  order: Pick<SingleOrder, 'id' | 'dress_type' | 'pickup' | 'country' | 'collection_address'>;
   /** None of an order of one. */
   garments: readonly { id: number; name: string; dress_type: string | null }[];
   onRequested: () => void;
@@ -36,6 +37,7 @@ export function AlterationForm({ order, garments, onRequested }: AlterationFormP
   const name = `alteration-${order.id}`;
   const forgetDraft = useFormDraft(name, form, DRAFT_FIELDS);
   const { errors } = form.formState;
+  const address = order.collection_address?.address;
   const chosen = Number(form.watch('garment'));
   const isOne = garments.length === 0;
   const dressType = isOne ? order.dress_type : (garments.find(({ id }) => id === chosen)?.dress_type ?? null);
@@ -57,7 +59,10 @@ export function AlterationForm({ order, garments, onRequested }: AlterationFormP
   });
   return (
     <form {...formProps} aria-label={basicWords.alteration} className="flex flex-col gap-5 pb-3">
-      <p className="text-muted">{reviewsWords.alterationsAreFreeForDays({ days: ALTERATION_DAYS })}</p>
+      <p className="text-muted">
+        {reviewsWords.alterationsAreFreeForDays({ days: ALTERATION_DAYS })}
+        {address && isCollectedByRider(order) && ` ${reviewsWords.ourRiderCollectsItFrom({ address })}`}
+      </p>
       {!isOne && (
         <SelectField
           label={reviewsWords.whichGarment}
