@@ -17,7 +17,7 @@ import { endpoint, Id } from './endpoint.ts';
 import { Rupees, Timestamp } from './fields.ts';
 import { DRESS_TYPES, dressTypesOfKind } from './garments.ts';
 import { AddressLine, PersonName } from './names.ts';
-import { jsonText, text } from './text.ts';
+import { jsonText, text, unlessEmpty } from './text.ts';
 import { wholeNumber } from './validation.ts';
 
 const tag = 'Applications of tailors';
@@ -56,8 +56,9 @@ const OTHER_KIND = { path: ['rates'], error: () => checkWords.rateOfOtherKind };
 const Token = z.object({ token: text(100).min(20) });
 
 /**
- * The response is the same whether or not the address is known; the rest is mailed (tailors-8). `website` is a
- * honeypot.
+ * The response is the same whether or not the address is known; the rest is mailed (tailors-8). Without an address
+ * `phone` has to be one that the caller has proven by `provePhone` within a day: otherwise 400 `phones.not_proven`
+ * (tailors-34). `website` is a honeypot.
  */
 export const applyAsTailor = endpoint('POST /api/tailor-applications/', {
   summary: 'Apply as a tailor',
@@ -66,10 +67,10 @@ export const applyAsTailor = endpoint('POST /api/tailor-applications/', {
   idempotent: true,
   files: APPLICATION_PICTURES,
   status: 201,
-  body: AnsweredFields.extend({ email: Email, website: text(200).default('') }).refine(
-    stitchesForKind,
-    OTHER_KIND,
-  ),
+  body: AnsweredFields.extend({
+    email: unlessEmpty(Email).meta({ description: 'Left out by who has none' }),
+    website: text(200).default(''),
+  }).refine(stitchesForKind, OTHER_KIND),
   response: z.object({ message: z.string() }),
 });
 
@@ -83,7 +84,7 @@ export const ApplicationPicture = z.object({
 export const ApplicationFields = z.object({
   name: z.string(),
   shop_name: z.string(),
-  email: z.string(),
+  email: z.string().meta({ description: 'Empty: the applicant has none' }),
   phone: z.string().meta({ description: 'E.164' }),
   area: z.string(),
   city: z.string(),

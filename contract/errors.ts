@@ -138,6 +138,8 @@ export const ERRORS = {
   'applications.too_many_pictures': { status: 400, field: 'picture_1' },
   'applications.link_invalid': { status: 404 },
   'applications.address_has_account': { status: 409 },
+  'applications.phone_has_account': { status: 400, field: 'phone' },
+  'applications.phone_stays': { status: 400, field: 'phone' },
   'applications.address_taken': { status: 409 },
   'applications.already_open': { status: 409 },
   'applications.not_asked': { status: 409 },

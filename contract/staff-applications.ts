@@ -27,7 +27,8 @@ export const ApplicationLine = z.object({
   state: ApplicationState,
   name: z.string(),
   shop_name: z.string(),
-  email: z.string(),
+  email: z.string().meta({ description: 'Empty: the applicant has none' }),
+  phone: z.string(),
   city: z.string(),
   area: z.string(),
   kind: Kind,
@@ -61,7 +62,7 @@ export const StaffApplication = ApplicationFields.extend({
   proposed_username: z.string().meta({ description: 'Free at this moment' }),
   is_address_taken: z
     .boolean()
-    .meta({ description: 'An account has the e-mail address, so it cannot be approved' }),
+    .meta({ description: 'An account has the e-mail address or proven number, so it cannot be approved' }),
   tailor: z.int().nullable().meta({ description: 'Who came of it' }),
   events: z.array(
     z.object({
@@ -87,7 +88,7 @@ export const staffApplication = endpoint('GET /api/staff/applications/{id}/', {
 
 const Note = withoutCardNumber(requiredText(MAX_APPLICATION_WORDS));
 
-/** Mails the question and the application's link. Fails like `approveApplication`. */
+/** Sends the question and the application's link. Fails like `approveApplication`. */
 export const askApplicant = endpoint('POST /api/staff/applications/{id}/ask/', {
   summary: 'Ask an applicant for more',
   tag,
@@ -98,7 +99,7 @@ export const askApplicant = endpoint('POST /api/staff/applications/{id}/ask/', {
 });
 
 /**
- * Creates account and tailor and mails a link to set the password. `pictures` become public. Fails with
+ * Creates account and tailor and mails a link to set the password, or tells the proven phone to sign in. `pictures` become public. Fails with
  * `applications.decided` and `applications.changed`.
  */
 export const approveApplication = endpoint('POST /api/staff/applications/{id}/approve/', {

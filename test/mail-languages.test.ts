@@ -198,7 +198,10 @@ test('a mail in Urdu keeps the words of a person in their direction, and the gro
 });
 
 test('a mail to the shop is in English', () => {
-  const application = { id: 7, name: 'رفیق', shopName: 'Rafiq', city: 'Lahore', email: 'a@mail.example' };
+  const application = {
+    ...{ id: 7, name: 'رفیق', shopName: 'Rafiq', city: 'Lahore' },
+    ...{ email: 'a@mail.example', phone: '+923001234567' },
+  };
   const mail = inLocale('ur', () => newApplicationMail(config, { ...application, isAnswer: false }));
   expect(mail.subject).toBe('Application of Rafiq');
   expect(mail.html).toContain('<html lang="en" dir="ltr">');

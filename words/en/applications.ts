@@ -24,6 +24,7 @@ export const yourName = 'Your name';
 export const nameOfYourShop = 'Name of your shop';
 export const customersWillFindYouByIt = 'Customers will find you by it.';
 export const eMailHint = 'We mail you a link to confirm it. You will sign in with it.';
+export const iHaveNoEMail = 'I have no e-mail address';
 export const phoneHint = 'For example 0300 1234567. We may call you.';
 export const area = 'Area';
 export const areaHint = 'For example Anarkali or Gulberg.';

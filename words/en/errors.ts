@@ -153,8 +153,12 @@ export const sentences = {
   'applications.too_many_pictures': 'There can be {count} pictures.',
   'applications.address_has_account':
     'There is an account with this address by now. Please apply again with another one.',
+  'applications.phone_has_account':
+    'This number opens an account already, and a tailor needs an account of its own. Give another number, or remove this one from that account in its profile first.',
+  'applications.phone_stays':
+    'This is the number that you have confirmed. To use another one, withdraw this application and apply again.',
   'applications.address_taken':
-    'There is an account with this e-mail address. Ask the applicant to apply with another one.',
+    'There is an account with this e-mail address or number. Ask the applicant to apply with another one.',
   'applications.already_open':
     'You have another application that we are looking at. Its link is in the mail about it.',
   'applications.not_asked': 'We have your answer already, so nothing can be changed now.',

@@ -1,6 +1,7 @@
 import { titles, workTitles } from './order-news.ts';
 
 type OfOrder = { number: string; link: string };
+type OfShop = { brand: string; link: string };
 type Told = OfOrder & { news: string };
 
 const withLink = (news: string, link: string) => `${news}. See ${link} for the details.`;
@@ -40,8 +41,16 @@ export const templates = {
     `There is news about order ${number} that you work on: ${news}. See ${link} for the details.`,
   sale_news: ({ number, news, link }: Told) =>
     `There is news about order ${number} of your goods: ${news}. See ${link} for the details.`,
-  chat_answer: ({ brand, link }: { brand: string; link: string }) =>
+  chat_answer: ({ brand, link }: OfShop) =>
     `The team of ${brand} has answered you. Read it at ${link} or write here.`,
+  application_received: ({ brand, link }: OfShop) =>
+    `We have your application to ${brand} and write to you here. See or withdraw it at ${link} until then.`,
+  application_question: ({ brand, link }: OfShop) =>
+    `We have a question about your application to ${brand}. Read and answer it at ${link} please.`,
+  application_declined: ({ brand, link }: OfShop) =>
+    `We cannot take you in as a tailor of ${brand} now. See ${link} for the reason.`,
+  application_approved: ({ brand, link }: OfShop) =>
+    `Welcome, you are a tailor of ${brand} now. Open ${link} and sign in with a code to this phone.`,
 };
 
 /** The last line of each template. */

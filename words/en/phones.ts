@@ -5,6 +5,8 @@ export const orPayInAdvance = 'If you would rather not, pay in advance, or call 
 export const orPayByCard = 'If you would rather not, pay by card, or call us.';
 export const orPayByWallet = 'If you would rather not, pay by wallet, or call us.';
 export const orCallUs = 'If you would rather not, call us.';
+export const yourPhoneInstead =
+  'We send a code to your phone. All news then come to it as messages, and you sign in with such codes.';
 export const enterYourNumberFirst = 'Enter your mobile number above first.';
 export const weSendTo = ({ phone }: { phone: string }) => `We send it to ${phone}.`;
 export const sendTheCode = 'Send the code';

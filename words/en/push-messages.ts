@@ -28,5 +28,9 @@ export const titles: Record<keyof typeof templates, string> = {
   work_news: 'There is news about an order that you work on',
   sale_news: 'There is news about an order of your goods',
   chat_answer: 'Our team has answered you',
+  application_received: 'We have your application',
+  application_question: 'We have a question about your application',
+  application_declined: 'There is news about your application',
+  application_approved: 'You are one of our tailors now',
 };
 export const pressToRead = 'Press to read more.';

@@ -41,25 +41,27 @@ export const becomeATailorDescription =
 export const youApply = 'You apply';
 export const tellUsAboutYourShop =
   'Tell us about your shop, your rates and your days, and add a few pictures of your work.';
-export const youConfirmYourEMail = 'You confirm your e-mail';
+export const youConfirmYourEMail = 'You confirm your e-mail or phone';
 export const weSendYouALink =
-  'We send you a link. Nobody looks at the application before you have opened it.';
+  'We send a link to your mailbox, or a code to your phone. Nobody looks at the application before.';
 export const weLookAtIt = 'We look at it';
-export const weMayCallOrAsk = 'We may call, or ask by mail. What you have written is never lost in between.';
+export const weMayCallOrAsk = 'We may call, or write. What you have written is never lost in between.';
 export const youStitch = 'You stitch';
 export const youSetAPassword =
-  'You set a password and get your workshop: orders with their measurements, pictures and promised days.';
+  'You sign in and get your workshop: orders with their measurements, pictures and promised days.';
 export const stitchForOurCustomers = ({ brand }: { brand: string }) =>
   `Stitch for customers of ${brand} from your own shop. You set your rates and your days; every order comes with its measurements, its design and a day to keep.`;
 export const yourApplication = 'Your application';
 export const youAreSignedInAsACustomer =
-  'You are signed in as a customer. A tailor has an account of its own, so give another e-mail address than that of this account.';
+  'You are signed in as a customer. A tailor has an account of its own, so give another e-mail address or number than that of this account.';
 export const sendApplication = 'Send application';
 export const howYouJoin = 'How you join';
 export const oneMoreStepOpenYourMail = 'One more step: open your mail';
 export const weHaveSentAMail = ({ email, days }: { email: string; days: number }) =>
   `We have sent a mail to ${email}. Open its link and press the button, and we look at your application. The link works for ${days} days; look into your spam folder if it is not there in a few minutes.`;
 export const applyWithAnotherAddress = 'Apply with another address';
+export const weSendAMessage = ({ phone }: { phone: string }) =>
+  `A message is on its way to ${phone}. With its link you can see your application at any time, answer us, or withdraw it.`;
 export const unknownBrand = 'Unknown Brand';
 export const clothesBy = ({ tagline, name }: { tagline: string; name: string }) =>
   `${tagline}. Clothes by ${name}.`;

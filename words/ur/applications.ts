@@ -24,6 +24,7 @@ export const yourName = 'آپ کا نام';
 export const nameOfYourShop = 'آپ کی دکان کا نام';
 export const customersWillFindYouByIt = 'گاہک آپ کو اسی نام سے ڈھونڈیں گے۔';
 export const eMailHint = 'تصدیق کا لنک اسی پر آئے گا۔ سائن اِن بھی اسی سے ہو گا۔';
+export const iHaveNoEMail = 'میرے پاس ای میل نہیں';
 export const phoneHint = 'مثلاً \u20660300 1234567\u2069۔ ہم اس پر فون کر سکتے ہیں۔';
 export const area = 'علاقہ';
 export const areaHint = 'مثلاً انارکلی یا گلبرگ۔';

@@ -38,6 +38,14 @@ export const templates: typeof english.templates = {
     `آپ کے سامان کے آرڈر ${number} کی خبر: ${news}۔ تفصیل ${link} پر دیکھیں۔`,
   chat_answer: ({ brand, link }) =>
     `جواب آ گیا ہے، ${brand} کی ٹیم کی طرف سے۔ ${link} پر پڑھیں یا یہیں لکھیں۔`,
+  application_received: ({ brand, link }) =>
+    `آپ کی ${brand} والی درخواست مل گئی، جواب یہیں آئے گا۔ تب تک ${link} پر دیکھیں یا واپس لیں۔`,
+  application_question: ({ brand, link }) =>
+    `آپ کی ${brand} والی درخواست کے بارے میں ایک سوال ہے۔ ${link} پر پڑھیں اور جواب دیں۔`,
+  application_declined: ({ brand, link }) =>
+    `ہم ابھی آپ کو ${brand} کے درزیوں میں شامل نہیں کر سکتے۔ وجہ ${link} پر دیکھیں۔`,
+  application_approved: ({ brand, link }) =>
+    `خوش آمدید، آپ ${brand} کے درزیوں میں شامل ہیں۔ ${link} کھولیں اور اسی فون کے کوڈ سے سائن اِن کریں۔`,
 };
 
 /** The last line of each template. */

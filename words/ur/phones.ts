@@ -7,6 +7,8 @@ export const orPayInAdvance = 'یہ نہ چاہیں تو ادائیگی پہلے
 export const orPayByCard = 'یہ نہ چاہیں تو کارڈ سے ادائیگی کریں، یا ہمیں فون کریں۔';
 export const orPayByWallet = 'یہ نہ چاہیں تو والٹ سے ادائیگی کریں، یا ہمیں فون کریں۔';
 export const orCallUs = 'یہ نہ چاہیں تو ہمیں فون کریں۔';
+export const yourPhoneInstead =
+  'ہم آپ کے فون پر کوڈ بھیجتے ہیں۔ پھر سب خبریں اسی پر پیغام میں آئیں گی، اور سائن اِن بھی ایسے ہی کوڈ سے ہو گا۔';
 export const enterYourNumberFirst = 'پہلے اوپر اپنا موبائل نمبر لکھیں۔';
 export const weSendTo: typeof english.weSendTo = ({ phone }) => `کوڈ \u2066${phone}\u2069 پر جائے گا۔`;
 export const sendTheCode = 'کوڈ بھیجیں';

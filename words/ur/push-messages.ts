@@ -28,5 +28,9 @@ export const titles: typeof english.titles = {
   work_news: 'آپ کے کام کے ایک آرڈر کی خبر ہے',
   sale_news: 'آپ کے سامان کے ایک آرڈر کی خبر ہے',
   chat_answer: 'ہماری ٹیم نے آپ کو جواب دیا ہے',
+  application_received: 'آپ کی درخواست مل گئی',
+  application_question: 'آپ کی درخواست کے بارے میں ایک سوال ہے',
+  application_declined: 'آپ کی درخواست کی ایک خبر ہے',
+  application_approved: 'آپ ہمارے درزیوں میں شامل ہو گئے',
 };
 export const pressToRead = 'تفصیل کے لیے دبائیں۔';

@@ -39,24 +39,27 @@ export const becomeATailorDescription =
   'پورے پاکستان اور بیرونِ ملک کے گاہکوں کے لیے سلائی کریں: نرخ آپ کے، دن آپ کے، اور ہر ناپ لکھا ہوا۔ اپنے کام کی چند تصویروں کے ساتھ درخواست دیں۔';
 export const youApply = 'آپ کی درخواست';
 export const tellUsAboutYourShop = 'اپنی دکان، نرخ اور دن بتائیں، اور اپنے کام کی چند تصویریں لگائیں۔';
-export const youConfirmYourEMail = 'ای میل کی تصدیق';
-export const weSendYouALink = 'ہم ایک لنک بھیجتے ہیں۔ جب تک وہ نہ کھلے، درخواست کوئی نہیں دیکھتا۔';
+export const youConfirmYourEMail = 'ای میل یا فون کی تصدیق';
+export const weSendYouALink =
+  'ہم ای میل پر لنک یا فون پر کوڈ بھیجتے ہیں۔ اس سے پہلے درخواست کوئی نہیں دیکھتا۔';
 export const weLookAtIt = 'ہم دیکھتے ہیں';
-export const weMayCallOrAsk = 'شاید ہم فون کریں یا ای میل سے کچھ پوچھیں۔ اس دوران آپ کا لکھا ضائع نہیں ہوتا۔';
+export const weMayCallOrAsk = 'شاید ہم فون کریں یا لکھ کر کچھ پوچھیں۔ اس دوران آپ کا لکھا ضائع نہیں ہوتا۔';
 export const youStitch = 'سلائی شروع';
 export const youSetAPassword =
-  'پاس ورڈ رکھتے ہی آپ کا کارخانہ کھل جاتا ہے: آرڈر، ان کے ناپ، تصویریں اور وعدے کے دن۔';
+  'سائن اِن کرتے ہی آپ کا کارخانہ کھل جاتا ہے: آرڈر، ان کے ناپ، تصویریں اور وعدے کے دن۔';
 export const stitchForOurCustomers = ({ brand }: { brand: string }) =>
   `اپنی ہی دکان سے ${brand} کے گاہکوں کے لیے سلائی کریں۔ نرخ اور دن آپ طے کریں؛ ہر آرڈر کے ساتھ ناپ، ڈیزائن اور وعدے کا دن ہوتا ہے۔`;
 export const yourApplication = 'آپ کی درخواست';
 export const youAreSignedInAsACustomer =
-  'ابھی آپ کا گاہک والا اکاؤنٹ کھلا ہے۔ درزی کا اکاؤنٹ الگ ہوتا ہے، اس لیے اِس اکاؤنٹ والی نہیں، کوئی اور ای میل لکھیں۔';
+  'ابھی آپ کا گاہک والا اکاؤنٹ کھلا ہے۔ درزی کا اکاؤنٹ الگ ہوتا ہے، اس لیے اِس اکاؤنٹ والی نہیں، کوئی اور ای میل یا نمبر لکھیں۔';
 export const sendApplication = 'درخواست بھیجیں';
 export const howYouJoin = 'شامل ہونے کا طریقہ';
 export const oneMoreStepOpenYourMail = 'ایک قدم اور: اپنی ای میل کھولیں';
 export const weHaveSentAMail = ({ email, days }: { email: string; days: number }) =>
   `ہم نے \u2066${email}\u2069 پر ای میل بھیج دی ہے۔ اس کا لنک کھول کر بٹن دبائیں، پھر ہم درخواست دیکھیں گے۔ لنک ${days} دن چلتا ہے؛ اگر چند منٹ میں ای میل نہ ملے تو اسپیم فولڈر دیکھیں۔`;
 export const applyWithAnotherAddress = 'کوئی اور ای میل لکھیں';
+export const weSendAMessage = ({ phone }: { phone: string }) =>
+  `\u2066${phone}\u2069 پر پیغام آ رہا ہے۔ اس کے لنک سے جب چاہیں اپنی درخواست دیکھیں، جواب دیں یا واپس لیں۔`;
 export const unknownBrand = 'یہ برانڈ نہیں ملا';
 export const clothesBy = ({ tagline, name }: { tagline: string; name: string }) =>
   `${tagline}۔ ${name} کے لباس۔`;

@@ -27,6 +27,7 @@ import {
   applyReport,
   isStopped,
   isTextOffered,
+  isWhatsappOffered,
   isWindowOpen,
   markFellBack,
   type Report,
@@ -145,6 +146,17 @@ export class MessageOutbox {
     await this.post(tx, { ...newsTo({ channel: 'sms', ...to }), text });
   }
 
+  /** Tells somebody without a mailbox whose number is proven: by WhatsApp if staff offer it, otherwise by text message. */
+  async tellNumber(
+    tx: Tx,
+    { text, template, ...to }: Pick<OutgoingMessage, 'to' | 'kind' | 'userId' | 'text' | 'template'>,
+  ): Promise<void> {
+    if ((await isWhatsappOffered(tx)) && !(await isStopped(tx, to.to))) {
+      const fallback = { text, smsToo: true, mail: undefined };
+      await this.post(tx, { ...newsTo({ channel: 'whatsapp', ...to }), text, template, fallback });
+    } else await this.post(tx, { ...newsTo({ channel: 'sms', ...to }), text });
+  }
+
   /** Ends a message that waits, because a newer one takes its place. */
   replace(tx: Tx, id: number): Promise<void> {
     return replaceMessage(tx, id);
@@ -250,11 +262,13 @@ export class MessageOutbox {
   }
 
   async #fallBack(tx: Tx, ended: Ended, { isLeft = false } = {}): Promise<void> {
-    const { id, kind, userId } = ended;
+    const { id, kind, userId, channel, recipient: to } = ended;
     const fallback = this.#bodies.fallback(ended.fallback);
     if (!fallback) return;
     const { text, template, mail } = fallback;
-    const route = userId === null ? undefined : await routeOf(tx, userId);
+    // Without account and mailbox the number is all there is.
+    const alone = mail ? undefined : { channel, to, smsToo: fallback.smsToo };
+    const route = userId === null ? alone : await routeOf(tx, userId);
     const next = nextRoute(route, ended, { ...fallback, isLeft });
     if (next) {
       const message = newsTo({ channel: next.channel, to: next.to, kind: kind as MailKind, userId });

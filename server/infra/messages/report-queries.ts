@@ -76,6 +76,11 @@ export async function isTextOffered(tx: Tx): Promise<boolean> {
   return row?.bySms ?? false;
 }
 
+export async function isWhatsappOffered(tx: Tx): Promise<boolean> {
+  const [row] = await tx.select({ byWhatsapp: orderSettings.newsByWhatsapp }).from(orderSettings);
+  return row?.byWhatsapp ?? false;
+}
+
 /** Whether WhatsApp takes free text to the number at present. */
 export async function isWindowOpen(db: Db, phone: string): Promise<boolean> {
   const found = await db

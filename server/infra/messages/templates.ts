@@ -53,6 +53,10 @@ export const TEMPLATE_SLOTS: { [Name in TemplateName]: readonly (keyof SlotsOf<N
   work_news: ['number', 'news', 'link'],
   sale_news: ['number', 'news', 'link'],
   chat_answer: ['brand', 'link'],
+  application_received: ['brand', 'link'],
+  application_question: ['brand', 'link'],
+  application_declined: ['brand', 'link'],
+  application_approved: ['brand', 'link'],
 };
 
 export const TEMPLATE_NAMES = Object.keys(TEMPLATE_SLOTS) as TemplateName[];

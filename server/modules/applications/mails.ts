@@ -1,6 +1,7 @@
 import { applicationMailWords, inLocale } from '#words';
 import { CONFIRM_APPLICATION_DAYS } from '../../../contract/constants/tailors.ts';
 import type { Locale } from '../../../contract/locale.ts';
+import { realAddress } from '../../../contract/nobodys-address.ts';
 import { pageUrl } from '../../../contract/page-url.ts';
 import type { Config } from '../../config.ts';
 import { greetingTo, letter } from '../../infra/mail/letter.ts';
@@ -157,7 +158,7 @@ function passwordAction(config: Config, token: string): { label: string; url: st
   };
 }
 
-/** Sent to the shop; replies go to the applicant. */
+/** Sent to the shop; replies go to the applicant, unless there is no mailbox. */
 export function newApplicationMail(
   { brandName, publicUrl, support }: Config,
   {
@@ -166,6 +167,7 @@ export function newApplicationMail(
     shopName,
     city,
     email,
+    phone,
     isAnswer,
   }: {
     id: number;
@@ -173,13 +175,15 @@ export function newApplicationMail(
     shopName: string;
     city: string;
     email: string;
+    phone: string;
     isAnswer: boolean;
   },
 ): OutgoingMail {
+  const address = realAddress(email);
   return inLocale('en', () => ({
     kind: 'applications.new',
     to: support.email,
-    replyTo: email,
+    ...(address !== null && { replyTo: address }),
     subject: isAnswer ? `Answer of ${shopName}` : `Application of ${shopName}`,
     ...letter({
       brand: brandName,
@@ -191,13 +195,22 @@ export function newApplicationMail(
         ['City', city],
       ],
       action: { label: 'Look at the application', url: `${publicUrl}/admin/applications/${id}` },
-      footer: [`An answer to this mail goes to ${email}.`],
+      footer: [
+        address === null
+          ? `The applicant has no e-mail address; the phone is ${phone}.`
+          : `An answer to this mail goes to ${address}.`,
+      ],
     }),
   }));
 }
 
 function applicationUrl(config: Config, token: string): string {
-  return pageUrl(config, `/become-a-tailor/application?token=${token}`);
+  return pageUrl(config, applicationPath(token));
+}
+
+/** The page of an application. */
+export function applicationPath(token: string): string {
+  return `/become-a-tailor/application?token=${token}`;
 }
 
 function nameless({ email, locale }: Address) {

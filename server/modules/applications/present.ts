@@ -1,4 +1,5 @@
 import type { OwnApplication } from '../../../contract/applications.ts';
+import { realAddress } from '../../../contract/nobodys-address.ts';
 import type { ApplicationLine, StaffApplication } from '../../../contract/staff-applications.ts';
 import type { SignedLinks } from '../../infra/storage/signed-links.ts';
 import type { ApplicationRow } from './queries.ts';
@@ -11,7 +12,7 @@ function presentFields(row: ApplicationRow, links: Pick<SignedLinks, 'sign'>) {
   return {
     name,
     shop_name: row.shopName,
-    email,
+    email: realAddress(email) ?? '',
     phone,
     area,
     city,
@@ -37,13 +38,14 @@ export function presentOwn(row: ApplicationRow, links: Pick<SignedLinks, 'sign'>
 }
 
 export function presentLine(row: LineRow): ApplicationLine {
-  const { id, state, name, email, city, area, kind, numberOfRates, numberOfPictures } = row;
+  const { id, state, name, email, phone, city, area, kind, numberOfRates, numberOfPictures } = row;
   return {
     id,
     state,
     name,
     shop_name: row.shopName,
-    email,
+    email: realAddress(email) ?? '',
+    phone,
     city,
     area,
     kind,

@@ -1,4 +1,5 @@
 import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { isNobodysAddress, NOBODYS_DOMAIN } from '../../../contract/nobodys-address.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import {
   tailorApplicationEvents,
@@ -53,14 +54,23 @@ export async function lockNames(tx: Tx, names: readonly string[]): Promise<void>
     ) as keys`);
 }
 
-/** Applications of the last 24 hours from this address, and from this network. */
-export async function countRecent(db: Db | Tx, email: string, network: Buffer) {
+/** A placeholder as `email` stands for who has none, and whose number is proven (tailors-34). */
+export type Applicant = Pick<typeof tailorApplications.$inferSelect, 'email' | 'phone'>;
+
+function isOf({ email, phone }: Applicant): SQL {
+  return isNobodysAddress(email)
+    ? sql`(phone = ${phone} and email like ${`%${NOBODYS_DOMAIN}`})`
+    : sql`email = ${email}`;
+}
+
+/** Applications of the last 24 hours of this applicant, and from this network. */
+export async function countRecent(db: Db | Tx, applicant: Applicant, network: Buffer) {
   const today = sql`created_at > now() - interval '24 hours'`;
-  const { rows } = await db.execute<{ ofEmail: number; ofNetwork: number }>(sql`
+  const { rows } = await db.execute<{ ofApplicant: number; ofNetwork: number }>(sql`
     select
-      (select count(*)::int from tailor_applications where email = ${email} and ${today}) as "ofEmail",
+      (select count(*)::int from tailor_applications where ${isOf(applicant)} and ${today}) as "ofApplicant",
       (select count(*)::int from tailor_applications where network = ${network} and ${today}) as "ofNetwork"`);
-  return rows[0] ?? { ofEmail: 0, ofNetwork: 0 };
+  return rows[0] ?? { ofApplicant: 0, ofNetwork: 0 };
 }
 
 async function findApplication(db: Db | Tx, condition: SQL | undefined) {
@@ -76,12 +86,9 @@ export function applicationById(db: Db | Tx, id: number) {
   return findApplication(db, eq(tailorApplications.id, id));
 }
 
-/** The application of this address that is under review. */
-export function openApplicationOf(db: Db | Tx, email: string) {
-  return findApplication(
-    db,
-    and(eq(tailorApplications.email, email), sql`state in ('SUBMITTED', 'QUESTIONED')`),
-  );
+/** The application of this applicant that is under review. */
+export function openApplicationOf(db: Db | Tx, applicant: Applicant) {
+  return findApplication(db, and(isOf(applicant), sql`state in ('SUBMITTED', 'QUESTIONED')`));
 }
 
 /** Held until the transaction ends. */

@@ -23,6 +23,7 @@ const lineColumns = {
   name: tailorApplications.name,
   shopName: tailorApplications.shopName,
   email: tailorApplications.email,
+  phone: tailorApplications.phone,
   city: tailorApplications.city,
   area: tailorApplications.area,
   kind: tailorApplications.kind,

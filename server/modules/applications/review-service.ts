@@ -2,6 +2,7 @@ import { errorWords } from '#words';
 import { INVITATION_DAYS } from '../../../contract/constants/staff.ts';
 import type { BodyOf, QueryOf } from '../../../contract/endpoint.ts';
 import type { List } from '../../../contract/lists.ts';
+import { isNobodysAddress } from '../../../contract/nobodys-address.ts';
 import type {
   ApplicationLine,
   approveApplication,
@@ -12,11 +13,14 @@ import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
-import { inviteAccount, isAddressTaken, proposeUsername } from '../accounts/staff/invitation-service.ts';
+import { createByNumber } from '../accounts/phone/account-service.ts';
+import { inviteAccount, proposeUsername } from '../accounts/staff/invitation-service.ts';
 import { recordAudit } from '../audit/service.ts';
 import { applyIdentityRule } from '../sellers/hold-service.ts';
 import { createTailor } from '../tailors/service.ts';
+import { hasAccount } from './applicant-service.ts';
 import { approvedMail, declinedMail, questionMail } from './mails.ts';
+import { tellApplicant } from './news-service.ts';
 import { presentForStaff, presentLine } from './present.ts';
 import {
   type ApplicationRow,
@@ -34,6 +38,7 @@ import {
   tailorOfUser,
 } from './review-queries.ts';
 import { linkTokenOf } from './service.ts';
+import { welcomeByPhone } from './welcome-service.ts';
 
 export async function listApplications(
   db: Db,
@@ -64,7 +69,8 @@ export async function ask(
   await insertEvent(tx, { applicationId: id, actorId: actor.id, action: 'ask', note: question });
   await recordAudit(tx, actor, { action: 'applications.asked', subject: { kind: 'application', id } });
   const token = await linkTokenOf(tx, deps, row);
-  await deps.outbox.post(tx, questionMail(deps.config, row, { token, question }));
+  const mail = questionMail(deps.config, row, { token, question });
+  await tellApplicant(tx, deps, row, { mail, token, template: 'application_question' });
   return presentStanding(tx, deps, id);
 }
 
@@ -79,7 +85,9 @@ export async function decline(
   await updateApplication(tx, id, { state: 'DECLINED', reason, changedAt: new Date() });
   await insertEvent(tx, { applicationId: id, actorId: actor.id, action: 'decline', note: reason });
   await recordAudit(tx, actor, { action: 'applications.declined', subject: { kind: 'application', id } });
-  await deps.outbox.post(tx, declinedMail(deps.config, row, reason));
+  const mail = declinedMail(deps.config, row, reason);
+  const token = await linkTokenOf(tx, deps, row);
+  await tellApplicant(tx, deps, row, { mail, token, template: 'application_declined' });
   return presentStanding(tx, deps, id);
 }
 
@@ -92,17 +100,8 @@ export async function approve(
   { version, username, pictures }: BodyOf<typeof approveApplication>,
 ): Promise<StaffApplication> {
   const row = await lockUndecided(tx, id, version);
-  if (await isAddressTaken(tx, row.email)) fail('applications.address_taken');
-  const { firstName, lastName } = namesOf(row.name);
-  const account = await inviteAccount(tx, deps, {
-    username,
-    email: row.email,
-    locale: row.locale,
-    phoneNumber: row.phone,
-    firstName,
-    lastName,
-    userType: 'tailor',
-  });
+  if (await hasAccount(tx, row)) fail('applications.address_taken');
+  const account = await createAccount(tx, deps, row, username);
   const shown = row.pictures.map((picture) => picture.id).filter((picture) => pictures.includes(picture));
   const tailorId = await createTailor(tx, {
     userId: account.id,
@@ -125,9 +124,26 @@ export async function approve(
     userId: account.id,
     data: { tailor: tailorId },
   });
-  const welcome = { username, tailorId, passwordToken: account.passwordToken, days: INVITATION_DAYS };
-  await deps.outbox.post(tx, approvedMail(deps.config, row, welcome));
+  const { passwordToken } = account;
+  if (passwordToken === null) await welcomeByPhone(tx, deps, { ...row, userId: account.id });
+  else {
+    const welcome = { username, tailorId, passwordToken, days: INVITATION_DAYS };
+    await deps.outbox.post(tx, approvedMail(deps.config, row, welcome));
+  }
   return presentStanding(tx, deps, id);
+}
+
+/** With a link to set the password, or, for who has no mailbox, with the proven number to sign in by (tailors-34). */
+async function createAccount(
+  tx: Tx,
+  deps: Deps,
+  { name, email, locale, phone }: ApplicationRow,
+  username: string,
+): Promise<{ id: number; passwordToken: string | null }> {
+  const account = { username, email, locale, ...namesOf(name), userType: 'tailor' as const };
+  if (!isNobodysAddress(email)) return inviteAccount(tx, deps, { ...account, phoneNumber: phone });
+  const { id } = await createByNumber(tx, { ...account, isDemo: deps.config.demo }, phone);
+  return { id, passwordToken: null };
 }
 
 async function confirmedApplication(db: Db | Tx, id: number): Promise<ApplicationRow> {
@@ -162,7 +178,7 @@ async function present(db: Db | Tx, links: Deps['links'], row: ApplicationRow): 
     earlier: await applicationsBeside(db, row),
     tailorId: row.userId === null ? undefined : await tailorOfUser(db, row.userId),
     proposedUsername: await proposeUsername(db, row.shopName),
-    isAddressTaken: isOpen && (await isAddressTaken(db, row.email)),
+    isAddressTaken: isOpen && (await hasAccount(db, row)),
   };
   return presentForStaff(row, beside, links);
 }

@@ -19,8 +19,9 @@ import {
 } from '../../../contract/staff-applications.ts';
 import type { Deps } from '../../deps.ts';
 import { serve } from '../../http/serve.ts';
-import { visitorOf } from '../../http/visitor.ts';
+import { phoneDevice, visitorOf } from '../../http/visitor.ts';
 import { TO_BE_PUBLISHED, withPictures } from '../files/keep-picture.ts';
+import { readApplicant, readApplicantPhone } from './applicant-service.ts';
 import { approve, ask, decline, listApplications, readApplication } from './review-service.ts';
 import {
   answer,
@@ -28,8 +29,6 @@ import {
   confirm,
   networkHash,
   openByToken,
-  readApplicantPhone,
-  refuseOwnAddress,
   refuseTooMany,
   requireAsked,
   withdraw,
@@ -55,12 +54,11 @@ export function applicationRoutes(app: FastifyInstance, deps: Deps): void {
       if (website !== '') return appliedResponse();
       const replayed = await replayedResponse<ReturnType<typeof appliedResponse>>();
       if (replayed) return replayed;
-      const phone = await readApplicantPhone(form.phone);
-      await refuseOwnAddress(deps.db, actor, form.email);
+      const applicant = await readApplicant(deps.db, { actor, device: phoneDevice(request) }, form);
       const { address } = visitorOf(request);
       const network = networkHash(deps, address);
       // Checked before processing pictures, which is expensive.
-      await refuseTooMany(deps.db, form.email, network);
+      await refuseTooMany(deps.db, applicant, network);
       let began = performance.now();
       const applied = await withPictures(
         deps,
@@ -69,7 +67,7 @@ export function applicationRoutes(app: FastifyInstance, deps: Deps): void {
         (keep) =>
           runIdempotent(async (tx) => {
             began = performance.now();
-            await apply(tx, deps, { form, phone, network }, async () => inOrder(await keep(tx)));
+            await apply(tx, deps, { form, applicant, network }, async () => inOrder(await keep(tx)));
             return appliedResponse();
           }),
         TO_BE_PUBLISHED,

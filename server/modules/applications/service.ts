@@ -3,15 +3,14 @@ import type { z } from 'zod';
 import { currentLocale } from '#words';
 import type { answerApplication, applyAsTailor, OwnApplication } from '../../../contract/applications.ts';
 import { APPLICATION_PICTURES, CONFIRM_APPLICATION_DAYS } from '../../../contract/constants/tailors.ts';
-import { errorSentence } from '../../../contract/errors.ts';
+import { isNobodysAddress } from '../../../contract/nobodys-address.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { fail, failFields } from '../../fail.ts';
-import type { Actor } from '../../infra/access-tokens.ts';
-import { readPhoneNumber } from '../../infra/phone-numbers.ts';
+import { fail } from '../../fail.ts';
 import { fingerprint } from '../../infra/secret-tokens.ts';
-import { emailOf, isAddressTaken } from '../accounts/staff/invitation-service.ts';
+import { isAddressTaken } from '../accounts/staff/invitation-service.ts';
 import { readOrderRules } from '../fees/service.ts';
+import { hasAccount } from './applicant-service.ts';
 import { newLinkToken, unsealToken } from './link-service.ts';
 import {
   addressInUseMail,
@@ -20,8 +19,10 @@ import {
   newApplicationMail,
   receivedMail,
 } from './mails.ts';
+import { tellApplicant } from './news-service.ts';
 import { presentOwn } from './present.ts';
 import {
+  type Applicant,
   type ApplicationRow,
   applicationById,
   applicationByToken,
@@ -43,63 +44,67 @@ type Application = Omit<z.output<typeof applyAsTailor.body>, 'website'>;
 type Answer = z.output<typeof answerApplication.body>;
 
 /** Daily limits, because each application stores pictures and sends a mail. */
-const MAX_OF_EMAIL = 3;
+const MAX_OF_APPLICANT = 3;
 /** A mobile carrier puts a town behind one address. */
 const MAX_OF_NETWORK = 20;
 
 const CONFIRM_MS = CONFIRM_APPLICATION_DAYS * 24 * 3_600_000;
-
-/** Assumes a Pakistani number. Fails on `phone`. */
-export async function readApplicantPhone(typed: string): Promise<string> {
-  const phone = await readPhoneNumber(typed, 'PK');
-  return phone ?? failFields({ phone: [errorSentence('accounts.phone_not_local')] });
-}
 
 /** Keyed hash, because a network reveals a location. */
 export function networkHash({ config }: Pick<Deps, 'config'>, network: string): Buffer {
   return createHmac('sha256', config.jwtSecret).update(`network of an applicant\n${network}`).digest();
 }
 
-/** Fails with `applications.own_address`: a customer needs another account for the workshop. */
-export async function refuseOwnAddress(db: Db, actor: Actor | null, email: string): Promise<void> {
-  if (actor && (await emailOf(db, actor.id)) === email) fail('applications.own_address');
-}
-
 /** Fails with `applications.too_many`. */
-export async function refuseTooMany(db: Db | Tx, email: string, network: Buffer): Promise<void> {
-  const { ofEmail, ofNetwork } = await countRecent(db, email, network);
-  if (ofEmail >= MAX_OF_EMAIL || ofNetwork >= MAX_OF_NETWORK) fail('applications.too_many');
+export async function refuseTooMany(db: Db | Tx, applicant: Applicant, network: Buffer): Promise<void> {
+  const { ofApplicant, ofNetwork } = await countRecent(db, applicant, network);
+  if (ofApplicant >= MAX_OF_APPLICANT || ofNetwork >= MAX_OF_NETWORK) fail('applications.too_many');
 }
 
 /**
  * Stores an application until its mailed link is opened (tailors-8). If the address has an account or application, it
- * is told so by mail and nothing is stored. `keepPictures` returns file ids in order. Fails with
- * `applications.too_many` and `tailors.lead_time_out_of_band`.
+ * is told so by mail and nothing is stored. One of a proven number is submitted at once (tailors-34). `keepPictures`
+ * returns file ids in order. Fails with `applications.too_many`, `applications.phone_has_account` and
+ * `tailors.lead_time_out_of_band`.
  */
 export async function apply(
   tx: Tx,
   deps: Deps,
-  { form, phone, network }: { form: Application; phone: string; network: Buffer },
+  { form, applicant, network }: { form: Application; applicant: Applicant; network: Buffer },
   keepPictures: () => Promise<number[]>,
 ): Promise<void> {
-  const { email } = form;
+  const { email, phone } = applicant;
+  const isByPhone = isNobodysAddress(email);
   const locale = currentLocale();
-  await lockNames(tx, [email, network.toString('base64')]);
-  await refuseTooMany(tx, email, network);
+  await lockNames(tx, [isByPhone ? phone : email, network.toString('base64')]);
+  await refuseTooMany(tx, applicant, network);
   await refuseLeadTime(tx, form);
-  if (await isAddressTaken(tx, email)) {
+  if (await hasAccount(tx, applicant)) {
+    if (isByPhone) fail('applications.phone_has_account');
     await deps.outbox.post(tx, addressInUseMail(deps.config, { email, locale }));
     return;
   }
-  const open = await openApplicationOf(tx, email);
+  const open = await openApplicationOf(tx, applicant);
   if (open) {
-    await deps.outbox.post(tx, alreadyOpenMail(deps.config, open, await linkTokenOf(tx, deps, open)));
+    const token = await linkTokenOf(tx, deps, open);
+    const mail = alreadyOpenMail(deps.config, open, token);
+    await tellApplicant(tx, deps, open, { mail, token, template: 'application_received' });
     return;
   }
   const { token, ...link } = newLinkToken(deps.config);
   const id = await insertApplication(tx, { ...fieldsOf(form, phone), email, locale, network, ...link });
   await setPictures(tx, id, await keepPictures());
-  await deps.outbox.post(tx, confirmationMail(deps.config, { email, locale }, token));
+  if (isByPhone) await submit(tx, deps, await standing(tx, id), token);
+  else await deps.outbox.post(tx, confirmationMail(deps.config, { email, locale }, token));
+}
+
+async function submit(tx: Tx, deps: Deps, row: ApplicationRow, token: string): Promise<void> {
+  const now = new Date();
+  await updateApplication(tx, row.id, { state: 'SUBMITTED', submittedAt: now, changedAt: now });
+  await insertEvent(tx, { applicationId: row.id, action: 'submit' });
+  const mail = receivedMail(deps.config, row, token);
+  await tellApplicant(tx, deps, row, { mail, token, template: 'application_received' });
+  await deps.outbox.post(tx, newApplicationMail(deps.config, { ...row, isAnswer: false }));
 }
 
 /** Fails with `applications.link_invalid`. */
@@ -117,10 +122,7 @@ export async function confirm(deps: Deps, token: string): Promise<OwnApplication
     if (found.state !== 'UNCONFIRMED') return { row: found, unused: [] };
     await lockNames(tx, [found.email]);
     if (await isAddressTaken(tx, found.email)) fail('applications.address_has_account');
-    if (await openApplicationOf(tx, found.email)) fail('applications.already_open');
-    const now = new Date();
-    await updateApplication(tx, found.id, { state: 'SUBMITTED', submittedAt: now, changedAt: now });
-    await insertEvent(tx, { applicationId: found.id, action: 'submit' });
+    if (await openApplicationOf(tx, found)) fail('applications.already_open');
     const others = await unconfirmedBeside(tx, found);
     const keys = await deleteFiles(
       tx,
@@ -131,8 +133,7 @@ export async function confirm(deps: Deps, token: string): Promise<OwnApplication
       others.map(({ id }) => id),
     );
     await deps.outbox.markProven(tx, found.email);
-    await deps.outbox.post(tx, receivedMail(deps.config, found, token));
-    await deps.outbox.post(tx, newApplicationMail(deps.config, { ...found, isAnswer: false }));
+    await submit(tx, deps, found, token);
     return { row: await standing(tx, found.id), unused: keys };
   });
   await removeFiles(deps, unused);
@@ -148,7 +149,8 @@ export async function requireAsked(db: Db | Tx, token: string): Promise<Applicat
 
 /**
  * Changes the application and submits it again. `keepPictures` returns file ids in order. Also returns the keys of
- * files to remove after the commit. Fails like `requireAsked`, and on too many pictures.
+ * files to remove after the commit. Fails like `requireAsked`, with `applications.phone_stays`, and on too
+ * many pictures.
  */
 export async function answer(
   tx: Tx,
@@ -158,6 +160,7 @@ export async function answer(
 ): Promise<{ application: OwnApplication; unused: string[] }> {
   await lockByToken(tx, form.token);
   const before = await requireAsked(tx, form.token);
+  if (isNobodysAddress(before.email) && phone !== before.phone) fail('applications.phone_stays');
   if (form.lead_time_days !== before.leadTimeDays) await refuseLeadTime(tx, form);
   const had = before.pictures.map(({ id }) => id);
   const kept = [...new Set(form.kept_pictures)].filter((id) => had.includes(id));

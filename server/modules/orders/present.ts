@@ -115,7 +115,7 @@ export function tailorOf(
 ) {
   return row.inHouse
     ? { username: config.brandName, email: config.support.email }
-    : { username: row.tailorUsername, email: row.tailorEmail };
+    : { username: row.tailorUsername, email: realAddress(row.tailorEmail) };
 }
 
 type Billed = Pick<OrderRow['order'], 'paymentMethod' | 'billStatus' | 'total' | 'paidAmount'> & {

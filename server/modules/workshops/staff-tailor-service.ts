@@ -6,6 +6,7 @@ import type { BodyOf, QueryOf } from '../../../contract/endpoint.ts';
 import { garmentName } from '../../../contract/garment-names.ts';
 import { dressTypesOfKind } from '../../../contract/garments.ts';
 import type { List } from '../../../contract/lists.ts';
+import { realAddress } from '../../../contract/nobodys-address.ts';
 import type {
   StaffTailor,
   StaffTailorLine,
@@ -147,7 +148,7 @@ function present(row: StaffTailorRow, shop: Shop): StaffTailor {
     measured_share: row.measuredShare,
     account: {
       id,
-      email,
+      email: realAddress(email) ?? '',
       username: row.username,
       phone_number: phoneNumber,
       has_password: hasPassword,

@@ -15,6 +15,8 @@ import { takeFocus } from '../../ui/focus.ts';
 import { Heading } from '../../ui/heading.tsx';
 import { Banner } from '../../ui/states.tsx';
 
+const loadPhoneProof = () => import('../../features/phones/components/phone-proof.tsx');
+
 const page = publicPage(async ({ read }) => {
   const workshop = await read('GET /tailor_module/tailors/{id}/', { params: { id: IN_HOUSE_TAILOR_ID } });
   return { rates: workshop.rate_per_design };
@@ -51,11 +53,11 @@ const STEPS = [
 
 /** See tailors-8. */
 export default function BecomeATailorPage() {
-  const { brand_name } = useShop();
+  const { brand_name, phone_sign_in } = useShop();
   const { rates } = useLoaderData<typeof loader>();
   const role = useSession(({ user }) => user?.user_type);
-  /** The address that got the confirmation mail; null to apply again. */
-  const [sentTo, setSentTo] = useState<string | null>();
+  /** The address or number that was written to; null to apply again. */
+  const [sentTo, setSentTo] = useState<SentTo | null>();
   return (
     <>
       <section className="khaddar">
@@ -81,7 +83,7 @@ export default function BecomeATailorPage() {
       <div className="page grid items-start gap-x-16 gap-y-12 py-12 lg:grid-cols-[minmax(0,1fr)_20rem] lg:py-16">
         <div className="flex flex-col gap-8 lg:order-1 lg:row-start-1 lg:col-start-1">
           {sentTo ? (
-            <Sent email={sentTo} onAgain={() => setSentTo(null)} />
+            <Sent {...sentTo} onAgain={() => setSentTo(null)} />
           ) : (
             <>
               <Heading ref={sentTo === null ? takeFocus : undefined} tabIndex={-1} level={2} size="section">
@@ -95,11 +97,16 @@ export default function BecomeATailorPage() {
                 examples={rates}
                 send={(typed, how) => {
                   const { email, website } = typed;
-                  const body = { ...toRequest(typed), email, ...(website ? { website } : {}) };
+                  const body = {
+                    ...toRequest(typed),
+                    ...(email && { email }),
+                    ...(website ? { website } : {}),
+                  };
                   return sendApplication(body, typed.pictures, how);
                 }}
-                onSent={(_sent, { email }) => setSentTo(email)}
+                onSent={(_sent, { email, phone }) => setSentTo({ email, phone })}
                 submitLabel={storefrontWords.sendApplication}
+                loadPhoneProof={phone_sign_in ? loadPhoneProof : undefined}
               />
             </>
           )}
@@ -127,7 +134,13 @@ export default function BecomeATailorPage() {
   );
 }
 
-function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
+interface SentTo {
+  /** Undefined: a proven phone has handed the application in. */
+  email: string | undefined;
+  phone: string;
+}
+
+function Sent({ email, phone, onAgain }: SentTo & { onAgain: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null);
   // The pressed button is removed.
   useEffect(() => {
@@ -138,14 +151,18 @@ function Sent({ email, onAgain }: { email: string; onAgain: () => void }) {
     <div className="flex flex-col items-center gap-4 py-10 text-center">
       <img src="/art/success.svg" alt="" width={320} height={240} className="w-56" />
       <Heading ref={heading} tabIndex={-1} level={2} size="part">
-        {storefrontWords.oneMoreStepOpenYourMail}
+        {email ? storefrontWords.oneMoreStepOpenYourMail : storefrontWords.applicationTitles.SUBMITTED}
       </Heading>
       <p className="max-w-[32rem] text-muted wrap-anywhere">
-        {storefrontWords.weHaveSentAMail({ email, days: CONFIRM_APPLICATION_DAYS })}
+        {email
+          ? storefrontWords.weHaveSentAMail({ email, days: CONFIRM_APPLICATION_DAYS })
+          : storefrontWords.weSendAMessage({ phone })}
       </p>
-      <Button variant="secondary" onClick={onAgain}>
-        {storefrontWords.applyWithAnotherAddress}
-      </Button>
+      {email && (
+        <Button variant="secondary" onClick={onAgain}>
+          {storefrontWords.applyWithAnotherAddress}
+        </Button>
+      )}
     </div>
   );
 }

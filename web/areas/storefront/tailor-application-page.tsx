@@ -127,12 +127,14 @@ function Application({ token, application: loaded, examples }: ApplicationProps)
       </header>
       {state === 'UNCONFIRMED' && <Confirm token={token} onConfirmed={setApplication} />}
       {state === 'SUBMITTED' && (
-        <Banner kind="success">{storefrontWords.weHaveYourApplication({ email: application.email })}</Banner>
+        <Banner kind="success">
+          {storefrontWords.weHaveYourApplication({ email: application.email || application.phone })}
+        </Banner>
       )}
       {state === 'APPROVED' && (
         <>
           <Banner kind="success">{storefrontWords.youAreOneOfOurTailors}</Banner>
-          <ButtonLink to="/login" className="self-start">
+          <ButtonLink to={application.email ? '/login' : '/phone-sign-in'} className="self-start">
             {basicWords.signIn}
           </ButtonLink>
         </>

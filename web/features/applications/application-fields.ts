@@ -6,6 +6,8 @@ export interface ApplicationFields {
   name: string;
   shop_name: string;
   email: string;
+  /** The number is proven by a code instead (tailors-34). */
+  has_no_email?: boolean | undefined;
   phone: string;
   area: string;
   city: string;
@@ -28,6 +30,7 @@ export const EMPTY_APPLICATION: ApplicationFields = {
   name: '',
   shop_name: '',
   email: '',
+  has_no_email: false,
   phone: '',
   area: '',
   city: '',
@@ -45,7 +48,7 @@ export const EMPTY_APPLICATION: ApplicationFields = {
 
 type TextName = Exclude<
   keyof ApplicationFields,
-  'kind' | 'services' | 'rates' | 'website' | 'kept_pictures' | 'pictures'
+  'has_no_email' | 'kind' | 'services' | 'rates' | 'website' | 'kept_pictures' | 'pictures'
 >;
 
 export type TextFieldOf = (name: TextName) => UseFormRegisterReturn & {

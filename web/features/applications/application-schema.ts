@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { applicationsWords } from '#words';
+import { Email } from '../../../contract/accounts.ts';
 import { applyAsTailor } from '../../../contract/applications.ts';
 import { RATE_LIMITS, TAILOR_KINDS, TAILOR_SERVICES } from '../../../contract/constants/tailors.ts';
 import type { FieldErrors } from '../../../contract/errors.ts';
@@ -10,12 +11,12 @@ import { checkResolver } from '../../lib/check-schema.ts';
 import type { ApplicationFields } from './application-fields.ts';
 import { typedRupees } from './rupees.ts';
 
-const { name, shop_name, email, phone, area, city, address, about, website } = applyAsTailor.body.shape;
+const { name, shop_name, phone, area, city, address, about, website } = applyAsTailor.body.shape;
 
 const Typed = z.object({
   name,
   shop_name,
-  email,
+  email: Email.optional(),
   phone,
   area,
   city,
@@ -36,8 +37,13 @@ export type Application = z.output<typeof Typed> & {
 };
 
 /** A wrong rate has its error at `rates.<dress type>`; missing rates are reported at `rates`. */
-export function checkApplication({ rates: typed, ...fields }: ApplicationFields): Validated<Application> {
-  const checked = validate(Typed, fields);
+export function checkApplication({
+  rates: typed,
+  email,
+  has_no_email,
+  ...fields
+}: ApplicationFields): Validated<Application> {
+  const checked = validate(Typed, { ...fields, ...(!has_no_email && { email }) });
   const { rates, errors } = checkRates(fields.kind, typed);
   if (checked.ok && Object.keys(errors).length === 0) return { ok: true, data: { ...checked.data, rates } };
   return { ok: false, errors: { ...(checked.ok ? {} : checked.errors), ...errors } };

@@ -12,6 +12,8 @@ const isKept = isShape<Kept>({
   name: isText,
   shop_name: isText,
   email: isText,
+  // Drafts of before have none.
+  has_no_email: (value): value is boolean | undefined => value === undefined || typeof value === 'boolean',
   phone: isText,
   area: isText,
   city: isText,

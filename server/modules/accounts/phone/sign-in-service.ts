@@ -1,29 +1,26 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { z } from 'zod';
 import { currentLocale } from '#words';
 import { GUARD_HOURS } from '../../../../contract/constants/messages.ts';
 import type { BodyOf } from '../../../../contract/endpoint.ts';
-import { NOBODYS_DOMAIN } from '../../../../contract/nobodys-address.ts';
 import type { PhoneOutcome, registerByPhone } from '../../../../contract/phone-sign-in.ts';
 import type { SentPhoneCode } from '../../../../contract/phones.ts';
 import type { Role } from '../../../../contract/roles.ts';
 import type { Db, Tx } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../fail.ts';
-import { insertProven } from '../../../infra/mail/proven-addresses.ts';
 import { readMobileNumber } from '../../../infra/phone-numbers.ts';
 import { Sealer } from '../../../infra/sealing.ts';
 import { fingerprint } from '../../../infra/secret-tokens.ts';
-import { sendNewsTo } from '../../phones/channel-service.ts';
-import { noteProof, sendCode, spendCode } from '../../phones/service.ts';
+import { sendCode, spendCode } from '../../phones/service.ts';
 import { presentSignedIn } from '../present.ts';
-import { insertUser, lockUser, userById } from '../queries.ts';
+import { lockUser, userById } from '../queries.ts';
 import { askForSecondFactor } from '../second-factor/gate-service.ts';
 import { rememberDevice } from '../sessions/known-device-service.ts';
 import { admit, openSession, type Visitor, welcome } from '../sessions/service.ts';
 import { usernamesLike } from '../social/queries.ts';
-import { mapUniqueViolation, refuseTakenNames } from '../taken-names-service.ts';
-import { ownerOfPhone, writePhone } from './queries.ts';
+import { createByNumber, placeholderAddress } from './account-service.ts';
+import { ownerOfPhone } from './queries.ts';
 
 /** Staff and brands need more than a code (accounts-25). */
 const ROLES_BY_PHONE: readonly Role[] = ['customer', 'tailor'];
@@ -107,10 +104,7 @@ export async function signInWithNumber(
   return { outcome: { outcome: 'signed_in', session: signedIn }, deviceToken };
 }
 
-/**
- * Makes a customer without password and mailbox. The placeholder of the address counts as proven, because the phone is:
- * nothing else would have to be asked in each place that trusts proven customers only. Fails like `registerByPhone`.
- */
+/** Makes a customer without password and mailbox. Fails like `registerByPhone`. */
 export async function registerByNumber(
   tx: Tx,
   deps: Deps,
@@ -118,23 +112,17 @@ export async function registerByNumber(
   visitor: Visitor,
 ) {
   const phone = phoneIn(deps, ticket) ?? fail('accounts.phone_ticket_invalid');
-  if (await ownerOfPhone(tx, phone)) fail('accounts.phone_taken');
-  await refuseTakenNames(tx, { username });
-  const email = `phone-${randomUUID()}${NOBODYS_DOMAIN}`;
-  const user = await mapUniqueViolation(() =>
-    insertUser(tx, {
+  const user = await createByNumber(
+    tx,
+    {
       username,
-      email,
-      phoneNumber: phone,
+      email: placeholderAddress(),
       firstName: first_name ?? null,
       userType: 'customer',
       locale: currentLocale(),
-    }),
+    },
+    phone,
   );
-  if (!(await writePhone(tx, user.id, phone))) fail('accounts.phone_taken');
-  await insertProven(tx, [email]);
-  await noteProof(tx, user.id, phone);
-  await sendNewsTo(tx, user.id, phone);
   const { deviceToken } = await rememberDevice(tx, user.id, visitor.deviceToken);
   const tokens = await openSession(tx, deps, user, visitor.device);
   return { signedIn: presentSignedIn(user, tokens, deps.links), deviceToken };

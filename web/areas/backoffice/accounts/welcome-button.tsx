@@ -3,7 +3,10 @@ import { useAction } from '../../../lib/use-action.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Banner } from '../../../ui/states.tsx';
 
-/** Mails a new password link to an account that has no password yet (tailors-32, catalogue-17). */
+/**
+ * Mails a new password link to an account that has no password yet (tailors-32, catalogue-17); without an address the
+ * phone is told again how to sign in (tailors-34).
+ */
 export function WelcomeButton({ email, send }: { email: string; send: () => Promise<void> }) {
   const { act, isPending, failure } = useAction();
   const [isSent, setSent] = useState(false);
@@ -20,14 +23,16 @@ export function WelcomeButton({ email, send }: { email: string; send: () => Prom
         variant="secondary"
         className="self-start"
         pending={isPending}
-        onClick={() => act(press, 'Failed to send the welcome mail')}
+        onClick={() => act(press, email ? 'Failed to send the welcome mail' : 'Failed to send the message')}
       >
-        {isPending ? 'Sending...' : 'Send a new welcome mail'}
+        {isPending ? 'Sending...' : email ? 'Send a new welcome mail' : 'Tell the phone again how to sign in'}
       </Button>
       {failure && <Banner kind="error">{failure}</Banner>}
       {isSent && (
         <Banner kind="success">
-          A new welcome mail is on its way to {email}. The link of the earlier one no longer works.
+          {email
+            ? `A new welcome mail is on its way to ${email}. The link of the earlier one no longer works.`
+            : 'A message is on its way to the phone.'}
         </Banner>
       )}
     </div>

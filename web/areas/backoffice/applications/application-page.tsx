@@ -77,7 +77,8 @@ function Shown({ application }: { application: StaffApplication }) {
       )}
       {isOpen && is_address_taken && (
         <Banner kind="warning">
-          There is an account with this e-mail address by now, so this application cannot be approved.
+          There is an account with this {application.email ? 'e-mail address' : 'number'} by now, so this
+          application cannot be approved.
         </Banner>
       )}
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
@@ -102,13 +103,17 @@ function Facts({ application }: { application: StaffApplication }) {
     ['Name', application.name],
     [
       'E-mail',
-      <a
-        key="mail"
-        href={`mailto:${email}`}
-        className="inline-flex min-h-11 items-center underline underline-offset-4 wrap-anywhere"
-      >
-        {email}
-      </a>,
+      email === '' ? (
+        'None: the phone is confirmed, and gets all news'
+      ) : (
+        <a
+          key="mail"
+          href={`mailto:${email}`}
+          className="inline-flex min-h-11 items-center underline underline-offset-4 wrap-anywhere"
+        >
+          {email}
+        </a>
+      ),
     ],
     ['Phone', <PhoneLink number={phone} key="phone" />],
     ['Address', `${application.address}, ${application.area}, ${application.city}`],

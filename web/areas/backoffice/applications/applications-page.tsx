@@ -64,7 +64,9 @@ export default function ApplicationsPage() {
         summary={(line) => <Shop line={line} />}
         empty={
           <EmptyState title="No applications yet">
-            <p className="text-muted">Tailors apply at /become-a-tailor and confirm their address first.</p>
+            <p className="text-muted">
+              Tailors apply at /become-a-tailor and confirm their address or number first.
+            </p>
           </EmptyState>
         }
       />
@@ -72,7 +74,7 @@ export default function ApplicationsPage() {
   );
 }
 
-function Shop({ line: { id, shop_name, name, email } }: { line: ApplicationLine }) {
+function Shop({ line: { id, shop_name, name, email, phone } }: { line: ApplicationLine }) {
   return (
     <>
       <Link
@@ -82,7 +84,7 @@ function Shop({ line: { id, shop_name, name, email } }: { line: ApplicationLine 
         {shop_name}
       </Link>
       <span className="-mt-2 block text-sm text-muted wrap-anywhere">
-        {name}, {email}
+        {name}, {email || phone}
       </span>
     </>
   );

@@ -59,9 +59,13 @@ export function TailorAccount({ tailor }: { tailor: StaffTailor }) {
         <Fact name="Name">{name}</Fact>
         <Fact name="Username">{username}</Fact>
         <Fact name="E-mail" isWide>
-          <a href={`mailto:${email}`} className={LINK}>
-            {email}
-          </a>
+          {email === '' ? (
+            'None: a code to the phone signs in'
+          ) : (
+            <a href={`mailto:${email}`} className={LINK}>
+              {email}
+            </a>
+          )}
         </Fact>
         <Fact name="Phone">{phone_number ? <PhoneLink number={phone_number} /> : 'None'}</Fact>
         <Fact name="Tailor since">{formatDay(tailor.joined_at)}</Fact>

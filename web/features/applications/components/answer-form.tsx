@@ -36,6 +36,7 @@ function fieldsOf(application: OwnApplication): ApplicationFields {
   return {
     ...EMPTY_APPLICATION,
     ...fields,
+    has_no_email: fields.email === '',
     lead_time_days: String(lead_time_days),
     rates: Object.fromEntries(Object.entries(rates).map(([dress, rupees]) => [dress, String(rupees)])),
     kept_pictures: pictures.map(({ id }) => id),

@@ -1,5 +1,5 @@
-import { type ReactNode, useId } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { type ComponentType, type ReactNode, useId } from 'react';
+import { FormProvider, useForm, useFormContext } from 'react-hook-form';
 import { applicationsWords, basicWords } from '#words';
 import {
   APPLICATION_PICTURES,
@@ -10,7 +10,7 @@ import { fileMark } from '../../../lib/attempt-key.ts';
 import { type Attempt, useFormSubmit } from '../../../lib/form-submit.ts';
 import { useIsNear } from '../../../lib/is-near.ts';
 import { lazyResolver, useLoadOnFocus } from '../../../lib/lazy-resolver.ts';
-import { TextAreaField, TextField } from '../../../ui/field.tsx';
+import { CheckField, TextAreaField, TextField } from '../../../ui/field.tsx';
 import { Heading } from '../../../ui/heading.tsx';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { Skeleton } from '../../../ui/states.tsx';
@@ -55,7 +55,11 @@ interface ApplicationFormProps<Sent> {
   send: (application: Application, how: Sending) => Promise<Sent>;
   onSent: (sent: Sent, application: Application) => void;
   submitLabel: string;
+  /** Proves the phone of who has no e-mail address; undefined where codes reach no phones. */
+  loadPhoneProof?: LoadPhoneProof | undefined;
 }
+
+export type LoadPhoneProof = () => Promise<{ default: ComponentType<{ phone: string }> }>;
 
 /** A tailor's form with shop, work, rates and pictures; drafted on the device until it is sent (tailors-8). */
 export default function ApplicationForm<Sent>({
@@ -66,6 +70,7 @@ export default function ApplicationForm<Sent>({
   send,
   onSent,
   submitLabel,
+  loadPhoneProof,
 }: ApplicationFormProps<Sent>) {
   const form = useForm<ApplicationFields, unknown, Application>({
     resolver: applicationResolver,
@@ -102,7 +107,11 @@ export default function ApplicationForm<Sent>({
     <FormProvider {...form}>
       <form {...formProps} aria-label={applicationsWords.application} className="flex flex-col gap-8">
         <FormPart level={level} title={applicationsWords.youAndYourShop}>
-          <ShopFields confirmedEmail={application?.email} textField={textField} />
+          <ShopFields
+            confirmedEmail={application?.email}
+            loadPhoneProof={loadPhoneProof}
+            textField={textField}
+          />
         </FormPart>
         <FormPart level={level} title={applicationsWords.yourWork}>
           <WorkFields textField={textField} disabled={isSubmitting} />
@@ -201,10 +210,14 @@ function FormPart({ level, title, lead, children }: FormPartProps) {
 interface ShopFieldsProps {
   /** The confirmed address, which cannot be changed any more. */
   confirmedEmail?: string | undefined;
+  loadPhoneProof: LoadPhoneProof | undefined;
   textField: TextFieldOf;
 }
 
-function ShopFields({ confirmedEmail, textField }: ShopFieldsProps) {
+function ShopFields({ confirmedEmail, loadPhoneProof, textField }: ShopFieldsProps) {
+  const { register, watch, formState } = useFormContext<ApplicationFields>();
+  const [phone, hasNoEmail] = watch(['phone', 'has_no_email']);
+  const isNew = confirmedEmail === undefined;
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <TextField label={applicationsWords.yourName} autoComplete="name" required {...textField('name')} />
@@ -216,7 +229,7 @@ function ShopFields({ confirmedEmail, textField }: ShopFieldsProps) {
         required
         {...textField('shop_name')}
       />
-      {confirmedEmail === undefined ? (
+      {isNew && !hasNoEmail && (
         <TextField
           label={basicWords.eMail}
           type="email"
@@ -227,7 +240,8 @@ function ShopFields({ confirmedEmail, textField }: ShopFieldsProps) {
           required
           {...textField('email')}
         />
-      ) : (
+      )}
+      {confirmedEmail && (
         <p className="flex flex-col gap-1.5">
           <span className="text-sm font-semibold">{basicWords.eMail}</span>
           <span className="flex min-h-11 items-center wrap-anywhere">{confirmedEmail}</span>
@@ -239,8 +253,23 @@ function ShopFields({ confirmedEmail, textField }: ShopFieldsProps) {
         hint={applicationsWords.phoneHint}
         autoComplete="tel"
         required
+        readOnly={confirmedEmail === ''}
         {...textField('phone')}
       />
+      {isNew && loadPhoneProof && (
+        <div className="flex flex-col gap-3 sm:col-span-2">
+          <CheckField
+            label={applicationsWords.iHaveNoEMail}
+            disabled={formState.isSubmitting}
+            {...register('has_no_email')}
+          />
+          {hasNoEmail && (
+            <LazyPart load={loadPhoneProof} skeleton={<Skeleton className="h-32" />}>
+              {(PhoneProof) => <PhoneProof phone={phone} />}
+            </LazyPart>
+          )}
+        </div>
+      )}
       <TextField label={basicWords.city} autoComplete="address-level2" required {...textField('city')} />
       <TextField
         label={applicationsWords.area}

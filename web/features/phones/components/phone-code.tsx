@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { phoneWords } from '#words';
 import { formatRupees } from '../../../lib/format.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { type PhoneCodeProps, phoneCheckQuery } from '../api.ts';
+import { isTypedNumber, useSettled } from '../typed-number.ts';
 import { PhoneSteps } from './phone-steps.tsx';
-
-const TYPING_MS = 600;
 
 const focusOn = (place: HTMLElement | null) => place?.focus();
 
@@ -24,7 +23,7 @@ const OTHER_WAYS = {
  */
 export default function PhoneCode({ phone: typed, from, otherWay }: PhoneCodeProps) {
   const phone = useSettled(typed.trim());
-  const isNumber = /\d(?:\D*\d){9}/.test(phone);
+  const isNumber = isTypedNumber(phone);
   const { data, isError } = useQuery({ ...phoneCheckQuery(phone), enabled: isNumber }, queryClient);
   const [proven, setProven] = useState<string>();
   if (proven !== undefined && proven === phone) {
@@ -52,14 +51,4 @@ export default function PhoneCode({ phone: typed, from, otherWay }: PhoneCodePro
       )}
     </section>
   );
-}
-
-/** The text once nobody has typed for a moment. */
-function useSettled(text: string): string {
-  const [settled, setSettled] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), TYPING_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return settled;
 }
