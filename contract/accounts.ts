@@ -22,6 +22,12 @@ export const Username = withoutCardNumber(
 /** Lower-cased; unique. */
 export const Email = text(254).toLowerCase().pipe(z.email());
 
+/** Empty only from accounts without a mailbox (accounts-31). */
+export const EmailOrNone = text(254)
+  .transform((typed) => (typed.trim() === '' ? undefined : typed))
+  .pipe(Email.optional())
+  .meta({ description: 'Left empty by an account without an address only' });
+
 /** At least 10 characters; the server also refuses common passwords. */
 export const NewPassword = exactText(200).min(10);
 

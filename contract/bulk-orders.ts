@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Email } from './accounts.ts';
+import { EmailOrNone } from './accounts.ts';
 import { OrderAddressText, PostalAddress } from './addresses.ts';
 import { BillPayment, PAID_FIELDS, StaffBillPayment } from './bill-payments.ts';
 import { withoutCardNumber } from './card-numbers.ts';
@@ -42,7 +42,7 @@ const BulkOrderForm = RequestFields.extend({
 
 /** The bulk form of the wizard of /order_placement. */
 const BulkOrderWizard = RequestFields.extend({
-  Email,
+  Email: EmailOrNone,
   business_type: z.enum(BUSINESS_TYPES),
   is_contact_same_as_register: YesNo,
 })

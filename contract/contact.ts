@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Email } from './accounts.ts';
+import { EmailOrNone } from './accounts.ts';
 import { withoutCardNumber } from './card-numbers.ts';
 import { endpoint } from './endpoint.ts';
 import { PersonName } from './names.ts';
@@ -14,7 +14,7 @@ export const contactUs = endpoint('POST /contact/contact-us/', {
   status: 201,
   body: z.object({
     name: PersonName(200),
-    email: Email,
+    email: EmailOrNone,
     subject: withoutCardNumber(requiredText(200)),
     message: withoutCardNumber(requiredText(5000)),
     phone: withoutCardNumber(text(32)).default(''),

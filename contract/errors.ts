@@ -21,6 +21,7 @@ export const ERRORS = {
   'sockets.upgrade_required': { status: 426 },
   'sockets.foreign_origin': { status: 403 },
 
+  'contact.no_address': { status: 409 },
   'contact.too_many_replies': { status: 409 },
 
   'mails.already_sent': { status: 409 },

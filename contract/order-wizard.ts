@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { checkWords } from '#words';
-import { Email } from './accounts.ts';
+import { EmailOrNone } from './accounts.ts';
 import { withoutCardNumber } from './card-numbers.ts';
 import { CLOTH_FIELDS } from './cloth-choice.ts';
 import { codesOf } from './codes.ts';
@@ -30,7 +30,7 @@ export const SingleOrderWizard = z
     gender: z.enum(PEOPLE),
     additional_notes: withoutCardNumber(text(2000)).default(''),
     contact_number: unlessEmpty(ContactNumber),
-    email: Email,
+    email: EmailOrNone,
     expected_delivery_date: ComingDay,
     occasion: unlessEmpty(z.enum(OCCASIONS)).meta({
       description: 'What it is needed for, by `expected_delivery_date`, which is kept as `needed_by` too',

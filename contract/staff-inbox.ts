@@ -14,7 +14,7 @@ export const INBOX_SORTS = { received: 'integer' } as const;
 export const InboxLine = z.object({
   id: z.int(),
   name: z.string(),
-  email: z.string(),
+  email: z.string().meta({ description: 'Empty: an account without an address has written' }),
   subject: z.string(),
   state: z.enum(MESSAGE_STATES),
   assigned_to: z.string().nullable().meta({ description: 'Username' }),
@@ -70,7 +70,7 @@ export const updateInboxMessage = endpoint('PATCH /api/staff/inbox/{id}/', {
   response: InboxMessage,
 });
 
-/** Mailed to the author of the message; replies go to support (contact-8). */
+/** Mailed to the author of the message; replies go to support (contact-8). Fails with `contact.no_address`. */
 export const replyToMessage = endpoint('POST /api/staff/inbox/{id}/replies/', {
   summary: 'Reply to a message by mail',
   tag,

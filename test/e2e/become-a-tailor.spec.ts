@@ -25,7 +25,7 @@ test('from the application to the first sign-in, with a question in between (tai
   await expectDarkModeContrast(page);
   await page.getByLabel('Your name').fill('Muhammad Rafiq');
   await page.getByLabel('Name of your shop').fill(shopName);
-  await page.getByRole('main').getByLabel('E-mail').fill(email);
+  await page.getByRole('main').getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.getByLabel('Phone').fill('0300 1234567');
   await page.getByLabel('City').fill('Lahore');
   await page.getByLabel('Area').fill('Anarkali');

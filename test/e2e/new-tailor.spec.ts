@@ -10,7 +10,7 @@ async function apply(visitor: Page, shopName: string, email: string): Promise<vo
   await visitor.goto('/become-a-tailor');
   await visitor.getByLabel('Your name').fill('Muhammad Rafiq');
   await visitor.getByLabel('Name of your shop').fill(shopName);
-  await visitor.getByRole('main').getByLabel('E-mail').fill(email);
+  await visitor.getByRole('main').getByRole('textbox', { name: 'E-mail' }).fill(email);
   await visitor.getByLabel('Phone').fill('0300 1234567');
   await visitor.getByLabel('City').fill('Lahore');
   await visitor.getByLabel('Area').fill('Ichhra');

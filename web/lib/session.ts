@@ -33,6 +33,11 @@ export const SESSION_ENDED = 'session ended';
 /** Tokens stay in local storage and are read per call. */
 export const useSession = create<Session>(() => ({ user: undefined, account: 0 }));
 
+/** Whether the account in the session has no e-mail address (accounts-29). */
+export function hasNoMailbox(): boolean {
+  return useSession.getState().user?.email === '';
+}
+
 // The keys are fixed (pages-11).
 const USER = 'user';
 const ACCESS = 'accessToken';

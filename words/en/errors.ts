@@ -20,6 +20,7 @@ export const sentences = {
   'sockets.upgrade_required': 'This address is for WebSockets.',
   'sockets.foreign_origin': 'Only pages of this shop may connect.',
 
+  'contact.no_address': 'This customer has no e-mail address. Please answer in the chat, or call.',
   'contact.too_many_replies': 'Too many mails wait for this address already. Please try again later.',
 
   'mails.already_sent': 'This mail was sent, and its text is not kept. It cannot be sent again.',

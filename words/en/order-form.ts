@@ -292,6 +292,8 @@ export const iHaveAPhotoOrA = 'I have a photo or a drawing';
 export const showMeDesignsToChooseFrom = 'Show me designs to choose from';
 export const ourMailsAboutTheOrderGo = ({ email }: { email: string }) =>
   `Our mails about the order go to ${email}, the address of your account. Support uses the one you enter here when it writes to you.`;
+export const newsGoToYourPhone =
+  'Your account has no e-mail address: news of the order come to your phone. Leave this empty if you have none.';
 export const takeMySavedNumber = 'Use my saved phone number';
 export const takeMySavedNumberShown = ({ number }: { number: string }) =>
   `Use my saved phone number (${number})`;

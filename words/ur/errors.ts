@@ -20,6 +20,7 @@ export const sentences = {
   'sockets.upgrade_required': 'یہ پتا WebSocket کے لیے ہے۔',
   'sockets.foreign_origin': 'صرف اس دکان کے صفحے جڑ سکتے ہیں۔',
 
+  'contact.no_address': 'اس گاہک کی کوئی ای میل نہیں۔ چیٹ میں جواب دیں یا فون کریں۔',
   'contact.too_many_replies': 'اس پتے کے لیے پہلے ہی بہت سی ای میل رکی ہوئی ہیں۔ بعد میں دوبارہ کوشش کریں۔',
 
   'mails.already_sent': 'یہ ای میل بھیجی جا چکی ہے اور اس کا متن نہیں رکھا جاتا۔ یہ دوبارہ نہیں جا سکتی۔',

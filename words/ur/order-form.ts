@@ -271,6 +271,8 @@ export const iHaveAPhotoOrA = 'میرے پاس تصویر یا خاکہ ہے';
 export const showMeDesignsToChooseFrom = 'مجھے چننے کے لیے ڈیزائن دکھائیں';
 export const ourMailsAboutTheOrderGo = ({ email }: { email: string }) =>
   `آرڈر کی ای میل آپ کے اکاؤنٹ کے پتے \u2066${email}\u2069 پر جاتی ہے۔ ہماری ٹیم کو کچھ پوچھنا ہو تو یہاں لکھے ہوئے پتے پر ای میل آئے گی۔`;
+export const newsGoToYourPhone =
+  'آپ کے اکاؤنٹ میں ای میل نہیں: آرڈر کی خبریں فون پر آئیں گی۔ ای میل نہ ہو تو یہ خانہ خالی چھوڑیں۔';
 export const takeMySavedNumber = 'میرا محفوظ فون نمبر لیں';
 export const takeMySavedNumberShown = ({ number }: { number: string }) =>
   `میرا محفوظ فون نمبر لیں (\u2066${number}\u2069)`;

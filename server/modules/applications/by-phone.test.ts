@@ -38,8 +38,13 @@ interface By {
 }
 
 function call(url: string, payload: object, { device, by }: By = {}) {
-  const cookies = device ? { phone_device: device } : {};
-  return shop.app.inject({ method: 'POST', url, payload, headers: { ...by?.headers }, cookies });
+  return shop.app.inject({
+    method: 'POST',
+    url,
+    payload,
+    headers: { ...by?.headers },
+    cookies: { ...(device && { phone_device: device }) },
+  });
 }
 
 async function prove(phone: string, from: By) {
@@ -55,7 +60,7 @@ function send(fields: Record<string, string | number>, { device, by }: By = {}, 
     url: APPLY,
     payload,
     headers: { ...by?.headers, ...headers },
-    cookies: device ? { phone_device: device } : {},
+    cookies: { ...(device && { phone_device: device }) },
   });
 }
 

@@ -1,3 +1,4 @@
+import { realAddress } from '../../../contract/nobodys-address.ts';
 import type { InboxLine, InboxMessage } from '../../../contract/staff-inbox.ts';
 import type { InboxRow, MessageRow, ReplyRow } from './queries.ts';
 
@@ -8,7 +9,7 @@ export function presentLine({ createdAt, assignedTo, message, ...row }: InboxRow
   return {
     id,
     name,
-    email,
+    email: realAddress(email) ?? '',
     subject,
     state,
     assigned_to: assignedTo,

@@ -1,5 +1,6 @@
 import { contactWords, conversationMailWords, inLocale } from '#words';
 import { INQUIRY_TYPES } from '../../../contract/constants/contact.ts';
+import { realAddress } from '../../../contract/nobodys-address.ts';
 import type { Config } from '../../config.ts';
 import { greetingTo, letter } from '../../infra/mail/letter.ts';
 import type { OutgoingMail } from '../../infra/mail/outbox.ts';
@@ -19,11 +20,12 @@ type Answered = Pick<MessageRow, 'id' | 'locale' | 'name' | 'email' | 'subject' 
 
 /** Replies go to the sender of the message. */
 export function messageMail({ brandName, support }: Config, message: KeptMessage): OutgoingMail {
-  const { id, customerId, name, email, phone, subject } = message;
+  const { id, customerId, name, phone, subject } = message;
+  const email = realAddress(message.email);
   return inLocale('en', () => ({
     kind: 'contact.message',
     to: support.email,
-    replyTo: email,
+    ...(email !== null && { replyTo: email }),
     subject: `${subject}: ${name}`,
     ...letter({
       brand: brandName,
@@ -33,11 +35,15 @@ export function messageMail({ brandName, support }: Config, message: KeptMessage
       facts: [
         ['About', subject],
         ['Name', name],
-        ['E-mail', email],
+        ['E-mail', email ?? 'none'],
         ['Phone', phone || 'none given'],
         ['Account', customerId === null ? 'none, or not signed in' : `customer ${customerId}`],
       ],
-      footer: [`An answer to this mail goes to ${email}.`],
+      footer: [
+        email === null
+          ? 'This customer has no e-mail address; answer in the chat, or call.'
+          : `An answer to this mail goes to ${email}.`,
+      ],
     }),
   }));
 }

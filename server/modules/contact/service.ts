@@ -1,11 +1,13 @@
-import { currentLocale } from '#words';
+import { checkWords, currentLocale } from '#words';
 import type { BodyOf } from '../../../contract/endpoint.ts';
 import type { List } from '../../../contract/lists.ts';
+import { isNobodysAddress } from '../../../contract/nobodys-address.ts';
 import type { InboxLine, InboxMessage, updateInboxMessage } from '../../../contract/staff-inbox.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
-import { fail } from '../../fail.ts';
+import { fail, failFields } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
+import { emailOf } from '../accounts/staff/invitation-service.ts';
 import { recordAudit } from '../audit/service.ts';
 import { presentLine, presentMessage } from './inbox-present.ts';
 import { messageMail, replyMail } from './mails.ts';
@@ -22,15 +24,22 @@ import {
   updateMessage,
 } from './queries.ts';
 
+/** Fails on `email`, which only accounts without a mailbox leave out (accounts-31). */
 export async function saveMessage(
   tx: Tx,
   { config, outbox }: Pick<Deps, 'config' | 'outbox'>,
   actor: Actor | null,
-  message: Message,
+  typed: Omit<Message, 'email'> & { email?: string | undefined },
 ): Promise<void> {
   const customerId = actor?.id ?? null;
+  const message = { ...typed, email: typed.email ?? (await placeholderOf(tx, actor)) };
   const id = await insertMessage(tx, { ...message, customerId, locale: currentLocale() });
   await outbox.post(tx, messageMail(config, { ...message, id, customerId }));
+}
+
+async function placeholderOf(tx: Tx, actor: Actor | null): Promise<string> {
+  const email = actor ? await emailOf(tx, actor.id) : undefined;
+  return email && isNobodysAddress(email) ? email : failFields({ email: [checkWords.required] });
 }
 
 /** Newest first (contact-7). */
@@ -66,7 +75,7 @@ export async function changeMessage(
   return readMessage(tx, actor, id);
 }
 
-/** Stores the reply and mails it to the author of the message (contact-8). */
+/** Stores the reply and mails it to the author of the message (contact-8). Fails with `contact.no_address`. */
 export async function reply(
   tx: Tx,
   { config, outbox }: Pick<Deps, 'config' | 'outbox'>,
@@ -75,6 +84,8 @@ export async function reply(
   text: string,
 ): Promise<InboxMessage> {
   if (!(await lockMessage(tx, id))) fail('request.not_found');
+  const before = await messageById(tx, id);
+  if (before && isNobodysAddress(before.email)) fail('contact.no_address');
   await insertReply(tx, id, actor.id, text);
   const row = (await messageById(tx, id)) ?? fail('request.not_found');
   if ((await outbox.post(tx, replyMail(config, row, text))) === undefined) fail('contact.too_many_replies');

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { addDays, dayInKarachi } from '../../../../contract/dates.ts';
 import { testApp } from '../../../../test/app.ts';
-import { type SignedUp, signUp } from '../../../../test/factories.ts';
+import { multipart, type SignedUp, signUp } from '../../../../test/factories.ts';
 import { placeGarment, sendStep } from '../../../../test/factories-orders.ts';
 import { makeProduct } from '../../../../test/factories-shop.ts';
 import { orderForm, sendOrder } from '../../../../test/factories-shop-orders.ts';
@@ -76,4 +77,65 @@ test('who is owed money back is asked by text message where to send it (accounts
   expect(await shop.deps.db.select().from(messages)).toMatchObject([
     { kind: 'shop.refund-account', channel: 'sms', recipient: PHONE },
   ]);
+});
+
+test('the forms that ask for an address take none from such an account (accounts-31)', async () => {
+  const { db } = shop.deps;
+  const mailed = await signUp(shop);
+  const soon = addDays(dayInKarachi(), 30);
+  const single = { item_type: 'shoes', gender: 'male', shoe_size: 42, contact_number: PHONE, email: '' };
+  const bulk = {
+    item_type: 'Shirts',
+    number_of_pieces: 20,
+    business_type: 'RETAIL',
+    contact_number: PHONE,
+    Email: '',
+  };
+  const both = { expected_delivery_date: soon, is_contact_same_as_register: 'false' };
+  const send = (path: string, fields: Record<string, string | number>, by: SignedUp) => {
+    const { payload, headers } = multipart({ ...fields, ...both });
+    return shop.app.inject({ method: 'POST', url: path, payload, headers: { ...by.headers, ...headers } });
+  };
+  for (const [path, fields, field] of [
+    ['/tailor_module/single-order/create/', single, 'email'],
+    ['/tailor_module/bulk-order/create/', bulk, 'Email'],
+  ] as const) {
+    await db.delete(messages);
+    const taken = await send(path, fields, customer);
+    expect(taken.statusCode, taken.body).toBe(201);
+    expect(taken.body).not.toContain('accounts.invalid');
+    const told = await db.select().from(messages);
+    expect(told, path).toMatchObject([{ channel: 'sms', recipient: PHONE }]);
+    const refused = await send(path, fields, mailed);
+    expect(refused.statusCode, refused.body).toBe(400);
+    expect(refused.json()).toEqual({ [field]: ['This field is required.'] });
+    const kept = await send(path, { ...fields, [field]: 'shop@mail.example' }, customer);
+    expect(kept.statusCode, kept.body).toBe(201);
+  }
+});
+
+test('a message of such an account is answered in the chat, not by mail (accounts-31)', async () => {
+  const form = { name: 'Rafiq', subject: 'Other', message: 'Do you stitch sherwanis?', email: '', phone: '' };
+  const send = (payload: object, headers = {}) =>
+    shop.app.inject({ method: 'POST', url: '/contact/contact-us/', payload, headers });
+  const mailed = await signUp(shop);
+  for (const headers of [{}, mailed.headers]) {
+    const refused = await send(form, headers);
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json()).toEqual({ email: ['This field is required.'] });
+  }
+  expect((await send(form, customer.headers)).statusCode).toBe(201);
+  const list = (await read('/api/staff/inbox/', support)).json();
+  expect(list.results[0]).toMatchObject({ name: 'Rafiq', email: '' });
+  const url = `/api/staff/inbox/${list.results[0].id}/`;
+  expect((await read(url, support)).json()).toMatchObject({ email: '', customer: { id: customer.id } });
+  const payload = { text: 'We do.' };
+  const reply = await shop.app.inject({
+    method: 'POST',
+    url: `${url}replies/`,
+    headers: support.headers,
+    payload,
+  });
+  expect(reply.statusCode).toBe(409);
+  expect(reply.json().code).toBe('contact.no_address');
 });

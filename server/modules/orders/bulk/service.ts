@@ -19,6 +19,7 @@ import { listPage } from '../../../list-page.ts';
 import { type Frozen, forReaderOf, issueDocument } from '../../documents/service.ts';
 import { recordPlaced } from '../../lifecycle/service.ts';
 import { bulkPaymentFor, settleDelivery } from '../address-service.ts';
+import { contactEmail } from '../contact-email.ts';
 import { labelled } from '../invoice-content.ts';
 import { refundLines } from '../invoice-service.ts';
 import { advanceIn } from '../payments/present.ts';
@@ -52,7 +53,7 @@ export async function placeBulkOrder(
       tailorId: IN_HOUSE_TAILOR_ID,
       trackingNumber: newTrackingNumber(),
       paymentMethod: bulkPaymentFor(address),
-      email: form.email ?? null,
+      email: form.business_type ? contactEmail(form.email, customer.email, 'Email') : null,
       phone,
       expectedDeliveryDate: form.expected_delivery_date,
     },

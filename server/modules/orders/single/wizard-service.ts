@@ -13,6 +13,7 @@ import { snapshotFor } from '../../measurements/service.ts';
 import { settleHandover } from '../address-service.ts';
 import { type ChosenCloth, requireNothingPosted, settleCloth } from '../cloth/choice-service.ts';
 import { writeClothOfFirst } from '../cloth/queries.ts';
+import { contactEmail } from '../contact-email.ts';
 import { customerWhoPlaces } from '../entry-service.ts';
 import { orderPlacedMail } from '../mails.ts';
 import { awaitMeasures } from '../measure-links/request-service.ts';
@@ -64,7 +65,7 @@ export async function placeWizardOrder(
       tailorId: IN_HOUSE_TAILOR_ID,
       trackingNumber: newTrackingNumber(),
       paymentMethod: handover.payment,
-      email: form.email,
+      email: contactEmail(form.email, customer.email, 'email'),
       phone,
       expectedDeliveryDate: form.expected_delivery_date,
     },

@@ -80,7 +80,9 @@ function Writer({ name, email }: Pick<InboxLine, 'name' | 'email'>) {
       <span dir="auto" className="block wrap-anywhere">
         {name}
       </span>
-      <span className="block text-sm wrap-anywhere text-muted lg:max-w-80 lg:wrap-break-word">{email}</span>
+      <span className="block text-sm wrap-anywhere text-muted lg:max-w-80 lg:wrap-break-word">
+        {email || 'No e-mail address'}
+      </span>
     </span>
   );
 }

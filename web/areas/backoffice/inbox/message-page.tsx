@@ -76,7 +76,7 @@ function Message({ message }: { message: InboxMessage }) {
       <Actions message={message} />
       <Card as="article" className="flex flex-col gap-3">
         <p className="text-sm text-muted wrap-anywhere">
-          {name}, {email}
+          {name}, {email || 'no e-mail address'}
           {phone && `, ${phone}`}
           {customer && (
             <>
@@ -106,7 +106,16 @@ function Message({ message }: { message: InboxMessage }) {
           ))}
         </ul>
       )}
-      <MessageReplyForm id={id} email={email} />
+      {email !== '' && <MessageReplyForm id={id} email={email} />}
+      {email === '' && customer && (
+        <p>
+          This customer has no e-mail address.{' '}
+          <TextLink to={`/admin/chat/${customer.id}`} variant="inline">
+            Answer in the chat
+          </TextLink>
+          , or call.
+        </p>
+      )}
     </>
   );
 }

@@ -24,7 +24,7 @@ export default function OrderedBulk({ order }: { order: Bulk }) {
             ['Wanted by', formatDay(order.requested_delivery_date ?? order.expected_delivery_date)],
             ['Sample', order.is_requested_sample ? 'Requested' : 'Not requested'],
             ['Contact number', order.contact_number],
-            ['Contact e-mail', order.contact_email ?? order.user_email],
+            ['Contact e-mail', (order.contact_email ?? order.user_email) || 'None'],
             ['Cloth comes', CLOTH_COMES[order.pickup]],
             ['Pieces go', GARMENT_GOES[order.delivery]],
             ['Payment', PAYMENT_TYPE_NAMES[order.payment_type]],

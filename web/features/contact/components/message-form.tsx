@@ -42,6 +42,7 @@ export function MessageForm() {
   useEffect(() => {
     if (isSent) heading.current?.focus();
   }, [isSent]);
+  const isMailed = useSession(({ user }) => user?.email !== '');
   if (!isSent) return <Fields onSent={() => setSent(true)} />;
   return (
     <div className="flex flex-col items-center gap-4 py-10 text-center">
@@ -49,7 +50,9 @@ export function MessageForm() {
       <Heading level={3} size="part" ref={heading} tabIndex={-1}>
         {contactWords.thankYou}
       </Heading>
-      <p className="max-w-[28rem] text-muted">{contactWords.weHaveReceivedYourMessage}</p>
+      <p className="max-w-[28rem] text-muted">
+        {isMailed ? contactWords.weHaveReceivedYourMessage : contactWords.weAnswerInTheChat}
+      </p>
       <Button variant="secondary" onClick={() => setSent(false)}>
         {contactWords.sendAnotherMessage}
       </Button>
@@ -58,7 +61,8 @@ export function MessageForm() {
 }
 
 function Fields({ onSent }: { onSent: () => void }) {
-  const email = useSession(({ user }) => user?.email) ?? '';
+  const known = useSession(({ user }) => user?.email);
+  const email = known ?? '';
   const { support } = useShop();
   const plain = usePlainOutcome();
   const form = useForm<MessageFields, unknown, Message>({ resolver: messageResolver, errors: plain?.errors });
@@ -125,7 +129,9 @@ function Fields({ onSent }: { onSent: () => void }) {
           autoComplete="email"
           autoCapitalize="none"
           spellCheck={false}
-          required
+          required={known !== ''}
+          optional={known === ''}
+          hint={known === '' ? contactWords.youMayLeaveItEmpty : undefined}
           defaultValue={before.email}
           error={errors.email?.message}
           {...form.register('email')}

@@ -1,7 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { z } from 'zod';
 import { orderFormWords, shelfClothWords } from '#words';
-import { Email } from '../../../../contract/accounts.ts';
 import { MAX_SHELF_PIECES } from '../../../../contract/constants/cloth.ts';
 import { BUSINESS_TYPES, MAX_BULK_PIECES, OCCASIONS } from '../../../../contract/constants/orders.ts';
 import { ContactNumber } from '../../../../contract/contact-number.ts';
@@ -9,7 +8,7 @@ import { ComingDay } from '../../../../contract/fields.ts';
 import { requiredText, text } from '../../../../contract/text.ts';
 import { issueSentence, wholeNumber } from '../../../../contract/validation.ts';
 import type { AddressChoice } from '../../../lib/address-fields.ts';
-import { checkedText } from '../../../lib/check-schema.ts';
+import { checkedText, checkOwnEmail } from '../../../lib/check-schema.ts';
 import { piecesOf } from '../book-tailor/cloth.ts';
 import type { HandoverValues } from '../book-tailor/draft.ts';
 import type { SampleValues } from '../book-tailor/garment-shape.ts';
@@ -23,7 +22,7 @@ import {
 import type { BulkFields, DetailFields, SingleFields } from './draft.ts';
 
 const details = {
-  email: checkedText(Email),
+  email: z.string(),
   contact_number: z.string(),
   is_contact_same_as_register: z.boolean(),
   expected_delivery_date: checkedText(ComingDay),
@@ -89,9 +88,10 @@ const sample = {
 const options = { error: issueSentence };
 const Single = z
   .object({ ...details, ...handover, ...single })
+  .superRefine(checkOwnEmail)
   .superRefine(checkNumber)
   .superRefine(checkClothAndAddresses);
-const Bulk = z.object(bulk).superRefine(checkNumber).superRefine(checkDelivery);
+const Bulk = z.object(bulk).superRefine(checkOwnEmail).superRefine(checkNumber).superRefine(checkDelivery);
 const personOf = (measurement_source: 'SAMPLE' | 'LINK') =>
   z
     .object(sample)

@@ -31,8 +31,9 @@ export function DetailFieldsGroup({ hasOccasion = false }: { hasOccasion?: boole
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        required
-        hint={user ? orderFormWords.ourMailsAboutTheOrderGo({ email: user.email }) : undefined}
+        required={email !== ''}
+        optional={email === ''}
+        hint={user ? mailHint(user.email) : undefined}
         error={errors.email?.message}
         {...register('email')}
       />
@@ -102,4 +103,8 @@ function OccasionField() {
       ))}
     </SelectField>
   );
+}
+
+function mailHint(email: string): string {
+  return email === '' ? orderFormWords.newsGoToYourPhone : orderFormWords.ourMailsAboutTheOrderGo({ email });
 }
