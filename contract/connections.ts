@@ -98,6 +98,9 @@ const Webhook = z.object({
   created_at: Moment,
   previous_until: Moment.nullable().meta({ description: 'Until when messages are signed by both secrets' }),
   failing_since: Moment.nullable(),
+  held_until: Moment.nullable().meta({
+    description: 'Nothing is sent before: its receiver has answered 429 or 503 with `Retry-After`',
+  }),
   disabled: z.enum(DISABLED_REASONS).nullable(),
   waiting: z.int().meta({ description: 'Messages that are still to be delivered' }),
 });
@@ -109,6 +112,7 @@ const MadeWebhook = z.object({
 });
 export type MadeWebhook = z.infer<typeof MadeWebhook>;
 
+const Address = withoutCardNumber(requiredText(WEBHOOK_URL_MAX_LENGTH));
 const Kinds = z.array(z.enum(WEBHOOK_KINDS)).min(1).max(WEBHOOK_KINDS.length);
 
 /** Those of the own account; for admins those of the shop (connecting-1). */
@@ -128,7 +132,7 @@ export const makeWebhook = endpoint('POST /api/connections/webhooks/', {
   idempotent: true,
   needsConfirmation: true,
   status: 201,
-  body: z.object({ url: withoutCardNumber(requiredText(WEBHOOK_URL_MAX_LENGTH)), kinds: Kinds }),
+  body: z.object({ url: Address, kinds: Kinds }),
   response: MadeWebhook,
 });
 
@@ -146,20 +150,27 @@ export const rotateWebhookSecret = endpoint('POST /api/connections/webhooks/{id}
   response: MadeWebhook,
 });
 
-/** What has waited meanwhile is sent when it is turned on again. */
-export const switchWebhook = endpoint('PATCH /api/connections/webhooks/{id}/', {
-  summary: 'Turn a webhook on or off',
+/**
+ * What has waited meanwhile is sent when it is turned on again, and to a new address at once (connecting-17). The secret
+ * stays. Fails with `webhooks.bad_url` and `webhooks.kind_foreign`; a new address asks for a confirmation (people-11).
+ */
+export const changeWebhook = endpoint('PATCH /api/connections/webhooks/{id}/', {
+  summary: 'Change the address or the events of a webhook, or turn it on or off',
   tag,
   guarded: true,
   action,
+  idempotent: true,
+  needsConfirmation: ({ url }) => url !== undefined,
   params: IdParams,
-  body: z.object({ enabled: z.boolean() }),
+  body: z.object({ enabled: z.boolean().optional(), url: Address.optional(), kinds: Kinds.optional() }),
   response: Webhook,
 });
 
+/** Guarded, because the messages that wait are lost; revoking a key only ends access (accounts-33). */
 export const removeWebhook = endpoint('DELETE /api/connections/webhooks/{id}/', {
   summary: 'Remove a webhook with its log',
   tag,
+  guarded: true,
   action,
   status: 204,
   params: IdParams,

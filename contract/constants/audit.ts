@@ -82,6 +82,7 @@ export const AUDITED_ACTIONS = {
   'keys.rotated': 'Replaced an API key',
   'keys.revoked': 'Revoked an API key',
   'webhooks.made': 'Added a webhook',
+  'webhooks.changed': 'Changed the address or the events of a webhook',
   'webhooks.rotated': 'Replaced the secret of a webhook',
   'webhooks.enabled': 'Turned a webhook on',
   'webhooks.disabled': 'Turned a webhook off',

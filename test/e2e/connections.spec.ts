@@ -80,6 +80,23 @@ test('a brand makes a key and a webhook, tests it and revokes the key (connectin
   await seller.getByText('Message and answer').click();
   await expectAccessiblePage(seller);
 
+  await seller.getByRole('button', { name: 'Edit', exact: true }).click();
+  const edit = seller.getByRole('form', { name: 'Change the webhook' });
+  await edit.getByLabel('Address').fill(receiver.url('/moved'));
+  await edit.getByLabel('A new order').uncheck();
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(edit.getByText('Choose at least one.')).toBeVisible();
+  await edit.getByLabel('Stock that is low').check();
+  await expectAccessiblePage(seller);
+  await edit.getByRole('button', { name: 'Save' }).click();
+  await expect(seller.getByText(receiver.url('/moved'))).toBeVisible();
+  receiver.answers.set('/moved', { status: 503, headers: { 'retry-after': '7200' } });
+  await seller.getByRole('button', { name: 'Send a test' }).click();
+  await expect.poll(() => receiver.at('/moved').length, { timeout: 20_000 }).toBe(1);
+  await seller.getByRole('button', { name: 'Refresh' }).click();
+  await expect(seller.getByText('Its receiver asked us to wait until')).toBeVisible();
+  await expectAccessiblePage(seller);
+
   await seller.getByRole('button', { name: 'Revoke Stock program' }).click();
   await seller.getByRole('alertdialog').getByRole('button', { name: 'Revoke' }).click();
   await expect(seller.getByText('No keys yet.')).toBeVisible();

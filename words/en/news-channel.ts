@@ -1,8 +1,12 @@
 export const howNewsReachYou = 'How news reach you';
 export const whatIsNews =
   'News about your orders come by one way, in one language. If it fails, they come by the next one: by text message where we offer it, and by e-mail.';
+export const whatIsNewsByPhone =
+  'Your account has no e-mail address. News about your orders come by the way that you choose here, and as a text message if that fails. You can <profile>add an e-mail address</profile> at any time.';
 export const youHaveStopped =
   'You have replied STOP, so your news come by e-mail. Choose again to get them on your phone.';
+export const youHaveStoppedAll =
+  'You have replied STOP, so no news come at present. Choose again to get them on your phone.';
 export const channel = 'By';
 export const channels = {
   mail: { label: 'E-mail', hint: 'As before' },

@@ -3,6 +3,9 @@ export const notificationsUnread = ({ unread }: { unread: string }) => `Notifica
 export const eMails = 'E-mails';
 export const whatWeAlwaysEMail =
   'We always e-mail what an order requires: its price, confirmation, delivery, cancellation and refund. The rest is up to you. Mail goes to confirmed addresses only; whether yours is, your <profile>profile</profile> says.';
+export const whichNews = 'Which news';
+export const whatWeAlwaysTell =
+  'We always tell you what an order requires: its price, confirmation, delivery, cancellation and refund. The rest is up to you. It all comes as chosen above; receipts and papers are on the page of the order.';
 export const failedToGetYourSettings = 'Failed to get your settings';
 export const failedToSaveIt = 'Failed to save it';
 export const saved = 'Saved.';

@@ -3,8 +3,12 @@ import type * as english from '../en/news-channel.ts';
 export const howNewsReachYou = 'خبریں کیسے پہنچیں';
 export const whatIsNews =
   'آرڈر کی خبریں ایک ہی راستے سے، ایک ہی زبان میں آتی ہیں۔ وہ راستہ نہ چلے تو اگلے سے آتی ہیں: جہاں ممکن ہو ایس ایم ایس سے، ورنہ ای میل سے۔';
+export const whatIsNewsByPhone =
+  'آپ کے اکاؤنٹ میں ای میل نہیں۔ آرڈر کی خبریں اُس راستے سے آتی ہیں جو آپ یہاں چنیں، اور وہ نہ چلے تو ایس ایم ایس سے۔ جب چاہیں <profile>ای میل شامل کریں</profile>۔';
 export const youHaveStopped =
   'آپ نے STOP لکھا تھا، اس لیے خبریں ای میل سے آتی ہیں۔ فون پر چاہیں تو دوبارہ چنیں۔';
+export const youHaveStoppedAll =
+  'آپ نے STOP لکھا تھا، اس لیے ابھی کوئی خبر نہیں آتی۔ فون پر چاہیں تو دوبارہ چنیں۔';
 export const channel = 'راستہ';
 export const channels: typeof english.channels = {
   mail: { label: 'ای میل', hint: 'جیسے پہلے' },

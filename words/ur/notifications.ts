@@ -3,6 +3,9 @@ export const notificationsUnread = ({ unread }: { unread: string }) => `اطلا
 export const eMails = 'ای میل';
 export const whatWeAlwaysEMail =
   'آرڈر کی ضروری باتیں ہمیشہ ای میل سے آتی ہیں: قیمت، تصدیق، ڈیلیوری، منسوخی اور رقم کی واپسی۔ باقی آپ کی مرضی۔ ای میل صرف تصدیق شدہ پتے پر جاتی ہے؛ آپ کا پتا تصدیق شدہ ہے یا نہیں، یہ <profile>پروفائل</profile> میں لکھا ہے۔';
+export const whichNews = 'کون سی خبریں';
+export const whatWeAlwaysTell =
+  'آرڈر کی ضروری باتیں ہمیشہ بتائی جاتی ہیں: قیمت، تصدیق، ڈیلیوری، منسوخی اور رقم کی واپسی۔ باقی آپ کی مرضی۔ سب اوپر چنے ہوئے راستے سے آتا ہے؛ رسیدیں اور کاغذات آرڈر کے صفحے پر ہیں۔';
 export const failedToGetYourSettings = 'آپ کی سیٹنگز نہیں کھل سکیں';
 export const failedToSaveIt = 'محفوظ نہیں ہو سکا';
 export const saved = 'محفوظ ہے۔';

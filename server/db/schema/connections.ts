@@ -59,6 +59,8 @@ export const webhooks = pgTable(
     previousUntil: moment('previous_until'),
     /** Since the first failure after the last success. */
     failingSince: moment('failing_since'),
+    /** Its receiver has asked for a pause until then (connecting-18). */
+    heldUntil: moment('held_until'),
     disabled: text('disabled', { enum: DISABLED_REASONS }),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

@@ -25,6 +25,7 @@ export function presentWebhook(row: WebhookRow): Webhook {
     created_at: row.createdAt.toISOString(),
     previous_until: momentOf(row.previousUntil),
     failing_since: momentOf(row.failingSince),
+    held_until: momentOf(row.heldUntil),
     disabled: row.disabled,
     waiting: row.waiting,
   };

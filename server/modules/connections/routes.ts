@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import {
   apiKeys,
+  changeWebhook,
   makeApiKey,
   makeWebhook,
   removeWebhook,
@@ -8,7 +9,6 @@ import {
   revokeApiKey,
   rotateApiKey,
   rotateWebhookSecret,
-  switchWebhook,
   testWebhook,
   webhookDeliveries,
   webhooks,
@@ -19,12 +19,12 @@ import { listKeys, makeKey, revokeKey, rotateKey } from './key-service.ts';
 import {
   addWebhook,
   dropWebhook,
+  editWebhook,
   listDeliveries,
   listWebhooks,
   resend,
   rotateSecret,
   sendTest,
-  turnWebhook,
 } from './webhook-service.ts';
 
 /** Presses that send requests to an address that somebody has entered. */
@@ -56,8 +56,8 @@ export function connectionRoutes(app: FastifyInstance, deps: Deps): void {
     runIdempotent((tx) => rotateSecret(tx, deps, actor, { id: params.id, hours: body.hours })),
   );
 
-  serve(app, deps, switchWebhook, ({ actor, params, body }) =>
-    deps.db.transaction((tx) => turnWebhook(tx, actor, params.id, body.enabled)),
+  serve(app, deps, changeWebhook, ({ actor, params, body, runIdempotent }) =>
+    runIdempotent((tx) => editWebhook(tx, deps, actor, { id: params.id, ...body })),
   );
 
   serve(app, deps, removeWebhook, async ({ actor, params }) => {

@@ -11,7 +11,9 @@ const isDue = and(
   or(isNull(webhookDeliveries.claimedUntil), lte(webhookDeliveries.claimedUntil, sql`now()`)),
 );
 
-/** Undefined if it is not due, is being sent, or its webhook is off or its owner has ended. */
+const isNotHeld = or(isNull(webhooks.heldUntil), lte(webhooks.heldUntil, sql`now()`));
+
+/** Undefined if it is not due, is being sent, or its webhook is off or held or its owner has ended. */
 export async function claimDelivery(db: Db, id: number, claimMs: number) {
   const [row] = await db
     .update(webhookDeliveries)
@@ -30,6 +32,7 @@ export async function claimDelivery(db: Db, id: number, claimMs: number) {
         eq(webhookDeliveries.id, id),
         eq(webhooks.id, webhookDeliveries.webhookId),
         isNull(webhooks.disabled),
+        isNotHeld,
         isDue,
       ),
     )
@@ -63,7 +66,7 @@ export async function dueDeliveries(db: Db, { perWebhook, limit }: { perWebhook:
         and (d.claimed_until is null or d.claimed_until <= now())
       order by d.due_at limit ${perWebhook}
     ) due
-    where w.disabled is null
+    where w.disabled is null and (w.held_until is null or w.held_until <= now())
     order by w.failing_since is not null, due.due_at
     limit ${limit}`);
   return rows.map(({ id }) => id);
@@ -84,6 +87,14 @@ export async function markDelivered(tx: Tx, { id, webhookId }: Claimed, outcome:
     .update(webhooks)
     .set({ failingSince: null })
     .where(and(eq(webhooks.id, webhookId), sql`failing_since is not null`));
+}
+
+/** Nothing is sent to the webhook for so long; what waits uses up no attempts. */
+export async function holdWebhook(tx: Tx, webhookId: number, ms: number): Promise<void> {
+  await tx
+    .update(webhooks)
+    .set({ heldUntil: sql`now() + make_interval(secs => ${ms / 1000})` })
+    .where(eq(webhooks.id, webhookId));
 }
 
 /** `waitMs` undefined gives the message up. A message that another attempt has delivered meanwhile stays delivered. */

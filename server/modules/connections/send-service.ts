@@ -10,6 +10,7 @@ import {
   claimDelivery,
   disableFailing,
   dueDeliveries,
+  holdWebhook,
   markDelivered,
   markFailed,
   type Outcome,
@@ -22,6 +23,8 @@ const TIMEOUT_MS = 10_000;
 const CLAIM_MS = 30_000;
 const MAX_ANSWER_BYTES = 1024;
 const GONE = 410;
+/** Too many requests, and out of service for a while. */
+const BUSY: readonly number[] = [429, 503];
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -37,6 +40,7 @@ const BACKOFF_MS = [
   20 * HOUR,
   24 * HOUR,
 ];
+const LONGEST_BACKOFF_MS = Math.max(...BACKOFF_MS);
 const FAILING_DAYS = 3;
 
 /** A job waits only so long for an answer, then the request goes on without it, so that slow ones hold up no other. */
@@ -66,12 +70,13 @@ export async function resumeSending(deps: Sending): Promise<void> {
 export async function sendDelivery(deps: Sending, deliveryId: number): Promise<void> {
   const claimed = await claimDelivery(deps.db, deliveryId, CLAIM_MS);
   if (!claimed) return;
-  const outcome = await attempt(deps, claimed);
+  const { pauseMs, ...outcome } = await attempt(deps, claimed);
   const isDelivered = outcome.status !== null && outcome.status >= 200 && outcome.status < 300;
   await deps.db.transaction(async (tx) => {
     if (isDelivered) return markDelivered(tx, claimed, outcome);
     const isGone = outcome.status === GONE;
     await markFailed(tx, claimed, outcome, isGone ? undefined : BACKOFF_MS[claimed.attempts - 1]);
+    if (pauseMs > 0) await holdWebhook(tx, claimed.webhookId, pauseMs);
     const disabled = await disableFailing(tx, claimed.webhookId, {
       reason: isGone ? 'GONE' : 'FAILING',
       days: FAILING_DAYS,
@@ -80,11 +85,15 @@ export async function sendDelivery(deps: Sending, deliveryId: number): Promise<v
   });
 }
 
-async function attempt({ config }: Sending, claimed: Claimed): Promise<Outcome> {
+async function attempt({ config }: Sending, claimed: Claimed): Promise<Outcome & { pauseMs: number }> {
   const headers = signedHeaders(config.jwtSecrets, claimed);
-  if (!headers) return { status: null, failure: 'secret_lost', answer: null };
+  if (!headers) return { status: null, failure: 'secret_lost', answer: null, pauseMs: 0 };
   try {
-    const { status, body } = await publicFetch(claimed.url, {
+    const {
+      status,
+      headers: answered,
+      body,
+    } = await publicFetch(claimed.url, {
       method: 'POST',
       headers,
       body: claimed.body,
@@ -93,11 +102,20 @@ async function attempt({ config }: Sending, claimed: Claimed): Promise<Outcome> 
       allowLoopback: config.loopbackRequests,
     });
     // PostgreSQL stores no zero bytes.
-    return { status, failure: null, answer: body.toString('utf8').replaceAll('\0', '') || null };
+    const answer = body.toString('utf8').replaceAll('\0', '') || null;
+    const pauseMs = BUSY.includes(status) ? retryAfterMs(answered['retry-after']) : 0;
+    return { status, failure: null, answer, pauseMs };
   } catch (error) {
     if (!(error instanceof PublicFetchError)) throw error;
-    return { status: null, failure: error.reason, answer: null };
+    return { status: null, failure: error.reason, answer: null, pauseMs: 0 };
   }
+}
+
+/** Seconds or a date, at most the longest time between two attempts (connecting-18). */
+export function retryAfterMs(header: string | undefined, now = Date.now()): number {
+  if (header === undefined) return 0;
+  const ms = /^\d{1,9}$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now;
+  return Number.isNaN(ms) ? 0 : Math.min(Math.max(ms, 0), LONGEST_BACKOFF_MS);
 }
 
 /** After a rotation signed by both secrets (connecting-12). Undefined if the secret cannot be read. */

@@ -21,6 +21,9 @@ const shown = {
       webhooks.previousUntil,
     ),
   failingSince: webhooks.failingSince,
+  heldUntil: sql<Date | null>`case when ${webhooks.heldUntil} > now() then ${webhooks.heldUntil} end`.mapWith(
+    webhooks.heldUntil,
+  ),
   disabled: webhooks.disabled,
   waiting: sql<number>`(select count(*)::int from webhook_deliveries waiting
     where waiting.webhook_id = webhooks.id and waiting.state = 'WAITING')`,
@@ -86,25 +89,37 @@ export async function replaceSecret(
   return rows.length > 0;
 }
 
-/** What waits is due at once where it is turned on. */
 export async function setDisabled(
   tx: Tx,
   actor: Actor,
   id: number,
   disabled: DisabledReason | null,
-): Promise<boolean> {
-  const rows = await tx
+): Promise<void> {
+  await tx
     .update(webhooks)
-    .set({ disabled, ...(disabled === null && { failingSince: null }) })
-    .where(and(eq(webhooks.id, id), editableBy(webhooks, actor)))
-    .returning({ id: webhooks.id });
-  if (rows.length === 0) return false;
-  if (disabled === null)
-    await tx
-      .update(webhookDeliveries)
-      .set({ dueAt: sql`now()`, attempts: 0 })
-      .where(and(eq(webhookDeliveries.webhookId, id), eq(webhookDeliveries.state, 'WAITING')));
-  return true;
+    .set({ disabled })
+    .where(and(eq(webhooks.id, id), editableBy(webhooks, actor)));
+}
+
+export async function updateWebhook(
+  tx: Tx,
+  actor: Actor,
+  id: number,
+  change: { url: string; kinds: WebhookKind[] },
+): Promise<void> {
+  await tx
+    .update(webhooks)
+    .set(change)
+    .where(and(eq(webhooks.id, id), editableBy(webhooks, actor)));
+}
+
+/** Begins anew: what waits is due now, and the failures of before are forgotten. */
+export async function sendAtOnce(tx: Tx, id: number): Promise<void> {
+  await tx.update(webhooks).set({ failingSince: null, heldUntil: null }).where(eq(webhooks.id, id));
+  await tx
+    .update(webhookDeliveries)
+    .set({ dueAt: sql`now()`, attempts: 0 })
+    .where(and(eq(webhookDeliveries.webhookId, id), eq(webhookDeliveries.state, 'WAITING')));
 }
 
 export async function deleteWebhook(tx: Tx, actor: Actor, id: number): Promise<boolean> {

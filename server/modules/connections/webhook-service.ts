@@ -1,6 +1,17 @@
-import type { MadeWebhook, makeWebhook, Webhook, WebhookDelivery } from '../../../contract/connections.ts';
+import type {
+  changeWebhook,
+  MadeWebhook,
+  makeWebhook,
+  Webhook,
+  WebhookDelivery,
+} from '../../../contract/connections.ts';
 import type { AuditedAction } from '../../../contract/constants/audit.ts';
-import { MAX_WEBHOOKS, TEST_KIND, webhookKindsOf } from '../../../contract/constants/connections.ts';
+import {
+  MAX_WEBHOOKS,
+  TEST_KIND,
+  type WebhookKind,
+  webhookKindsOf,
+} from '../../../contract/constants/connections.ts';
 import type { BodyOf } from '../../../contract/endpoint.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { lockUserRow } from '../../db/lock-user.ts';
@@ -21,7 +32,9 @@ import {
   insertWebhook,
   replaceSecret,
   sendAgain,
+  sendAtOnce,
   setDisabled,
+  updateWebhook,
   webhookOf,
   webhooksOf,
 } from './webhook-queries.ts';
@@ -35,20 +48,19 @@ export async function listWebhooks(db: Db, actor: Actor): Promise<Webhook[]> {
 /** Fails with `webhooks.bad_url`, `webhooks.kind_foreign` and `webhooks.too_many` (connecting-9). */
 export async function addWebhook(
   tx: Tx,
-  { config }: Settings,
+  settings: Settings,
   actor: Actor,
-  { url, kinds }: BodyOf<typeof makeWebhook>,
+  typed: BodyOf<typeof makeWebhook>,
 ): Promise<MadeWebhook> {
-  const parsed = publicUrl(url, config.loopbackRequests) ?? fail('webhooks.bad_url');
-  const offered = webhookKindsOf(actor.role);
-  if (kinds.some((kind) => !offered.includes(kind))) fail('webhooks.kind_foreign');
+  const url = addressFrom(settings, typed.url);
+  const kinds = kindsFrom(actor, typed.kinds);
   await lockUserRow(tx, actor.id);
   if ((await countWebhooks(tx, actor)) >= MAX_WEBHOOKS) fail('webhooks.too_many', { limit: MAX_WEBHOOKS });
   const secret = newWebhookSecret();
   const id = await insertWebhook(tx, actor, {
-    url: parsed.href,
-    kinds: [...new Set(kinds)],
-    secret: sealSecret(config.jwtSecrets, secret),
+    url,
+    kinds,
+    secret: sealSecret(settings.config.jwtSecrets, secret),
   });
   await auditWebhook(tx, actor, 'webhooks.made', id);
   return { webhook: await readWebhook(tx, actor, id), secret };
@@ -68,11 +80,41 @@ export async function rotateSecret(
   return { webhook: await readWebhook(tx, actor, id), secret };
 }
 
-/** Fails with `request.not_found` for somebody else's. */
-export async function turnWebhook(tx: Tx, actor: Actor, id: number, enabled: boolean): Promise<Webhook> {
-  if (!(await setDisabled(tx, actor, id, enabled ? null : 'OWNER'))) fail('request.not_found');
-  await auditWebhook(tx, actor, enabled ? 'webhooks.enabled' : 'webhooks.disabled', id);
+/** Fails like `changeWebhook`, and with `request.not_found` for somebody else's. */
+export async function editWebhook(
+  tx: Tx,
+  settings: Settings,
+  actor: Actor,
+  { id, enabled, url, kinds }: { id: number } & BodyOf<typeof changeWebhook>,
+): Promise<Webhook> {
+  const before = (await webhookOf(tx, actor, id)) ?? fail('request.not_found');
+  const change = {
+    url: url === undefined ? before.url : addressFrom(settings, url),
+    kinds: kinds ? kindsFrom(actor, kinds) : before.kinds,
+  };
+  const isMoved = change.url !== before.url;
+  if (isMoved || change.kinds.join() !== before.kinds.join()) {
+    await updateWebhook(tx, actor, id, change);
+    // The host alone: an address may have a secret in its path.
+    const data = { host: new URL(change.url).host, kinds: change.kinds.join(' ') };
+    await recordAudit(tx, actor, { action: 'webhooks.changed', subject: { kind: 'webhook', id }, data });
+  }
+  if (enabled !== undefined) {
+    await setDisabled(tx, actor, id, enabled ? null : 'OWNER');
+    await auditWebhook(tx, actor, enabled ? 'webhooks.enabled' : 'webhooks.disabled', id);
+  }
+  if (enabled || isMoved) await sendAtOnce(tx, id);
   return readWebhook(tx, actor, id);
+}
+
+function addressFrom({ config }: Settings, url: string): string {
+  return (publicUrl(url, config.loopbackRequests) ?? fail('webhooks.bad_url')).href;
+}
+
+function kindsFrom({ role }: Actor, kinds: readonly WebhookKind[]): WebhookKind[] {
+  const offered = webhookKindsOf(role);
+  if (kinds.some((kind) => !offered.includes(kind))) fail('webhooks.kind_foreign');
+  return [...new Set(kinds)];
 }
 
 /** Fails with `request.not_found` for somebody else's. */

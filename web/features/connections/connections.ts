@@ -58,8 +58,12 @@ export async function rotateSecret(id: number, hours: Hours, idempotencyKey: str
   return refreshed(WEBHOOKS, await call('POST /api/connections/webhooks/{id}/rotation/', input));
 }
 
-export async function switchWebhook(id: number, enabled: boolean): Promise<void> {
-  await call('PATCH /api/connections/webhooks/{id}/', { params: { id }, body: { enabled } });
+export async function changeWebhook(
+  id: number,
+  body: { enabled?: boolean; url?: string; kinds?: WebhookKind[] },
+  idempotencyKey: string,
+): Promise<void> {
+  await call('PATCH /api/connections/webhooks/{id}/', { params: { id }, body, idempotencyKey });
   await refreshWebhook(id);
 }
 

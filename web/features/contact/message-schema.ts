@@ -19,8 +19,7 @@ const MessageFields = z
     message,
     website,
   })
-  .superRefine(checkOwnEmail)
-  .transform(({ email, ...fields }) => ({ ...fields, ...(email.trim() && { email }) }));
+  .superRefine(checkOwnEmail);
 export type MessageFields = z.input<typeof MessageFields>;
 export type Message = z.output<typeof MessageFields>;
 export const messageResolver = zodResolver(MessageFields, { error: issueSentence });

@@ -124,12 +124,19 @@ describe('a session that began with a code alone (accounts-28)', () => {
     expect(response.json().code).toBe(GUARDED);
   });
 
-  test.each<['tailor' | 'brand', 'POST' | 'PATCH', string, object]>([
+  test.each<['tailor' | 'brand', 'POST' | 'PATCH' | 'DELETE', string, object]>([
     ['tailor', 'POST', '/api/connections/keys/', { name: 'Till', scopes: ['orders:read'] }],
     ['tailor', 'POST', addressOf('POST /api/connections/keys/{id}/rotation/', { id: 1 }), {}],
     ['tailor', 'POST', '/api/connections/webhooks/', { url: 'https://a.example', kinds: ['order.placed'] }],
     ['tailor', 'POST', addressOf('POST /api/connections/webhooks/{id}/rotation/', { id: 1 }), {}],
     ['tailor', 'PATCH', addressOf('PATCH /api/connections/webhooks/{id}/', { id: 1 }), { enabled: true }],
+    [
+      'tailor',
+      'PATCH',
+      addressOf('PATCH /api/connections/webhooks/{id}/', { id: 1 }),
+      { kinds: ['order.placed'] },
+    ],
+    ['tailor', 'DELETE', addressOf('DELETE /api/connections/webhooks/{id}/', { id: 1 }), {}],
     ['brand', 'POST', addressOf('POST /api/workshop/discounts/{id}/answer/', { id: 1 }), { accept: true }],
   ])('of a %s is refused %s %s', async (userType, method, url, payload) => {
     const user = await signUp(shop, { userType });
@@ -141,6 +148,21 @@ describe('a session that began with a code alone (accounts-28)', () => {
     await guardSessions(user);
     const response = await send(method, url, user, payload);
     expect([response.statusCode, response.json().code]).toEqual([403, GUARDED]);
+  });
+
+  test('revokes a key and signs others out, because that only ends access (accounts-33)', async () => {
+    const user = await signUp(shop, { userType: 'tailor' });
+    const made = await send('POST', '/api/connections/keys/', user, {
+      name: 'Till',
+      scopes: ['orders:read'],
+    });
+    expect(made.statusCode, made.body).toBe(201);
+    const by = await thief(user);
+    const key = addressOf('DELETE /api/connections/keys/{id}/', { id: made.json().key.id });
+    expect((await send('DELETE', key, by)).statusCode).toBe(204);
+    const ended = await send('DELETE', '/auth/sessions/', by);
+    expect(ended.statusCode, ended.body).toBeLessThan(300);
+    expect((await send('GET', '/api/connections/keys/', user)).statusCode).toBe(401);
   });
 
   test('is not freed by another code to the same phone', async () => {

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { basicWords, connectionWords } from '#words';
 import type { Webhook } from '../../../../contract/connections.ts';
+import type { Role } from '../../../../contract/roles.ts';
 import { randomKey } from '../../../lib/attempt-key.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { useFormatMoment } from '../../../lib/moments.ts';
@@ -11,18 +12,20 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Banner } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast.tsx';
-import { removeWebhook, rotateSecret, sendTest, switchWebhook } from '../connections.ts';
+import { changeWebhook, removeWebhook, rotateSecret, sendTest } from '../connections.ts';
 import { DeliveryLog } from './delivery-log.tsx';
 import { RotateForm } from './rotate-form.tsx';
+import { WebhookForm } from './webhook-form.tsx';
 
 interface WebhookCardProps {
+  account: Role;
   webhook: Webhook;
   onSecret: (secret: string) => void;
 }
 
 /** One webhook with its state, its presses and its log. */
-export function WebhookCard({ webhook, onSecret }: WebhookCardProps) {
-  const [open, setOpen] = useState<'rotate' | 'remove' | 'log'>();
+export function WebhookCard({ account, webhook, onSecret }: WebhookCardProps) {
+  const [open, setOpen] = useState<'edit' | 'rotate' | 'remove' | 'log'>();
   const { id, url, kinds, disabled } = webhook;
   const { act, isPending, failure } = useAction();
   const attempt = useRef(randomKey());
@@ -43,7 +46,20 @@ export function WebhookCard({ webhook, onSecret }: WebhookCardProps) {
         {kinds.map((kind) => connectionWords.kindNames[kind]).join(', ')}
       </p>
       {failure && <Banner kind="error">{failure}</Banner>}
-      {open === 'rotate' ? (
+      {open === 'edit' && (
+        <WebhookForm
+          account={account}
+          label={connectionWords.changeWebhook}
+          initial={{ url, kinds }}
+          send={(values, key) => changeWebhook(id, changed(values, webhook), key)}
+          onSaved={() => {
+            setOpen(undefined);
+            toast.success(connectionWords.changed);
+          }}
+          onCancel={() => setOpen(undefined)}
+        />
+      )}
+      {open === 'rotate' && (
         <RotateForm
           rotate={(hours, key) => rotateSecret(id, hours, key)}
           onDone={({ secret }) => {
@@ -52,7 +68,8 @@ export function WebhookCard({ webhook, onSecret }: WebhookCardProps) {
           }}
           onCancel={() => setOpen(undefined)}
         />
-      ) : (
+      )}
+      {open !== 'edit' && open !== 'rotate' && (
         <div className="flex flex-wrap gap-3">
           {disabled === null && (
             <Button variant="secondary" pending={isPending} onClick={() => void test()}>
@@ -63,7 +80,10 @@ export function WebhookCard({ webhook, onSecret }: WebhookCardProps) {
             variant="secondary"
             pending={isPending}
             onClick={() =>
-              void act(() => switchWebhook(id, disabled !== null), connectionWords.failedToSwitch)
+              void act(
+                () => changeWebhook(id, { enabled: disabled !== null }, randomKey()),
+                connectionWords.failedToSwitch,
+              )
             }
           >
             {disabled === null ? connectionWords.turnOff : connectionWords.turnOn}
@@ -74,6 +94,9 @@ export function WebhookCard({ webhook, onSecret }: WebhookCardProps) {
             onClick={() => setOpen(open === 'log' ? undefined : 'log')}
           >
             {connectionWords.log}
+          </Button>
+          <Button variant="quiet" onClick={() => setOpen('edit')}>
+            {connectionWords.edit}
           </Button>
           <Button variant="quiet" onClick={() => setOpen('rotate')}>
             {connectionWords.replaceSecret}
@@ -104,9 +127,14 @@ export function WebhookCard({ webhook, onSecret }: WebhookCardProps) {
   );
 }
 
+/** An address that stays is not sent, because a new one asks for a confirmation. */
+function changed({ url, kinds }: Pick<Webhook, 'url' | 'kinds'>, before: Webhook) {
+  return { kinds, ...(url !== before.url && { url }) };
+}
+
 function State({ webhook }: { webhook: Webhook }) {
   const formatMoment = useFormatMoment();
-  const { disabled, failing_since, previous_until, waiting } = webhook;
+  const { disabled, failing_since, held_until, previous_until, waiting } = webhook;
   const tone = disabled ? 'madder' : failing_since ? 'saffron' : 'leaf';
   return (
     <div className="flex flex-wrap items-center gap-2 text-sm text-muted">
@@ -118,6 +146,9 @@ function State({ webhook }: { webhook: Webhook }) {
             : connectionWords.works}
       </Badge>
       {waiting > 0 && <span>{connectionWords.waiting({ count: waiting })}</span>}
+      {held_until && disabled === null && (
+        <span>{connectionWords.heldUntil({ moment: formatMoment(held_until) })}</span>
+      )}
       {previous_until && (
         <span>{connectionWords.bothSecretsUntil({ moment: formatMoment(previous_until) })}</span>
       )}

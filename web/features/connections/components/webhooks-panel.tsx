@@ -7,10 +7,10 @@ import { queryClient } from '../../../lib/query-client.ts';
 import { Heading } from '../../../ui/heading.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Loading } from '../../../ui/states.tsx';
-import { webhooksQuery } from '../connections.ts';
-import { NewWebhookForm } from './new-webhook-form.tsx';
+import { makeWebhook, webhooksQuery } from '../connections.ts';
 import { ShownOnce } from './shown-once.tsx';
 import { WebhookCard } from './webhook-card.tsx';
+import { WebhookForm } from './webhook-form.tsx';
 
 /** The webhooks of the account, or of the shop (connecting-1). */
 export function WebhooksPanel({ account }: { account: Role }) {
@@ -35,7 +35,7 @@ export function WebhooksPanel({ account }: { account: Role }) {
         <ul className="flex flex-col gap-3">
           {webhooks.map((webhook) => (
             <li key={webhook.id}>
-              <WebhookCard webhook={webhook} onSecret={setSecret} />
+              <WebhookCard account={account} webhook={webhook} onSecret={setSecret} />
             </li>
           ))}
         </ul>
@@ -50,7 +50,12 @@ export function WebhooksPanel({ account }: { account: Role }) {
       <Heading level={3} size="item">
         {connectionWords.newWebhook}
       </Heading>
-      <NewWebhookForm account={account} onMade={(made) => setSecret(made.secret)} />
+      <WebhookForm
+        account={account}
+        label={connectionWords.newWebhook}
+        send={makeWebhook}
+        onSaved={(made) => setSecret(made.secret)}
+      />
     </section>
   );
 }

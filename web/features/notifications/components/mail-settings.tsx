@@ -4,6 +4,7 @@ import { notificationsWords } from '#words';
 import { MAIL_TOPICS, type MailTopic } from '../../../../contract/constants/notifications.ts';
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { queryClient } from '../../../lib/query-client.ts';
+import { useSession } from '../../../lib/session.ts';
 import { Card } from '../../../ui/card.tsx';
 import { CheckField } from '../../../ui/field.tsx';
 import { Heading } from '../../../ui/heading.tsx';
@@ -17,16 +18,17 @@ import { MAIL_TOPIC_LABELS } from '../words.ts';
 /** A switch for each topic, saved when pressed (notifications-5). */
 export function MailSettings() {
   const { data, error, refetch } = useQuery(mailSettingsQuery, queryClient);
+  const hasMailbox = useSession(({ user }) => user?.email !== '');
   // Each role has its own topics.
   const topics = data && MAIL_TOPICS.filter((topic) => topic in data);
   return (
     <Card as="section" padding="large" id="mails" aria-labelledby="mails-title">
       <Heading level={2} size="item" id="mails-title">
-        {notificationsWords.eMails}
+        {hasMailbox ? notificationsWords.eMails : notificationsWords.whichNews}
       </Heading>
       <p className="mt-1 text-muted">
         <Rich
-          text={notificationsWords.whatWeAlwaysEMail}
+          text={hasMailbox ? notificationsWords.whatWeAlwaysEMail : notificationsWords.whatWeAlwaysTell}
           parts={{
             profile: (text) => (
               <TextLink to="/profile" variant="inline">

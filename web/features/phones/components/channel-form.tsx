@@ -27,7 +27,8 @@ export default function ChannelForm({ chosen }: { chosen: NewsChannel }) {
   const { offered, phones } = chosen;
   const form = useForm({
     defaultValues: {
-      channel: chosen.channel,
+      // After STOP an account without a mailbox has none.
+      channel: offered.includes(chosen.channel) ? chosen.channel : (offered[0] ?? chosen.channel),
       phone: chosen.phone ?? phones[0] ?? '',
       language: chosen.language,
     },

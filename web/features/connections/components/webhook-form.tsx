@@ -1,6 +1,5 @@
 import { useForm } from 'react-hook-form';
-import { connectionWords } from '#words';
-import type { MadeWebhook } from '../../../../contract/connections.ts';
+import { basicWords, connectionWords } from '#words';
 import {
   WEBHOOK_URL_MAX_LENGTH,
   type WebhookKind,
@@ -8,9 +7,9 @@ import {
 } from '../../../../contract/constants/connections.ts';
 import type { Role } from '../../../../contract/roles.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
+import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
-import { makeWebhook } from '../connections.ts';
 import { Choices } from './choices.tsx';
 
 interface Values {
@@ -20,25 +19,42 @@ interface Values {
 
 const BLANK: Values = { url: '', kinds: [] };
 
-/** Adds an address that hears of events (connecting-9). */
-export function NewWebhookForm({ account, onMade }: { account: Role; onMade: (made: MadeWebhook) => void }) {
-  const form = useForm<Values>({ defaultValues: BLANK });
+interface WebhookFormProps<Saved> {
+  account: Role;
+  label: string;
+  initial?: Values;
+  send: (values: Values, idempotencyKey: string) => Promise<Saved>;
+  onSaved: (saved: Saved) => void;
+  /** Undefined for a new one. */
+  onCancel?: () => void;
+}
+
+/** The address and the events of a webhook, new or changed (connecting-9, connecting-17). */
+export function WebhookForm<Saved>({
+  account,
+  label,
+  initial = BLANK,
+  send,
+  onSaved,
+  onCancel,
+}: WebhookFormProps<Saved>) {
+  const form = useForm<Values>({ defaultValues: initial });
   const { errors } = form.formState;
   const { formProps, failure, isSubmitting } = useFormSubmit(form, {
-    send: (body, { keyFor }) => makeWebhook(body, keyFor(body)),
+    send: (values, { keyFor }) => send(values, keyFor(values)),
     prevent({ kinds }) {
       if (kinds.length > 0) return false;
       form.setError('kinds', { message: connectionWords.chooseAnEvent });
       return true;
     },
-    onSuccess(made) {
-      form.reset(BLANK);
-      onMade(made);
+    onSuccess(saved) {
+      form.reset(initial);
+      onSaved(saved);
     },
-    fallback: connectionWords.failedToAddWebhook,
+    fallback: onCancel ? connectionWords.failedToSwitch : connectionWords.failedToAddWebhook,
   });
   return (
-    <form {...formProps} aria-label={connectionWords.newWebhook} className="flex max-w-xl flex-col gap-4">
+    <form {...formProps} aria-label={label} className="flex max-w-xl flex-col gap-4">
       <TextField
         label={connectionWords.address}
         hint={connectionWords.addressHint}
@@ -62,9 +78,20 @@ export function NewWebhookForm({ account, onMade }: { account: Role; onMade: (ma
         }}
       />
       <FailureBanner failure={failure} />
-      <SubmitButton busy={isSubmitting} busyLabel={connectionWords.adding} className="self-start">
-        {connectionWords.addWebhook}
-      </SubmitButton>
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton
+          busy={isSubmitting}
+          busyLabel={onCancel ? connectionWords.saving : connectionWords.adding}
+          className="self-start"
+        >
+          {onCancel ? connectionWords.save : connectionWords.addWebhook}
+        </SubmitButton>
+        {onCancel && (
+          <Button variant="quiet" onClick={onCancel}>
+            {basicWords.cancel}
+          </Button>
+        )}
+      </div>
     </form>
   );
 }
