@@ -1,3 +1,4 @@
+import { IN_HOUSE_TAILOR_ID } from '../contract/roles.ts';
 import { query } from './postgres.ts';
 import { FIRST_CUSTOMER, withoutTriggers } from './stock.ts';
 
@@ -10,7 +11,9 @@ interface Business {
 
 /** Ids above those of stitched and bulk orders. */
 const FIRST_GOODS = 7_000_000;
-const IN_HOUSE_TAILOR = 458;
+
+/** A fiftieth is still due, and the in-house workshop is paid nothing. */
+const PAID_OUT = `e.id % 50 > 0 and e.tailor_id is distinct from ${IN_HOUSE_TAILOR_ID}`;
 
 /**
  * Goods and what becomes of the money: cart orders with returns, payments, proofs of transfers, parcels of couriers, and
@@ -78,7 +81,7 @@ export async function seedMoney(url: string, { customers, brands, share }: Busin
         where kind = 'single' and id % 10 = 3) shown`,
     `insert into earnings (tailor_id, order_id, kind, stitching, commission_percent, commission, at)
       select tailor_id, id, 'DELIVERY', 2400, 10, 240, order_date from orders
-      where kind = 'single' and status = 'DELIVERED' and tailor_id <> ${IN_HOUSE_TAILOR} order by id`,
+      where kind = 'single' and status = 'DELIVERED' order by id`,
     `insert into earnings (brand_id, seller_order_id, kind, goods, commission_percent, commission, at)
       select brand_id, s.id, 'GOODS', 3000, 10, 300, sold.at from seller_orders s join sold on sold.id = s.order_id
       where s.status = 'DELIVERED' order by s.id`,
@@ -88,14 +91,10 @@ export async function seedMoney(url: string, { customers, brands, share }: Busin
       'payouts',
       `insert into payouts (run_id, tailor_id, brand_id, amount, iban_end, paid_at)
       select 1000 + coalesce(tailor_id, brand_id) % 100, tailor_id, brand_id, sum(stitching + goods - commission), '0001', now()
-      from earnings group by tailor_id, brand_id`,
+      from earnings e where ${PAID_OUT} group by tailor_id, brand_id`,
     ),
-    // All earnings but those of the newest fiftieth are paid out.
-    ...withoutTriggers(
-      'payout_items',
-      `insert into payout_items (payout_id, earning_id)
+    `insert into payout_items (payout_id, earning_id)
       select p.id, e.id from earnings e join payouts p on p.tailor_id = e.tailor_id or p.brand_id = e.brand_id
-      where e.id % 50 > 0`,
-    ),
+      where ${PAID_OUT}`,
   );
 }

@@ -60,6 +60,7 @@ export const LIST_CALLS: Record<string, ListCall> = {
   },
   goodsReturns: { as: 'support', queries: [{}, { state: 'REQUESTED' }, { search: '7000006' }] },
   couriers: { as: 'support', queries: [{}] },
+  payoutBalances: { as: 'admin', queries: [{}] },
   payoutRuns: { as: 'admin', queries: [{}, { state: 'PAID' }, { search: '1001' }] },
   sellerIdentities: {
     as: 'admin',
@@ -134,7 +135,6 @@ export const SHORT_LISTS: Record<string, string> = {
   courierParcels: 'a page of one courier, by its index',
   discountCodes: 'written by hand',
   sellerCodes: 'at most a few dozen of one brand, by its index',
-  payoutBalances: 'sellers with something to get, from all entries without a payout',
   customsWords: 'of the kinds of garments and goods',
   measurementsOfCustomer: 'of one customer',
   savedViews: 'at most 50 of one person',

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  boolean,
   check,
   date,
   index,
@@ -13,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { PAYOUT_STATES } from '../../../contract/constants/payouts.ts';
 import { EARNING_KINDS } from '../../../contract/constants/workshop.ts';
+import { IN_HOUSE_TAILOR_ID } from '../../../contract/roles.ts';
 import { FIRST_FREE_ID, moment, oneOf } from '../columns.ts';
 import { users } from './accounts.ts';
 import { brands } from './catalogue.ts';
@@ -20,8 +22,11 @@ import { orders } from './orders.ts';
 import { goodsReturns, sellerOrders } from './shop.ts';
 import { tailors } from './tailors.ts';
 
+/** What is in no payout yet and will be in one: the in-house workshop is paid none. */
+export const AWAITS_PAYOUT = `not in_payout and tailor_id is distinct from ${IN_HOUSE_TAILOR_ID}`;
+
 /**
- * Earnings of sellers in whole rupees, inserted with the step that causes them and never updated (earnings-1,
+ * Earnings of sellers in whole rupees, inserted with the step that causes them and never updated but for `inPayout` (earnings-1,
  * earnings-6): of a tailor by an order, of a brand by a seller order.
  */
 export const earnings = pgTable(
@@ -48,8 +53,11 @@ export const earnings = pgTable(
     withheldPercent: smallint('withheld_percent').notNull().default(0),
     withheld: integer('withheld').notNull().default(0),
     at: moment('at').notNull().defaultNow(),
+    /** Set by the trigger `payout_items_marked`, so that balances need not look at what is paid out (earnings-22). */
+    inPayout: boolean('in_payout').notNull().default(false),
   },
   (table) => [
+    index('earnings_unpaid_index').on(table.tailorId, table.brandId).where(sql.raw(AWAITS_PAYOUT)),
     index('earnings_tailor_index').on(table.tailorId, table.at, table.id),
     index('earnings_order_index').on(table.orderId),
     index('earnings_brand_index').on(table.brandId, table.at, table.id).where(sql`brand_id is not null`),

@@ -7,7 +7,7 @@ import type { Db, Tx } from '../../db/client.ts';
 import { boundedCount, keyset } from '../../db/keyset.ts';
 import { users } from '../../db/schema/accounts.ts';
 import { brands } from '../../db/schema/catalogue.ts';
-import { payoutRuns, payouts } from '../../db/schema/earnings.ts';
+import { AWAITS_PAYOUT, payoutRuns, payouts } from '../../db/schema/earnings.ts';
 import { tailors } from '../../db/schema/tailors.ts';
 import { editorName } from '../../db/schema/version-columns.ts';
 import type { Seller } from './seller-queries.ts';
@@ -23,11 +23,11 @@ function unpaid(seller?: Seller): SQL {
     if (!seller) return sql``;
     return 'tailor' in seller
       ? sql`and ${sql.raw(row)}.tailor_id = ${seller.tailor}`
-      : sql`and ${sql.raw(row)}.brand_id = ${seller.brand}`;
+      : sql`and ${sql.raw(row)}.tailor_id is null and ${sql.raw(row)}.brand_id = ${seller.brand}`;
   };
   return sql`
     select e.tailor_id, e.brand_id, e.id as earning_id, null::int as reversal_id, ${NET} as net
-    from earnings e where not exists (select from payout_items i where i.earning_id = e.id) ${only('e')}
+    from earnings e where ${sql.raw(AWAITS_PAYOUT)} ${only('e')}
     union all
     select p.tailor_id, p.brand_id, null, p.id, -p.amount
     from payouts p where p.reverses is not null

@@ -259,6 +259,37 @@ describe('a reversal (earnings-15)', () => {
     expect(await findings()).toEqual([]);
   });
 
+  test('entries are marked as they enter a payout, and wrong marks are found (earnings-22)', async () => {
+    const { db } = shop.deps;
+    const marks = async () => {
+      const rows = await db
+        .select({ inPayout: earnings.inPayout })
+        .from(earnings)
+        .where(eq(earnings.brandId, brandId))
+        .orderBy(earnings.id);
+      return rows.map(({ inPayout }) => inPayout);
+    };
+    const mark = (inPayout: boolean) =>
+      db.update(earnings).set({ inPayout }).where(eq(earnings.brandId, brandId));
+    await sold(100);
+    await mark(true);
+    expect(await findings()).toMatchObject([{ what: expect.stringContaining('counted as due') }]);
+    await mark(false);
+    expect(await findings()).toEqual([]);
+    const { id } = await made(100);
+    await sold(50);
+    expect(await marks()).toEqual([true, false]);
+    await post(`${id}/reversals/`, first, { reason: 'Stop' });
+    expect(await marks()).toEqual([true, false]);
+    expect(await balance()).toMatchObject({ amount: 150, entries: 2 });
+    await mark(false);
+    expect(await findings()).toMatchObject([{ what: expect.stringContaining('counted as due') }]);
+    await db.execute(
+      sql`update earnings e set in_payout = true from payout_items i where i.earning_id = e.id and brand_id = ${brandId}`,
+    );
+    expect(await findings()).toEqual([]);
+  });
+
   test('the database keeps payouts as they are', async () => {
     await sold(100);
     const run = await paid(100);

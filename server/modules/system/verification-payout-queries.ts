@@ -52,6 +52,11 @@ export const INVARIANTS_OF_PAYOUTS: readonly Invariant[] = [
       left join earnings e on e.id = i.earning_id left join payouts back on back.id = i.reversal_id where i.payout_id = p.id)`,
   },
   {
+    what: 'an entry that is in a payout and counted as due, or the other way round',
+    rows: sql`select e.id from earnings e left join payout_items i on i.earning_id = e.id
+      where e.in_payout <> (i.id is not null)`,
+  },
+  {
     what: 'a payout with an entry or a reversal of another seller',
     rows: sql`select p.id from payouts p join payout_items i on i.payout_id = p.id
       left join earnings e on e.id = i.earning_id left join payouts back on back.id = i.reversal_id
