@@ -35,7 +35,8 @@ export async function measureOutbox(bench: Bench): Promise<void> {
     await query(database, `update order_settings set codes_per_day = 10000, quiet_from = 0, quiet_until = 0`);
     await ask(shop, database, 'first');
     const idle = await ask(shop, database, 'idle');
-    if (Math.max(...idle.code, ...idle.link) >= LATEST_MS) throw new Error('What nothing waits before is not sent');
+    if (Math.max(...idle.code, ...idle.link) >= LATEST_MS)
+      throw new Error('What nothing waits before is not sent');
     await fill(database, waiting, String(settings.JWT_SECRET));
     const busy = await ask(shop, database, 'busy');
     const [left] = await query(
