@@ -12,8 +12,8 @@ interface Business {
 /** Ids above those of stitched and bulk orders. */
 const FIRST_GOODS = 7_000_000;
 
-/** A fiftieth is still due, and the in-house workshop is paid nothing. */
-const PAID_OUT = `e.id % 50 > 0 and e.tailor_id is distinct from ${IN_HOUSE_TAILOR_ID}`;
+/** The last two weeks are still due, and the in-house workshop is paid nothing. */
+const PAID_OUT = `e.at <= now() - interval '14 days' and e.tailor_id is distinct from ${IN_HOUSE_TAILOR_ID}`;
 
 /**
  * Goods and what becomes of the money: cart orders with returns, payments, proofs of transfers, parcels of couriers, and

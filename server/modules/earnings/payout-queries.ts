@@ -52,6 +52,7 @@ export async function balances(db: Db): Promise<BalanceRow[]> {
         union all select p.tailor_id, p.brand_id, 0, 0, p.amount from payouts p join payout_runs r on r.id = p.run_id
         where r.state in ('OPEN', 'APPROVED')
       ) entries group by tailor_id, brand_id having sum(net) <> 0 or sum(running) <> 0
+      order by amount desc, tailor_id is not null, coalesce(tailor_id, brand_id) limit ${MAX_BALANCES}
     )
     select case when b.id is null then 'tailor' else 'brand' end as kind, coalesce(t.id, b.id) as id,
       coalesce(u.username, b.name) as name, amount, entries, in_runs,
@@ -60,8 +61,7 @@ export async function balances(db: Db): Promise<BalanceRow[]> {
     left join tailors t on t.id = due.tailor_id left join users u on u.id = t.user_id
     left join brands b on b.id = due.brand_id
     left join seller_identities i on i.user_id = coalesce(t.user_id, b.user_id)
-    where t.in_house is not true
-    order by amount desc, kind, id limit ${MAX_BALANCES}`);
+    order by amount desc, kind, id`);
   return rows;
 }
 
