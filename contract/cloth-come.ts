@@ -59,3 +59,8 @@ export function garmentsUndisputed<Receipt extends Objected>(
     .map(({ id }) => id)
     .filter((id) => receiptOf(receipts, id) === receipt && !disputed.includes(id));
 }
+
+/** Whether the shop's own rider collects the cloth, and a garment that comes back for an alteration (orders-240). */
+export function isCollectedByRider({ pickup, country }: { pickup: string; country: string }): boolean {
+  return pickup === 'BY_SHOP' && country === 'PK';
+}

@@ -1,4 +1,9 @@
-import { garmentsDisputed, garmentsUndisputed, receiptsThatHold } from '../../../contract/cloth-come.ts';
+import {
+  garmentsDisputed,
+  garmentsUndisputed,
+  isCollectedByRider,
+  receiptsThatHold,
+} from '../../../contract/cloth-come.ts';
 import type { ClothReceipt } from '../../../contract/cloth-receipts.ts';
 import { OBJECTION_HOURS } from '../../../contract/constants/cloth.ts';
 import type { ClothFrom } from '../../../contract/pricing.ts';
@@ -27,8 +32,7 @@ export function clothFacts(
   return {
     isAwaited,
     // A garment that comes back for an alteration is collected as its cloth was (orders-240).
-    isByRider:
-      (isAwaited || order.status === 'ALTERATION') && order.pickup === 'BY_SHOP' && order.country === 'PK',
+    isByRider: (isAwaited || order.status === 'ALTERATION') && isCollectedByRider(order),
     isPosted: isAwaited && (order.clothFrom ?? []).some(({ source }) => source === 'POSTED'),
     isCollected,
     missing: clothMissing(order),

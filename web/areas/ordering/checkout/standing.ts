@@ -1,10 +1,10 @@
 import { measureLinkWords, orderingWords, ordersWords } from '#words';
+import { isCollectedByRider } from '../../../../contract/cloth-come.ts';
 import { openObjections } from '../../../../contract/cloth-words.ts';
 import { ALTERATION_DAYS } from '../../../../contract/constants/contact.ts';
 import { COLLECTING_STEPS } from '../../../../contract/constants/lifecycle.ts';
 import { addDays, dayInKarachi } from '../../../../contract/dates.ts';
 import type { CustomerOrder } from '../../../../contract/order-steps.ts';
-import { isCollectedByRider } from '../../../features/orders/cloth-way.ts';
 import { garmentsAsked, garmentsAwaited, isPictureWanted } from '../../../features/orders/words.ts';
 import { formatDay } from '../../../lib/format.ts';
 

@@ -1,5 +1,6 @@
 import { useForm } from 'react-hook-form';
 import { basicWords, reviewsWords } from '#words';
+import { isCollectedByRider } from '../../../../contract/cloth-come.ts';
 import { REVIEW_PHOTOS } from '../../../../contract/constants/catalogue.ts';
 import { ALTERATION_DAYS } from '../../../../contract/constants/contact.ts';
 import type { SingleOrder } from '../../../../contract/orders.ts';
@@ -8,7 +9,6 @@ import { useFormDraft } from '../../../lib/form-draft.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { SelectField, TextAreaField } from '../../../ui/field.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
-import { isCollectedByRider } from '../../orders/cloth-way.ts';
 import { requestAlteration } from '../order-feedback.ts';
 import { FitFields, withoutEmpty } from './fit-fields.tsx';
 import { PhotosField } from './photos-field.tsx';
