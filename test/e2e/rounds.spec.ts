@@ -69,10 +69,18 @@ async function collection(request: APIRequestContext, customer: Customer): Promi
 }
 
 async function parcel(request: APIRequestContext, customer: Customer): Promise<Placed> {
-  const order = await accepted(request, customer, {
+  const order = await checked(request, customer, {
     delivery: 'BY_SHOP',
     delivery_address: JSON.stringify(HOME),
   });
+  const away = { action: 'ship', courier: 'OWN_RIDER', despite_difference: true, reason: 'As agreed' };
+  await step(request, await signedInAs(request, 'workshop'), order.id, away);
+  return order;
+}
+
+/** Stitched and measured, in the quality check. */
+async function checked(request: APIRequestContext, customer: Customer, ways: object): Promise<Placed> {
+  const order = await accepted(request, customer, ways);
   const workshop = await signedInAs(request, 'workshop');
   await step(request, workshop, order.id, { action: 'start' });
   await step(request, workshop, order.id, { action: 'check' });
@@ -82,8 +90,6 @@ async function parcel(request: APIRequestContext, customer: Customer): Promise<P
     data: { unit: 'in', values },
   });
   expect(measured.status(), await measured.text()).toBe(200);
-  const away = { action: 'ship', courier: 'OWN_RIDER', despite_difference: true, reason: 'As agreed' };
-  await step(request, workshop, order.id, away);
   return order;
 }
 
@@ -162,6 +168,43 @@ test('the rider ticks off without a network, reloads, and each tick is sent once
   await rider.goto('/ur/workshop/rounds');
   await expect(rider.getByRole('heading', { level: 1, name: 'رائیڈر کی فہرست' })).toBeVisible();
   await expectAccessiblePage(rider);
+});
+
+test('a garment that comes back is collected where its cloth was (orders-240)', {
+  tag: '@both-widths',
+}, async ({ page, request, register, measure, openBrowser }) => {
+  const customer = await register();
+  await measure(customer);
+  const ways = { pickup: 'BY_SHOP', collection_address: JSON.stringify(HOME) };
+  const order = await checked(request, customer, ways);
+  const workshop = await signedInAs(request, 'workshop');
+  const said = { despite_difference: true, reason: 'As agreed' };
+  await step(request, workshop, order.id, { action: 'make_ready', ...said });
+  await step(request, workshop, order.id, { action: 'deliver' });
+
+  const own = await openBrowser(storageOf(customer));
+  await own.setViewportSize(page.viewportSize() ?? { width: 360, height: 800 });
+  await own.goto(`/orders?order=${order.id}`);
+  const dialog = own.getByRole('dialog');
+  await dialog.getByText('Does something not fit?').click();
+  await expect(dialog.getByText(/Our rider collects it from House 12, Street 4/)).toBeVisible();
+  await dialog.getByLabel('What is wrong?').fill('The sleeves are too long.');
+  await dialog.getByRole('button', { name: 'Ask for an alteration' }).click();
+  await expect(dialog.getByText('Does something not fit?')).toHaveCount(0);
+  await own.goto(`/checkout?order=${order.id}`);
+  await expect(own.getByText(/^Our rider collects it where your cloth was collected/)).toBeVisible();
+
+  const rider = await openBrowser(storageOf(workshop));
+  await rider.setViewportSize(page.viewportSize() ?? { width: 360, height: 800 });
+  await rider.goto('/workshop/rounds');
+  await expect(stopOf(rider, order)).toContainText('To be altered: Kurta');
+  await expectAccessiblePage(rider);
+  await stopOf(rider, order).getByRole('button', { name: 'Collected' }).click();
+  await expect(stopOf(rider, order).getByRole('button', { name: 'Not collected after all' })).toBeVisible();
+  await expect(own.getByText(/^Our rider collected your garment on/)).toBeVisible();
+  await page.goto(`/order_tracking?number=${order.trackingNumber}`);
+  await expect(page.getByText(/^Our rider collected your garment on/)).toBeVisible();
+  await expectAccessiblePage(page);
 });
 
 test('staff reads the list of a day, prints it, and finds an empty day (backoffice-24, backoffice-25)', {
