@@ -10,51 +10,26 @@ import { queryClient } from '../../../lib/query-client.ts';
 import { AlertDialog } from '../../../ui/alert-dialog.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { Heading } from '../../../ui/heading.tsx';
-import { LoadFailure } from '../../../ui/load-failure.tsx';
-import { Loading } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { keysQuery, revokeKey, rotateKey } from '../connections.ts';
 import { NewKeyForm } from './new-key-form.tsx';
 import { RotateForm } from './rotate-form.tsx';
-import { ShownOnce } from './shown-once.tsx';
+import { SecretsPanel } from './secrets-panel.tsx';
 
 /** The API keys of the account, or of the shop (connecting-1). */
 export function KeysPanel({ account }: { account: Role }) {
-  const { data: keys, error, refetch } = useQuery(keysQuery, queryClient);
-  const [secret, setSecret] = useState<string>();
   return (
-    <section aria-labelledby="api-keys" className="flex flex-col gap-4">
-      <Heading level={2} size="item" id="api-keys">
-        {connectionWords.apiKeys}
-      </Heading>
-      <p className="max-w-prose text-muted">
-        {account === 'admin' ? connectionWords.keysOfTheShop : connectionWords.keysOfYours}
-      </p>
-      {secret && (
-        <ShownOnce title={connectionWords.yourNewKey} secret={secret} onDone={() => setSecret(undefined)} />
-      )}
-      {keys ? (
-        <ul className="flex flex-col gap-3">
-          {keys.map((key) => (
-            <li key={key.id}>
-              <KeyCard apiKey={key} onSecret={setSecret} />
-            </li>
-          ))}
-        </ul>
-      ) : error ? (
-        <LoadFailure onRetry={() => void refetch()}>
-          {failureSentence(error, connectionWords.failedToLoad)}
-        </LoadFailure>
-      ) : (
-        <Loading text={connectionWords.loading} />
-      )}
-      {keys?.length === 0 && <p className="text-muted">{connectionWords.noKeys}</p>}
-      <Heading level={3} size="item">
-        {connectionWords.newKey}
-      </Heading>
-      <NewKeyForm account={account} onMade={(made) => setSecret(made.secret)} />
-    </section>
+    <SecretsPanel
+      id="api-keys"
+      title={connectionWords.apiKeys}
+      intro={account === 'admin' ? connectionWords.keysOfTheShop : connectionWords.keysOfYours}
+      query={useQuery(keysQuery, queryClient)}
+      emptyText={connectionWords.noKeys}
+      secretTitle={connectionWords.yourNewKey}
+      newTitle={connectionWords.newKey}
+      card={(key, onSecret) => <KeyCard apiKey={key} onSecret={onSecret} />}
+      form={(onSecret) => <NewKeyForm account={account} onMade={({ secret }) => onSecret(secret)} />}
+    />
   );
 }
 
