@@ -32,6 +32,7 @@ export const paymentProofs = pgTable(
     index('payment_proofs_picture_index').on(table.pictureId).where(sql`picture_id is not null`),
     index('payment_proofs_decided_index').on(table.decidedAt).where(sql`decided_at is not null`),
     index('payment_proofs_decided_by_index').on(table.decidedBy).where(sql`decided_by is not null`),
+    index('payment_proofs_number_index').on(sql`upper(translate(reference, ' -', ''))`),
     // Two customers cannot show the same transaction (payments-15).
     uniqueIndex('payment_proofs_reference_key')
       .on(sql`upper(translate(reference, ' -', ''))`)

@@ -97,8 +97,10 @@ export async function listedReturns(db: Db, sellerId: number | 'all', query: Que
     search === undefined
       ? undefined
       : or(
-          sql`${goodsReturns.id}::text = ${search.trim()}`,
-          eq(orders.trackingNumber, trackingNumberFrom(search) ?? ''),
+          eq(goodsReturns.id, /^[1-9]\d{0,8}$/.test(search.trim()) ? Number(search) : 0),
+          // An array, which an index of returns can be searched for.
+          sql`${goodsReturns.sellerOrderId} = any(array(select part.id from ${sellerOrders} part join ${orders} bought
+            on bought.id = part.order_id where bought.tracking_id = ${trackingNumberFrom(search) ?? ''}))`,
         ),
   );
   const matching = db
