@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { checkWords } from '#words';
 import { Email } from './accounts.ts';
+import { BillPayment } from './bill-payments.ts';
 import { withoutCardNumber } from './card-numbers.ts';
 import { ProductType, Size } from './catalogue.ts';
 import { COUNTRIES } from './constants/countries.ts';
@@ -182,7 +183,14 @@ export const ShopOrder = z.object({
     phone: z.string().nullable(),
     delivery: DeliveryChoice,
   }),
-  documents: z.array(IssuedDocument).meta({ description: 'Invoice and credit notes, oldest first' }),
+  payments: z
+    .array(
+      BillPayment.extend({ part: z.int().meta({ description: 'The parcel that the courier has brought' }) }),
+    )
+    .meta({ description: 'Cash that couriers have collected, in the order of the deliveries (payments-42)' }),
+  documents: z
+    .array(IssuedDocument)
+    .meta({ description: 'Invoice, receipts and credit notes, oldest first' }),
   parts: z.array(
     z.object({
       id: z.int(),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { KEPT_FIELDS } from './bill-payments.ts';
+import { KEPT_FIELDS, StaffBillPayment } from './bill-payments.ts';
 import { StaffBulkOrder } from './bulk-orders.ts';
 import { withoutCardNumber } from './card-numbers.ts';
 import { BILL_STATUSES, CONTACT_STATUSES, ITEM_TYPES, MAX_TOTAL } from './constants/orders.ts';
@@ -118,6 +118,7 @@ const OrderNote = z.object({ id: z.int(), text: z.string(), by: z.string().nulla
 const StaffGoods = ShopOrder.extend({
   kind: z.literal('goods'),
   status: SellerOrderStatus,
+  payments: z.array(StaffBillPayment.extend({ part: z.int() })),
   parts: z.array(
     ShopOrder.shape.parts.element.extend({
       actions: z.array(OrderAction),

@@ -34,6 +34,7 @@ import { resealIdentities } from './modules/sellers/numbers-service.ts';
 import { applySavedFacts } from './modules/settings/service.ts';
 import { shopJobs } from './modules/shop/jobs.ts';
 import { resealRefundAccounts } from './modules/shop/owed/account-service.ts';
+import { enterPastCash } from './modules/shop/payments/cash-service.ts';
 import { resealAccounts } from './modules/shop/returns/account-service.ts';
 import { systemJobs } from './modules/system/jobs.ts';
 import { transferJobs } from './modules/transfers/jobs.ts';
@@ -127,6 +128,8 @@ async function run(): Promise<void> {
     log.info({ entries: counted }, 'goods that were delivered before are entered in the ledger');
   const cash = await countCash(deps.db);
   if (cash > 0) log.info({ parcels: cash }, 'cash that couriers collected before is entered');
+  const payments = await enterPastCash(deps.db);
+  if (payments > 0) log.info({ payments }, 'cash of goods that were delivered before is entered as payments');
   const storageError = await storageWarning(deps).catch(
     (error: Error) => `The stored files cannot be used: ${error.message}.`,
   );

@@ -89,6 +89,7 @@ export const withCode = ({ code, amount }: { code: string; amount: string }) => 
 export const paidFromCredit = ({ amount }: { amount: string }) =>
   `${amount} of it was paid from store credit.`;
 export const discountAndDelivery = 'Discount and delivery';
+export const discountDeliveryAndCredit = 'Discount, delivery and store credit';
 export const refundedBefore = 'Refunded before';
 export const keptOfTheAdvance = 'Kept of the advance for the work that was done';
 export const refund = 'Refund';

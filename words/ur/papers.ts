@@ -91,6 +91,7 @@ export const withCode = ({ code, amount }: { code: string; amount: string }) =>
 export const paidFromCredit = ({ amount }: { amount: string }) =>
   `اس میں سے \u2068${amount}\u2069 اسٹور کریڈٹ سے ادا ہوئے۔`;
 export const discountAndDelivery = 'رعایت اور ڈیلیوری';
+export const discountDeliveryAndCredit = 'رعایت، ڈیلیوری اور اسٹور کریڈٹ';
 export const refundedBefore = 'پہلے واپس کی گئی رقم';
 export const keptOfTheAdvance = 'کیے گئے کام کے لیے پیشگی میں سے رکھی گئی رقم';
 export const refund = 'رقم کی واپسی';

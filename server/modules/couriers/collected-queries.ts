@@ -43,8 +43,8 @@ const notEntered = (of: Orders) => sql`
   union all
   select p.order_id, null, p.id, p.amount, p.at, sent.courier, sent.number
   from bill_payments p join order_events e on e.order_id = p.order_id and e.at = p.at ${sentBy('order_id')}
-  where p.method = 'CASH' and p.reverses is null and p.reversed_at is null and e.seller_order_id is null
-    and e.to_status = 'DELIVERED' and e.from_status = 'SHIPPED' and ${within('p', of)}
+  where p.method = 'CASH' and p.seller_order_id is null and p.reverses is null and p.reversed_at is null
+    and e.seller_order_id is null and e.to_status = 'DELIVERED' and e.from_status = 'SHIPPED' and ${within('p', of)}
     and not exists (select from courier_parcels held where held.payment_id = p.id)`;
 
 /** As `keyOf` of `parcel-number.ts`, in whatever locale the database has. */

@@ -91,6 +91,29 @@ export function creditNoteContent(
   };
 }
 
+/** In the present language: the receipt of the cash for a parcel (invoices-11); `invoice` is null before all are delivered. */
+export function receiptContent(
+  config: Config,
+  row: ShopOrderRow,
+  { part, amount }: Pick<ShopOrderRow['payments'][number], 'part' | 'amount'>,
+  invoice: number | null,
+) {
+  const sold = row.sellerOrders.filter(({ id }) => id === part);
+  const items = sold.flatMap((sellerOrder) => itemLines(config, sellerOrder));
+  const rest = amount - items.reduce((all, line) => all + line.amount, 0);
+  const { order, ...more } = frame(config, row, sold);
+  const label = row.order.credit > 0 ? paperWords.discountDeliveryAndCredit : paperWords.discountAndDelivery;
+  return {
+    ...more,
+    order: { ...order, invoice: invoice === null ? null : documentName('INVOICE', invoice) },
+    lines: [...items, ...(rest === 0 ? [] : [{ label, amount: rest }])],
+    total: amount,
+    paymentState: 'PAID' as const,
+    paid: amount,
+    notes: [paperWords.received.CASH({ amount: formatRupees(amount) })],
+  };
+}
+
 function itemLines(config: Config, { items, seller }: ShopOrderRow['sellerOrders'][number]) {
   return items.map(({ name, colour, size, price, quantity }) => ({
     label: paperWords.piecesOf({ pieces: quantity, item: name }),

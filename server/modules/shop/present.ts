@@ -13,7 +13,7 @@ export function methodOf({ paymentMethod, wallet }: Pick<ShopOrderRow['order'], 
 
 /** The shop sends goods without a brand. */
 export function presentShopOrder(
-  { order, sellerOrders, card, code, documents }: ShopOrderRow,
+  { order, sellerOrders, card, code, payments, documents }: ShopOrderRow,
   shopName: string,
 ): ShopOrder {
   return {
@@ -44,8 +44,21 @@ export function presentShopOrder(
       phone: order.phone,
       delivery: order.delivery,
     },
+    payments: payments.map(presentCash),
     documents: documents.map(({ kind, number }) => ({ kind, id: documentName(kind, number) })),
     parts: sellerOrders.map((sellerOrder) => presentSellerOrder(sellerOrder, shopName)),
+  };
+}
+
+/** The database allows nothing else of goods (payments-42). */
+function presentCash({ at, receipt, ...payment }: ShopOrderRow['payments'][number]) {
+  return {
+    ...payment,
+    method: 'CASH' as const,
+    reference: '',
+    at: new Date(at).toISOString(),
+    reversed_at: null,
+    receipt: receipt === null ? null : documentName('RECEIPT', receipt),
   };
 }
 

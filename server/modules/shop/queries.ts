@@ -178,7 +178,14 @@ const usedCode = sql<{ code: string; amount: number } | null>`(
   select jsonb_build_object('code', c.code, 'amount', u.amount)
   from discount_uses u join discount_codes c on c.id = u.code_id where u.order_id = orders.id)`;
 
-const documentsJson = sql<{ kind: 'INVOICE' | 'CREDIT_NOTE'; number: number }[]>`coalesce((
+/** Cash of delivered parcels, in the order of their deliveries. */
+const paymentsJson = sql<
+  { id: number; part: number; amount: number; at: string; receipt: number | null }[]
+>`coalesce((
+  select jsonb_agg(jsonb_build_object('id', id, 'part', seller_order_id, 'amount', amount, 'at', at, 'receipt', receipt) order by at, id)
+  from bill_payments where order_id = orders.id and seller_order_id is not null), '[]')`;
+
+const documentsJson = sql<{ kind: 'INVOICE' | 'CREDIT_NOTE' | 'RECEIPT'; number: number }[]>`coalesce((
   select jsonb_agg(jsonb_build_object('kind', kind, 'number', number) order by issued_at, kind desc, number)
   from documents where order_id = orders.id), '[]')`;
 
@@ -238,6 +245,7 @@ function selectOrders<More extends Record<string, SQL>>(db: Db | Tx, more: More)
       sellerOrders: sellerOrdersJson,
       card: cardOfOrder,
       code: usedCode,
+      payments: paymentsJson,
       documents: documentsJson,
     })
     .from(orders)

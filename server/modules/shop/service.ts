@@ -11,7 +11,7 @@ import { allPages, type ExportEntry, jsonList } from '../../infra/data-export/en
 import { listPage } from '../../list-page.ts';
 import { forReaderOf, issueDocument } from '../documents/service.ts';
 import { notDeliveredAt } from '../lifecycle/steps.ts';
-import { creditNoteContent, invoiceContent } from './goods-documents.ts';
+import { creditNoteContent, invoiceContent, receiptContent } from './goods-documents.ts';
 import { goodsTimeline } from './goods-timeline.ts';
 import { presentShopOrder } from './present.ts';
 import { deleteExpired } from './purge-queries.ts';
@@ -24,7 +24,7 @@ import {
   trackedShopOrder,
   wasDelivered,
 } from './queries.ts';
-import { invoiceOf, type RefundRow, setCreditNote } from './refunds/queries.ts';
+import { invoiceOf, type RefundRow, setCreditNote, setReceipt } from './refunds/queries.ts';
 import { receivedOf } from './returns/queries.ts';
 import { onlyReceived } from './returns/receipt-service.ts';
 import { forgetRequests } from './returns/withdrawal-queries.ts';
@@ -141,6 +141,21 @@ export async function issueGoodsInvoice(
   if (!row || row.order.total === 0) return;
   const content = forReaderOf(row.order.locale, () => invoiceContent(config, row));
   await issueDocument(tx, 'INVOICE', orderId, content, issuedAt);
+}
+
+/** Issues the receipt of the cash for a delivered parcel, once (invoices-11). Must be last in the transaction. */
+export async function issueCashReceipt(
+  tx: Tx,
+  { config }: Config,
+  orderId: number,
+  sellerOrderId: number,
+): Promise<void> {
+  const row = await anyShopOrder(tx, orderId);
+  const payment = row?.payments.find(({ part, receipt }) => part === sellerOrderId && receipt === null);
+  if (!row || !payment) return;
+  const invoice = await invoiceOf(tx, orderId);
+  const content = forReaderOf(row.order.locale, () => receiptContent(config, row, payment, invoice));
+  await setReceipt(tx, payment.id, await issueDocument(tx, 'RECEIPT', orderId, content));
 }
 
 /** Issues credit notes for completed refunds of one order. Must be last in the transaction. */

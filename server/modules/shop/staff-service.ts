@@ -67,8 +67,15 @@ export async function readGoodsForStaff(
     photos: [],
     at: at.toISOString(),
   }));
+  const payments = shown.payments.map((payment) => ({
+    ...payment,
+    recorded_by: history.find(({ part, to }) => part === payment.part && to === 'DELIVERED')?.by ?? null,
+    reversed_by: null,
+    reversed_reason: null,
+  }));
   const order = {
     ...shown,
+    payments,
     kind: 'goods' as const,
     status: row.order.status,
     parts,

@@ -11,8 +11,8 @@ export const INVARIANTS_OF_COURIERS: readonly Invariant[] = [
       union all
       select e.id from bill_payments b join order_events e on e.order_id = b.order_id and e.at = b.at
       left join courier_parcels p on p.payment_id = b.id
-      where b.method = 'CASH' and b.reverses is null and b.reversed_at is null and e.seller_order_id is null
-        and e.to_status = 'DELIVERED' and e.from_status = 'SHIPPED' and p.id is null`,
+      where b.method = 'CASH' and b.seller_order_id is null and b.reverses is null and b.reversed_at is null
+        and e.seller_order_id is null and e.to_status = 'DELIVERED' and e.from_status = 'SHIPPED' and p.id is null`,
   },
   {
     what: 'a parcel whose courier holds another sum than its entries say',

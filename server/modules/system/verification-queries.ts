@@ -180,7 +180,16 @@ export const INVARIANTS_OF_MONEY: readonly Invariant[] = [
   {
     what: 'a bill that says otherwise than its payments what was paid',
     rows: sql`select o.tracking_id as id from orders o
-      where o.paid_amount <> coalesce((select sum(p.amount) from bill_payments p where p.order_id = o.id), 0)`,
+      where o.paid_amount <> coalesce((
+        select sum(p.amount) from bill_payments p where p.order_id = o.id and p.seller_order_id is null), 0)`,
+  },
+  {
+    what: 'goods that were delivered for cash without its payment, or with one of another sum or order',
+    rows: sql`select part.id from seller_orders part join orders o on o.id = part.order_id
+      left join bill_payments p on p.seller_order_id = part.id
+      where coalesce(p.amount, 0) <> case when o.kind = 'goods' and part.status in ('DELIVERED', 'RETURNED')
+          then coalesce(part.cash, 0) else 0 end
+        or p.order_id <> part.order_id`,
   },
   {
     what: 'a bill whose status does not follow from its payments',

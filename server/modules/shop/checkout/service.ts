@@ -236,6 +236,7 @@ async function writeOrder(
     order: writtenOrder(id, order, wallet),
     card: authorisation?.card ?? null,
     code: discounted.used,
+    payments: [],
     documents: [],
     sellerOrders: sellerOrderRows(lines, withIds(bought, lineIds), order.details, sellerOrderIds),
   });

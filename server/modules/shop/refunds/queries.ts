@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { PaymentGateway } from '../../../../contract/constants/shop-orders.ts';
 import type { Db, Tx } from '../../../db/client.ts';
+import { billPayments } from '../../../db/schema/bill-payments.ts';
 import { documents } from '../../../db/schema/orders.ts';
 import { payments, refunds } from '../../../db/schema/shop.ts';
 
@@ -62,6 +63,11 @@ export async function changeAmount(tx: Tx, id: number, amount: number): Promise<
 
 export async function setCreditNote(tx: Tx, id: number, creditNote: number): Promise<void> {
   await tx.update(refunds).set({ creditNote }).where(eq(refunds.id, id));
+}
+
+/** Of the payment of a delivered parcel. */
+export async function setReceipt(tx: Tx, id: number, receipt: number): Promise<void> {
+  await tx.update(billPayments).set({ receipt }).where(eq(billPayments.id, id));
 }
 
 /** The number of the order's invoice; null until issued. */

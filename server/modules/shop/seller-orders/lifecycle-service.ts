@@ -21,7 +21,7 @@ import { isEnded, refundDue } from '../refunds/rules.ts';
 import { recordRefundsDue } from '../refunds/service.ts';
 import { lastReceivedOf, receivedOf } from '../returns/queries.ts';
 import { onlyReceived, receive } from '../returns/receipt-service.ts';
-import { issueGoodsInvoice } from '../service.ts';
+import { issueCashReceipt, issueGoodsInvoice } from '../service.ts';
 import { factsOfSellerOrder, isForTailor } from './facts.ts';
 import { tellSeller } from './news-service.ts';
 import {
@@ -157,11 +157,15 @@ async function itemsBack(tx: Tx, { id, items }: SellerOrderRow): Promise<SellerO
 async function settle(
   { tx, deps, actor }: StepContext,
   { row }: Order,
-  { action, to }: TakenStep,
+  { action, from, to }: TakenStep,
 ): Promise<void> {
   // Of orders that could not be charged, or whose guest did not confirm.
   if (actor.role === 'system' && to === 'CANCELLED') return;
-  if (row.paymentMethod !== 'CARD') return settleCash(tx, deps, row.orderId);
+  if (row.paymentMethod !== 'CARD') {
+    await settleCash(tx, deps, row.orderId);
+    if (to === 'DELIVERED' && from !== to) await issueCashReceipt(tx, deps, row.orderId, row.id);
+    return;
+  }
   if (to !== 'CANCELLED' && to !== 'RETURNED' && action !== 'take_back') return;
   await recordRefundsDue(tx, row.orderId);
   // An order without a captured payment is voided or captured first.

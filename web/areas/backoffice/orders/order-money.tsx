@@ -54,9 +54,9 @@ export function OrderMoney({ page }: { page: StaffOrderPage }) {
           {`To be sent back by hand: ${formatRupees(page.to_send_back)}. Then press "Record the refund".`}
         </p>
       )}
-      {page.order.kind !== 'goods' && page.order.payments.length > 0 && (
+      {page.order.payments.length > 0 && (
         <LazyPart load={loadOrderPayments} skeleton={<Skeleton className="h-24" />}>
-          {(OrderPayments) => page.order.kind !== 'goods' && <OrderPayments order={page.order} />}
+          {(OrderPayments) => <OrderPayments order={page.order} />}
         </LazyPart>
       )}
       {payment && (

@@ -12,9 +12,12 @@ import { StepDialog } from './step-dialog.tsx';
 import { type Seen, seenOf, stepBody } from './step-values.ts';
 import { REVERSAL_WORDS } from './words.ts';
 
-type PaidOrder = Extract<StaffOrderPage['order'], { kind: 'single' | 'bulk' }>;
+type PaidOrder = StaffOrderPage['order'];
 
-/** Payments of a stitched or bulk order, also those that were taken back (payments-12). */
+/**
+ * Payments of a stitched or bulk order, also those that were taken back (payments-12), or the cash of each delivered
+ * parcel of goods (payments-42).
+ */
 export default function OrderPayments({ order }: { order: PaidOrder }) {
   const [reversed, setReversed] = useState<{ payment: StaffBillPayment; seen: Seen }>();
   if (order.payments.length === 0) return null;
@@ -26,7 +29,9 @@ export default function OrderPayments({ order }: { order: PaidOrder }) {
           <PaymentLine
             key={payment.id}
             payment={payment}
+            of={sellerOf(order, payment)}
             onReverse={
+              order.kind !== 'goods' &&
               order.actions.includes('reverse_payment') &&
               payment.reversed_at === null &&
               payment.method !== 'WALLET'
@@ -56,12 +61,20 @@ export default function OrderPayments({ order }: { order: PaidOrder }) {
   );
 }
 
+/** Whose parcel it was collected with, where there are several. */
+function sellerOf(order: PaidOrder, { id }: StaffBillPayment): string | undefined {
+  if (order.kind !== 'goods' || order.parts.length < 2) return undefined;
+  const part = order.payments.find((one) => one.id === id)?.part;
+  return order.parts.find((one) => one.id === part)?.seller.name;
+}
+
 interface PaymentLineProps {
   payment: StaffBillPayment;
+  of: string | undefined;
   onReverse: (() => void) | undefined;
 }
 
-function PaymentLine({ payment, onReverse }: PaymentLineProps) {
+function PaymentLine({ payment, of, onReverse }: PaymentLineProps) {
   const { method, amount, reference, at, recorded_by, receipt } = payment;
   const { reversed_at, reversed_by, reversed_reason } = payment;
   return (
@@ -71,7 +84,7 @@ function PaymentLine({ payment, onReverse }: PaymentLineProps) {
         <span>{reversed_at ? <s>{formatRupees(amount)}</s> : formatRupees(amount)}</span>
       </span>
       <span className="wrap-anywhere text-muted">
-        {[formatMoment(at), reference, recorded_by && `recorded by ${recorded_by}`, receipt]
+        {[formatMoment(at), of, reference, recorded_by && `recorded by ${recorded_by}`, receipt]
           .filter(Boolean)
           .join(', ')}
       </span>

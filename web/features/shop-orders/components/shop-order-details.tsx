@@ -15,6 +15,7 @@ import { PrintButton } from './print-button.tsx';
 import { ShopOrderSummary } from './shop-order-summary.tsx';
 
 const loadReturns = () => import('./returns-of-order.tsx');
+const loadPayments = () => import('./payments-of-goods.tsx');
 const loadDuty = () => import('./duty-of-shop-order.tsx');
 
 interface ShopOrderDetailsProps {
@@ -64,6 +65,13 @@ export function ShopOrderDetails({ order, onClose, children }: ShopOrderDetailsP
             <div className="mt-6">
               <LazyPart load={loadDuty} skeleton={<Skeleton className="h-16" />}>
                 {(DutyOfShopOrder) => <DutyOfShopOrder order={order} />}
+              </LazyPart>
+            </div>
+          )}
+          {order.payments.length > 0 && (
+            <div className="mt-6">
+              <LazyPart load={loadPayments} skeleton={<Skeleton className="h-16" />}>
+                {(PaymentsOfGoods) => <PaymentsOfGoods order={order} />}
               </LazyPart>
             </div>
           )}
