@@ -110,7 +110,10 @@ async function deliver(tx: Tx, order: World['orders'][number]): Promise<void> {
     await tx.insert(billPayments).values({ orderId: order.id, method: 'CASH', amount: order.price });
   const delivered = { action: 'deliver', fromStatus: 'SHIPPED', toStatus: 'DELIVERED' } as const;
   await tx.insert(orderEvents).values({ ...event, ...delivered });
-  if (order.kind === 'goods') await recordGoods(tx, order.part);
+  if (order.kind === 'goods') {
+    await tx.update(sellerOrders).set({ status: 'DELIVERED' }).where(eq(sellerOrders.id, order.part));
+    await recordGoods(tx, order.part);
+  }
   await recordCash(tx, order.id, { action: 'deliver', from: 'SHIPPED', to: 'DELIVERED' });
 }
 
@@ -119,7 +122,7 @@ async function place(price: number, courier: number, kind: 'goods' | 'stitched')
   const cash = kind === 'goods' ? price : null;
   const [part] = await shop.deps.db
     .update(sellerOrders)
-    .set({ cash, ...(kind === 'goods' ? { status: 'DELIVERED' as const } : {}) })
+    .set({ cash })
     .where(eq(sellerOrders.orderId, id))
     .returning();
   return { id, part: part?.id ?? 0, kind, price, courier };
