@@ -111,6 +111,7 @@ export const aQuestionAboutACollar =
   'A question about a collar, a late order, a wedding for two hundred: tell us, and our team will help.';
 export const sendUsAMessage = 'Send us a message';
 export const weAnswerByEMail = 'We answer by e-mail during business hours.';
+export const weAnswerInTheChat = 'We answer in the chat during business hours.';
 export const contactInformation = 'Contact information';
 export const ourServices = 'Our services';
 export const frequentlyAskedQuestions = 'Frequently asked questions';

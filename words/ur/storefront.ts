@@ -108,6 +108,7 @@ export const aQuestionAboutACollar =
   'کالر کا سوال ہو، آرڈر میں دیر ہو یا دو سو مہمانوں کی شادی: ہمیں بتائیں، ہماری ٹیم مدد کرے گی۔';
 export const sendUsAMessage = 'ہمیں پیغام بھیجیں';
 export const weAnswerByEMail = 'ہم دکان کے اوقات میں ای میل سے جواب دیتے ہیں۔';
+export const weAnswerInTheChat = 'ہم دکان کے اوقات میں چیٹ میں جواب دیتے ہیں۔';
 export const contactInformation = 'رابطے کی تفصیل';
 export const ourServices = 'ہماری خدمات';
 export const frequentlyAskedQuestions = 'عام سوال';

@@ -8,6 +8,7 @@ import { sendPlainMessage } from '../../features/contact/plain-message.ts';
 import { QuestionFolds } from '../../features/help/components/question-fold.tsx';
 import { CONTACT_QUESTIONS } from '../../features/help/questions.tsx';
 import { pageMeta } from '../../lib/page-meta.ts';
+import { useSession } from '../../lib/session.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Heading } from '../../ui/heading.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -48,6 +49,7 @@ export const action = sendPlainMessage;
 
 /** See contact-1. */
 export default function ContactPage() {
+  const hasMailbox = useSession(({ user }) => user?.email !== '');
   return (
     <>
       <section className="khaddar">
@@ -75,7 +77,9 @@ export default function ContactPage() {
             <Heading level={2} size="section" id="message-title">
               {storefrontWords.sendUsAMessage}
             </Heading>
-            <p className="mt-2 mb-8 text-muted">{storefrontWords.weAnswerByEMail}</p>
+            <p className="mt-2 mb-8 text-muted">
+              {hasMailbox ? storefrontWords.weAnswerByEMail : storefrontWords.weAnswerInTheChat}
+            </p>
             <MessageForm />
           </div>
           <aside aria-label={storefrontWords.contactInformation} className="flex flex-col gap-10">

@@ -199,7 +199,7 @@ function Answers({ application }: { application: OwnApplication }) {
   const { kind, services, rates, pictures } = application;
   const facts: [string, ReactNode][] = [
     [basicWords.name, application.name],
-    [basicWords.phone, application.phone],
+    [basicWords.phone, basicWords.leftToRight({ text: application.phone })],
     [
       basicWords.address,
       [application.address, application.area, application.city].join(basicWords.listSeparator),
