@@ -469,7 +469,7 @@ describe('a refund of goods that were paid in cash and came back (payments-8)', 
     await step('return');
     const { line, refunds, documents } = await read(id);
     expect(refunds).toMatchObject([{ cause: 'RETURN', amount: total, completed_at: null, is_owed: true }]);
-    expect([line.bill_status, documents.length]).toEqual(['PAID', 1]);
+    expect([line.bill_status, documents.length], 'invoice and receipt').toEqual(['PAID', 2]);
     expect(await counted()).toBe(before + 1);
     expect((await owed('orders/?owed=true')).results.map((one: { id: number }) => one.id)).toContain(id);
     const handOver = (by = agent) => send('POST /api/staff/refunds/{id}/hand-over/', refunds[0].id, { by });

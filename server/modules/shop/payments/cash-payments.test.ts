@@ -246,12 +246,14 @@ describe('at once', () => {
       const { id, small, large, tracking } = await place();
       await walk(small, 'pack', 'ship', 'deliver');
       await walk(large, 'pack', 'ship');
-      const [delivered, , returned] = await Promise.all([
+      const [delivered, refunded, returned] = await Promise.all([
         stepOf(large, { action: 'deliver' }),
-        post(`/api/staff/orders/${id}/refund/`, { amount: 100 }),
+        post(`/api/staff/orders/${id}/refunds/`, { amount: 100, reason: 'A loose seam' }),
         stepOf(small, { action: 'return', restock: true }),
       ]);
       expect([delivered.statusCode, returned.statusCode], tracking).toEqual([200, 200]);
+      // Nothing can be refunded before the last delivery.
+      expect([200, 201, 409], refunded.body).toContain(refunded.statusCode);
       expect((await rowsOf(id)).map(({ amount }) => amount)).toEqual([2000, 4000]);
     }
     expect(await verified()).toEqual([]);
