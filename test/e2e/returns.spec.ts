@@ -98,6 +98,11 @@ test('one of three pieces goes back, and its money by transfer (returns-1 to ret
 
   await signIn(page, customer);
   await page.goto(`/orders?tab=brand&order=${order.id}`);
+  // What the courier has collected, with its receipt (payments-42).
+  await expect(page.getByRole('region', { name: 'Payments' })).toContainText(/Cash.*NP-RC-/);
+  const receipt = page.waitForEvent('download');
+  await page.getByRole('button', { name: /^Receipt NP-RC-/ }).click();
+  expect((await receipt).suggestedFilename()).toMatch(/^NP-RC-\d{6}\.pdf$/);
   await page.getByRole('button', { name: /^Send something of/ }).click();
   await page.getByLabel(/^Pieces of/).selectOption('1');
   await page.getByLabel('Why do you send it back?').selectOption('DAMAGED');
