@@ -72,14 +72,21 @@ export const DELIVERY_FAILURE_CODES = [
 
 export type DeliveryFailure = (typeof DELIVERY_FAILURE_CODES)[number];
 
-/** Steps that say whether the rider has the cloth, or the garment that comes back: the last one counts. */
-export const COLLECTING_STEPS: readonly (string | null)[] = [
+const COLLECTING_STEPS: readonly (string | null)[] = [
   'collect_cloth',
   'fail_collection',
   'receive_cloth',
   'reassign',
   'alter',
 ];
+
+/**
+ * Whether a step says if the rider has the cloth, or the garment that comes back: the last one counts. Another tailor
+ * awaits the cloth anew, but not a garment that was collected to be altered.
+ */
+export function isOfCollecting({ action, from }: { action: string | null; from: string | null }): boolean {
+  return COLLECTING_STEPS.includes(action) && !(action === 'reassign' && from === 'ALTERATION');
+}
 
 /** What the shop itself says with a step, before the words of whoever took it. */
 export const NOTE_CODES = [

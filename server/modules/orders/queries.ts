@@ -116,7 +116,8 @@ const openQuestion = sql<{
  * alteration, after which there is something to collect again.
  */
 export const isOfCollecting =
-  sql.raw(`(e.action in ('collect_cloth', 'fail_collection', 'receive_cloth', 'reassign', 'alter')
+  sql.raw(`(e.action in ('collect_cloth', 'fail_collection', 'receive_cloth', 'alter')
+  or e.action = 'reassign' and e.from_status <> 'ALTERATION'
   or e.seller_order_id is not null and e.actor_id is not null and e.to_status in ('CANCELLED', 'RETURNED'))`);
 
 /** Sub-queries instead of joins, because few orders have pictures and a page has few orders. */

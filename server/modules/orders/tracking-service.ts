@@ -1,4 +1,4 @@
-import { COLLECTING_STEPS } from '../../../contract/constants/lifecycle.ts';
+import { isOfCollecting } from '../../../contract/constants/lifecycle.ts';
 import type { OrderStatus } from '../../../contract/orders.ts';
 import type { CashAtTheDoor, TrackedStitching } from '../../../contract/tracking.ts';
 import type { Deps } from '../../deps.ts';
@@ -60,7 +60,7 @@ export async function findTrackedStitching(
 
 /** When the rider took the cloth along; null once the tick was taken back, or another tailor has the order. */
 function collectedAt(steps: Billed['steps']): Date | null {
-  const last = steps.findLast(({ action }) => COLLECTING_STEPS.includes(action));
+  const last = steps.findLast(isOfCollecting);
   return last?.action === 'collect_cloth' ? last.at : null;
 }
 

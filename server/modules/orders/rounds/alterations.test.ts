@@ -112,6 +112,12 @@ describe('a garment that comes back for an alteration (orders-240)', () => {
     const told = (await mailsTo(shop, customer.email)).map(({ text }) => text).join('\n');
     expect(told).toContain('has collected your garment');
     expect(told).toContain('Rang twice');
+    const other = await signUpTailor(shop);
+    await take(id, agent, { action: 'reassign', tailor: other.tailorId, reason: 'Ill' });
+    expect(await stopOf(id), 'another tailor does not ask the customer for it again').toMatchObject({
+      is_open: false,
+    });
+    await take(id, agent, { action: 'reassign', tailor: IN_HOUSE_TAILOR_ID, reason: 'Well again' });
     expect((await tick(id, 'UNDONE')).statusCode).toBe(200);
     expect(await stopOf(id)).toMatchObject({ is_open: true });
     await take(id, bench, { action: 'mend' });

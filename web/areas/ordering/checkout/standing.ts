@@ -2,7 +2,7 @@ import { measureLinkWords, orderingWords, ordersWords } from '#words';
 import { isCollectedByRider } from '../../../../contract/cloth-come.ts';
 import { openObjections } from '../../../../contract/cloth-words.ts';
 import { ALTERATION_DAYS } from '../../../../contract/constants/contact.ts';
-import { COLLECTING_STEPS } from '../../../../contract/constants/lifecycle.ts';
+import { isOfCollecting } from '../../../../contract/constants/lifecycle.ts';
 import { addDays, dayInKarachi } from '../../../../contract/dates.ts';
 import type { CustomerOrder } from '../../../../contract/order-steps.ts';
 import { garmentsAsked, garmentsAwaited, isPictureWanted } from '../../../features/orders/words.ts';
@@ -90,7 +90,7 @@ export function standingOf(order: CustomerOrder, confirmWithin: number): Standin
 
 /** When the rider collected the cloth, or the garment that is altered. */
 function collectedOn({ events }: CustomerOrder): string | undefined {
-  const last = events.findLast(({ action }) => COLLECTING_STEPS.includes(action));
+  const last = events.findLast(isOfCollecting);
   return last?.action === 'collect_cloth' ? formatDay(last.at) : undefined;
 }
 
