@@ -60,7 +60,11 @@ export function TailorAccount({ tailor }: { tailor: StaffTailor }) {
         <Fact name="Username">{username}</Fact>
         <Fact name="E-mail" isWide>
           {email === '' ? (
-            'None: a code to the phone signs in'
+            phone_number ? (
+              'None: a code to the phone signs in'
+            ) : (
+              'None'
+            )
           ) : (
             <a href={`mailto:${email}`} className={LINK}>
               {email}
