@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
+import { IN_HOUSE_USER_ID } from '../contract/roles.ts';
 import type { TailorType } from '../contract/tailors.ts';
 import { refreshTokens, users } from '../server/db/schema/accounts.ts';
 import { addresses } from '../server/db/schema/addresses.ts';
@@ -29,6 +30,21 @@ export interface SignedUp {
 
 export function bearer(access: string): { authorization: string } {
   return { authorization: `Bearer ${access}` };
+}
+
+/** Signs in to the account of the in-house workshop, which has no password. */
+export async function signInWorkshop({ deps }: TestApp): Promise<Pick<SignedUp, 'headers'>> {
+  const [session] = await deps.db
+    .insert(refreshTokens)
+    .values({
+      userId: IN_HOUSE_USER_ID,
+      tokenHash: randomBytes(32),
+      device: 'x',
+      expiresAt: new Date(Date.now() + DAY),
+    })
+    .returning();
+  const who = { id: IN_HOUSE_USER_ID, role: 'tailor' as const, sessionId: session?.id ?? 0 };
+  return { headers: bearer(await deps.accessTokens.sign(who)) };
 }
 
 /** Creates an account, by default a customer's, and signs it in. The e-mail is confirmed unless `proven` is false. */

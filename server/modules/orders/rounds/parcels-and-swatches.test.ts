@@ -1,14 +1,12 @@
-import { randomBytes } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { OWN_RIDER } from '../../../../contract/constants/orders.ts';
 import { addDays, dayInKarachi } from '../../../../contract/dates.ts';
-import { IN_HOUSE_TAILOR_ID, IN_HOUSE_USER_ID } from '../../../../contract/roles.ts';
+import { IN_HOUSE_TAILOR_ID } from '../../../../contract/roles.ts';
 import type { Round, Stop } from '../../../../contract/rounds.ts';
 import { testApp } from '../../../../test/app.ts';
-import { bearer, makeMeasurement, type SignedUp, signUp } from '../../../../test/factories.ts';
+import { makeMeasurement, type SignedUp, signInWorkshop, signUp } from '../../../../test/factories.ts';
 import { placeGarment, sendStep } from '../../../../test/factories-orders.ts';
-import { refreshTokens } from '../../../db/schema/accounts.ts';
 
 const shop = testApp({ JOBS: 'false' });
 let agent: SignedUp;
@@ -17,17 +15,7 @@ let bench: Pick<SignedUp, 'headers'>;
 
 beforeAll(async () => {
   agent = await signUp(shop, { userType: 'support' });
-  const [session] = await shop.deps.db
-    .insert(refreshTokens)
-    .values({
-      userId: IN_HOUSE_USER_ID,
-      tokenHash: randomBytes(32),
-      device: 'x',
-      expiresAt: new Date(Date.now() + 3_600_000),
-    })
-    .returning();
-  const who = { id: IN_HOUSE_USER_ID, role: 'tailor' as const, sessionId: session?.id ?? 0 };
-  bench = { headers: bearer(await shop.deps.accessTokens.sign(who)) };
+  bench = await signInWorkshop(shop);
 });
 
 const HOME = { full_name: 'Amna Khan', phone: '0300 1234567', address: 'School Road 4', city: 'Multan' };

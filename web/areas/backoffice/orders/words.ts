@@ -166,7 +166,7 @@ export const STEP_WORDS: Partial<Record<OrderAction, StepWords>> = {
   collect_cloth: {
     button: 'The rider has it',
     title: 'The rider has it',
-    text: 'The customer is told. Of cloth the tailor still writes down what has come, and the time runs from then.',
+    text: 'The customer is told. The tailor still writes down what cloth has come, and the time runs from then.',
     fields: ['optional_reason'],
     isAside: true,
   },
