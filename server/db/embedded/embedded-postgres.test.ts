@@ -362,8 +362,9 @@ describe('after a kill', () => {
         const { url, adminUrl, stop } = await start(join(disk, 'postgres'));
         await query(adminUrl, 'create table kept (x int); insert into kept values (1)');
         shell('cat /dev/zero > "$1/filler" || true', disk);
+        // A checkpoint would recycle a segment for every one that is filled.
         const write = () =>
-          query(adminUrl, 'insert into kept select 0 where pg_switch_wal() is null; checkpoint');
+          query(adminUrl, "select pg_logical_emit_message(false, 'fill', ''), pg_switch_wal()");
         for (const limit = Date.now() + START_TIMEOUT_MS; failedStarts().length < 2 && Date.now() < limit; ) {
           await write().catch(() => sleep(50));
         }
