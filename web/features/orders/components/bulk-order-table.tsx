@@ -3,10 +3,10 @@ import type { BulkOrder } from '../../../../contract/bulk-orders.ts';
 import { billStatusName } from '../../../../contract/constants/money-names.ts';
 import { BULK_STATUS_NAMES } from '../../../../contract/constants/order-names.ts';
 import { formatDay, formatRupees } from '../../../lib/format.ts';
-import { ButtonLink } from '../../../ui/button.tsx';
 import { SummaryLine } from '../../../ui/price.tsx';
 import { Table } from '../../../ui/table.tsx';
 import { AcceptQuoteButton, WithdrawButton } from './bulk-order-actions.tsx';
+import { OrderRowLinks } from './order-row-links.tsx';
 
 interface BulkOrderTableProps {
   orders: readonly BulkOrder[];
@@ -58,22 +58,7 @@ function Summary({ order }: { order: BulkOrder }) {
 function Actions({ order, address }: { order: BulkOrder; address: string }) {
   return (
     <div className="flex flex-wrap lg:flex-nowrap">
-      <ButtonLink
-        variant="quiet"
-        to={address}
-        preventScrollReset
-        aria-label={ordersWords.viewOrder({ id: order.id })}
-      >
-        {ordersWords.view}
-      </ButtonLink>
-      <ButtonLink
-        variant="quiet"
-        className="lg:hidden"
-        to={`/order_tracking?number=${order.tracking_id}`}
-        aria-label={ordersWords.trackOrder({ id: order.id })}
-      >
-        {ordersWords.track}
-      </ButtonLink>
+      <OrderRowLinks order={order} address={address} />
       <AcceptQuoteButton order={order} variant="quiet" />
       <WithdrawButton order={order} />
     </div>

@@ -10,6 +10,7 @@ import { CONFIRMATION_NAMES, itemName, STATUS_NAMES, TO_BE_AGREED, withOthers } 
 import { InvoiceButton } from './document-buttons.tsx';
 import { GarmentThumb } from './garment-thumb.tsx';
 import { OrderFormButton } from './order-form-button.tsx';
+import { OrderRowLinks } from './order-row-links.tsx';
 
 interface SingleOrderTableProps {
   orders: readonly ListedOrder[];
@@ -72,22 +73,7 @@ function Summary({ order }: { order: ListedOrder }) {
 function Actions({ order, address }: { order: ListedOrder; address: string }) {
   return (
     <div className="flex flex-wrap items-center">
-      <ButtonLink
-        variant="quiet"
-        to={address}
-        preventScrollReset
-        aria-label={ordersWords.viewOrder({ id: order.id })}
-      >
-        {ordersWords.view}
-      </ButtonLink>
-      <ButtonLink
-        variant="quiet"
-        className="lg:hidden"
-        to={`/order_tracking?number=${order.tracking_id}`}
-        aria-label={ordersWords.trackOrder({ id: order.id })}
-      >
-        {ordersWords.track}
-      </ButtonLink>
+      <OrderRowLinks order={order} address={address} />
       {order.invoice_id ? (
         <InvoiceButton
           orderId={order.id}
