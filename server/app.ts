@@ -139,6 +139,7 @@ export async function buildApp(deps: Deps, options: AppOptions): Promise<Fastify
   await app.register(multipart);
   await compressResponses(app);
   const visitors = new VisitorCookies(config);
+  app.decorate('visitors', visitors);
   await app.register(async (api) => {
     await limitRates(api, config.rateLimit, { ...deps, visitors });
     auditRoutes(api, deps);

@@ -46,7 +46,7 @@ export function orderForm(lines: CartOf[], more: Record<string, unknown> = {}) {
   };
 }
 
-/** Sends an order: without `by` a guest's, without `from` or `device` from a new address or device. */
+/** Sends an order: without `by` a guest's, without `from`, `device` or `visitor` from a new address or device. */
 export function sendOrder(
   { app }: TestApp,
   form: object,
@@ -55,7 +55,14 @@ export function sendOrder(
     key = randomUUID(),
     from = freshAddress(),
     device,
-  }: { by?: SignedUp | undefined; key?: string; from?: string; device?: string | undefined } = {},
+    visitor,
+  }: {
+    by?: SignedUp | undefined;
+    key?: string;
+    from?: string;
+    device?: string | undefined;
+    visitor?: string;
+  } = {},
 ) {
   return app.inject({
     method: 'POST',
@@ -63,7 +70,7 @@ export function sendOrder(
     remoteAddress: from,
     payload: form,
     headers: { 'idempotency-key': key, ...by?.headers },
-    ...(device && { cookies: { guest_device: device } }),
+    cookies: { ...(device && { guest_device: device }), ...(visitor && { visitor }) },
   });
 }
 

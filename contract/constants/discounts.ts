@@ -19,6 +19,6 @@ export const MAX_CODE_USES = 1_000_000;
 /** Per cent of the price that is paid at least, until the owner sets it (discounts-3). */
 export const LOWEST_SHARE_PERCENT = 70;
 
-/** Wrong codes per hour of one account, and of the guests of one network, which may be a whole city (discounts-7). */
+/** Wrong codes per hour of an account or visitor, and of guests behind one address, maybe a city (discounts-7). */
 export const MAX_WRONG_CODES = 10;
 export const NETWORK_MAX_WRONG_CODES = 300;

@@ -42,6 +42,8 @@ export const GUARD_HOURS = 24;
 /** Within 24 hours: of an account or device, and to a number. */
 export const CODES_OF_HOLDER = 5;
 export const CODES_TO_NUMBER = 5;
+/** Of all who share a device. */
+export const CODES_OF_VISITOR = 10;
 /** Of all codes of a day, because a carrier puts thousands of phones behind one address. */
 export const NETWORK_SHARE_OF_CODES = 0.5;
 

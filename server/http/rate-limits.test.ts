@@ -1,7 +1,7 @@
-import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, test } from 'vitest';
 import { testApp } from '../../test/app.ts';
 import { HAS_REDIS, RedisServer } from '../../test/redis-server.ts';
-import { VisitorCookies } from './visitor-cookies.ts';
+import { visitorCookie } from '../../test/visitor-cookie.ts';
 
 const proxied = testApp({ RATE_LIMIT: '5', TRUST_PROXY: 'true' });
 const direct = testApp({ RATE_LIMIT: '5' });
@@ -20,17 +20,6 @@ async function statuses(shop: typeof direct, calls: { from?: string; forwardedFo
     );
   }
   return answers.map(({ statusCode }) => statusCode);
-}
-
-/** The cookie of a visitor, given so many milliseconds ago. */
-function cookieOf({ config }: typeof direct, phone: number, agoMs = 0): Record<string, string> {
-  vi.setSystemTime(Date.now() - agoMs);
-  let visitor = '';
-  const reply = { setCookie: (_name: string, value: string) => (visitor = value) };
-  const request = { cookies: {}, ip: `10.0.${phone >> 8}.${phone & 255}` };
-  new VisitorCookies(config).give(request as never, reply as never);
-  vi.useRealTimers();
-  return { visitor };
 }
 
 const six = <Item>(make: (at: number) => Item) => Array.from({ length: 6 }, (_, at) => make(at));
@@ -120,7 +109,7 @@ describe('phones behind one address', () => {
     expect(await flood(1201)).toBe(429);
     const statuses = new Set<number>();
     for (let phone = 0; phone < 5000; phone += 1) {
-      const cookies = cookieOf(city, phone);
+      const cookies = visitorCookie(city);
       statuses.add((await city.app.inject({ url: '/api/settings/', remoteAddress, cookies })).statusCode);
     }
     expect([...statuses]).toEqual([200]);
@@ -131,11 +120,11 @@ describe('phones behind one address', () => {
       const request = { method: 'POST', url: '/contact/contact-us/', payload: {}, cookies } as const;
       return (await city.app.inject({ ...request, remoteAddress: '198.51.100.62' })).statusCode;
     };
-    const busy = cookieOf(city, 6001);
+    const busy = visitorCookie(city);
     const answers = [];
     for (let call = 0; call < 210; call += 1) answers.push(await send(busy));
     expect(answers.filter((status) => status === 400)).toHaveLength(10);
-    expect(await send(cookieOf(city, 6002))).toBe(400);
+    expect(await send(visitorCookie(city))).toBe(400);
   });
 
   test('whoever collects new cookies meets the limit of the address, and known visitors do not', async () => {
@@ -143,11 +132,11 @@ describe('phones behind one address', () => {
     const read = async (cookies: Record<string, string>) =>
       (await city.app.inject({ url: '/api/settings/', remoteAddress, cookies })).statusCode;
     for (let phone = 0; phone < 20; phone += 1) {
-      const cookies = cookieOf(city, 10_000 + phone);
+      const cookies = visitorCookie(city);
       for (let call = 0; call < 300; call += 1) await read(cookies);
     }
-    expect(await read(cookieOf(city, 10_300))).toBe(429);
-    expect(await read(cookieOf(city, 10_301, 2 * 3_600_000))).toBe(200);
+    expect(await read(visitorCookie(city))).toBe(429);
+    expect(await read(visitorCookie(city, 2 * 3_600_000))).toBe(200);
   });
 });
 

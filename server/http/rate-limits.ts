@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure } from '../fail.ts';
 import type { AccessTokens } from '../infra/access-tokens.ts';
 import { type ApiKeys, isApiKey } from '../infra/api-keys.ts';
+import { limitOfNeighbours, type Neighbour } from '../infra/neighbours.ts';
 import type { Redis } from '../infra/redis.ts';
-import { networkOf } from './network.ts';
 import { sharedCounts } from './shared-counts.ts';
 import type { VisitorCookies } from './visitor-cookies.ts';
 
@@ -17,14 +17,12 @@ const CALLS_OF_VISITOR = 300;
 const CALLS_OF_KEY = 300;
 /** How many times the limit of those without a cookie the visitors with one have, behind one address together. */
 const VISITORS_TO_NEWCOMERS = 5;
-/** How many times the limit of one call a network has it, as a mobile carrier puts thousands behind one address. */
-const OF_NETWORK = { withoutCookie: 5, new: 20, known: 50 };
 
 interface Caller {
   kind: 'account' | 'key' | 'visitor' | 'network';
   key: string;
-  /** Counts the visitors of a network together, those who have just come apart from the others. */
-  neighbours?: { kind: 'new' | 'known'; key: string };
+  /** Of a visitor: counts those of a network together. */
+  neighbour?: Neighbour;
 }
 
 declare module 'fastify' {
@@ -59,12 +57,11 @@ export async function limitRates(
     if (key) return { kind: 'key', key: `key ${key.actor.keyId}` };
     const actor = token ? await accessTokens.verifyIncomplete(token) : null;
     if (actor) return { kind: 'account', key: `account ${actor.id}` };
-    const network = networkOf(request.ip);
-    const visitor = visitors.visitorOf(request);
-    if (!visitor) return { kind: 'network', key: network };
-    const kind = visitor.isKnown ? 'known' : 'new';
-    const neighbours = { kind, key: `${kind} visitors of ${network}` } as const;
-    return { kind: 'visitor', key: `visitor ${visitor.id}`, neighbours };
+    const neighbour = visitors.neighbourOf(request);
+    const { visitor, neighbours } = neighbour;
+    return visitor === null
+      ? { kind: 'network', key: neighbours }
+      : { kind: 'visitor', key: `visitor ${visitor}`, neighbour };
   };
   app.decorateRequest('caller', null);
   await app.register(rateLimit, {
@@ -86,14 +83,14 @@ export async function limitRates(
   const countVisitors = app.createRateLimit({
     max: ({ caller, routeOptions: { config } }) =>
       config.perMinute
-        ? config.perMinute * OF_NETWORK[caller?.neighbours?.kind ?? 'new']
+        ? limitOfNeighbours(caller?.neighbour?.kind ?? 'new', config.perMinute)
         : perMinute * VISITORS_TO_NEWCOMERS,
     keyGenerator: ({ caller, routeOptions: { config, method, url } }) =>
-      `${config.perMinute ? `${method} ${url} ` : ''}${caller?.neighbours?.key}`,
+      `${config.perMinute ? `${method} ${url} ` : ''}${caller?.neighbour?.neighbours}`,
   });
   // After the limits of the caller, so that what these refuse costs its neighbours nothing.
   app.addHook('preParsing', async (request) => {
-    if (!request.caller?.neighbours) return;
+    if (!request.caller?.neighbour) return;
     const counted = await countVisitors(request);
     if (!counted.isAllowed && counted.isExceeded) throw tooMany(counted.ttl);
   });
@@ -105,7 +102,7 @@ export function routeLimit(perMinute: number) {
     perMinute,
     rateLimit: {
       max: ({ caller }: FastifyRequest) =>
-        caller?.kind === 'network' ? perMinute * OF_NETWORK.withoutCookie : perMinute,
+        caller?.kind === 'network' ? limitOfNeighbours('withoutCookie', perMinute) : perMinute,
       timeWindow: '1 minute',
     },
   };

@@ -1,5 +1,6 @@
 import { createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Neighbour } from '../infra/neighbours.ts';
 import { networkOf } from './network.ts';
 import { MemoryCounts } from './shared-counts.ts';
 
@@ -15,6 +16,12 @@ export interface CountedVisitor {
   id: string;
   /** Given its cookie at least an hour ago. */
   isKnown: boolean;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    visitors: VisitorCookies;
+  }
 }
 
 interface Settings {
@@ -50,6 +57,14 @@ export class VisitorCookies {
       return own.length === sent.length && timingSafeEqual(own, sent);
     });
     return isSigned ? { id, isKnown: age >= KNOWN_AFTER_MS } : undefined;
+  }
+
+  neighbourOf(request: Pick<FastifyRequest, 'cookies' | 'ip'>): Neighbour {
+    const network = networkOf(request.ip);
+    const visitor = this.visitorOf(request);
+    if (!visitor) return { visitor: null, kind: 'withoutCookie', neighbours: network };
+    const kind = visitor.isKnown ? 'known' : 'new';
+    return { visitor: visitor.id, kind, neighbours: `${kind} visitors of ${network}` };
   }
 
   /** The cookie as the visitor sent it, for calls that a page makes for it. */

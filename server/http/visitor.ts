@@ -1,10 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Neighbour } from '../infra/neighbours.ts';
 import { newSecret } from '../infra/secret-tokens.ts';
 import { deviceName } from './device-name.ts';
 import { networkOf } from './network.ts';
 
 interface Visitor {
   address: string;
+  neighbour: Neighbour;
   device: string;
   deviceToken: string | undefined;
 }
@@ -13,15 +15,20 @@ interface Visitor {
 const DEVICE_COOKIE = 'known_device';
 const DEVICE_COOKIE_SECONDS = 400 * 24 * 3600;
 
+export function neighbourOf(request: FastifyRequest): Neighbour {
+  return request.server.visitors.neighbourOf(request);
+}
+
 export function visitorOf(request: FastifyRequest): Visitor {
   return {
     address: networkOf(request.ip),
+    neighbour: neighbourOf(request),
     device: deviceName(request.headers['user-agent']),
     deviceToken: request.cookies[DEVICE_COOKIE] || undefined,
   };
 }
 
-/** Only used to count a guest's orders per day; the path keeps it out of every other request. */
+/** Counts the orders of a guest without a visitor's cookie; the path keeps it out of every other request. */
 const GUEST_COOKIE = 'guest_device';
 const GUEST_COOKIE_SECONDS = 24 * 3600;
 

@@ -188,10 +188,13 @@ export const loginFailures = pgTable(
     accountKey: bytes('account_key').notNull(),
     /** Set for a device known to the account: its attempts are counted separately. */
     deviceKey: bytes('device_key'),
+    /** The caller with its neighbours behind one address. */
     address: text('address').notNull(),
+    visitor: text('visitor'),
     at: moment('at').notNull().defaultNow(),
   },
   (table) => [
+    index('login_failures_visitor_index').on(table.visitor, table.at),
     index('login_failures_account_key_index').on(table.accountKey, table.at),
     index('login_failures_address_index').on(table.address, table.at),
     index('login_failures_at_index').on(table.at),

@@ -45,7 +45,8 @@ export const tailorApplications = pgTable(
     tokenHash: bytes('token_hash').notNull(),
     /** Sealed with the shop's secret, so that every mail has the same link. */
     sealedToken: bytes('sealed_token').notNull(),
-    /** Keyed hash of the sender's network, for the daily limit. */
+    /** Keyed hashes, for the daily limits. */
+    visitor: bytes('visitor'),
     network: bytes('network'),
     /** Counts changes, so that staff cannot decide on an outdated version. */
     version: integer('version').notNull().default(1),

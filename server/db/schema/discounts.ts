@@ -93,7 +93,7 @@ export const wrongCodes = pgTable(
   'wrong_codes',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** Of an account, or of the guests of a network. */
+    /** An account, a visitor, or the guests of a network. */
     who: bytes('who').notNull(),
     at: moment('at').notNull().defaultNow(),
   },

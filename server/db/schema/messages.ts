@@ -67,6 +67,7 @@ export const phoneCodes = pgTable(
     phone: text('phone').notNull(),
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     deviceHash: bytes('device_hash'),
+    visitorHash: bytes('visitor_hash'),
     networkHash: bytes('network_hash').notNull(),
     /** A code works for what it was sent for. */
     purpose: text('purpose', { enum: CODE_PURPOSES }).notNull().default('proof'),

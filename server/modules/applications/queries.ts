@@ -63,14 +63,20 @@ function isOf({ email, phone }: Applicant): SQL {
     : sql`email = ${email}`;
 }
 
-/** Applications of the last 24 hours of this applicant, and from this network. */
-export async function countRecent(db: Db | Tx, applicant: Applicant, network: Buffer) {
+/** Applications of the last 24 hours of this applicant, of the visitor, and from the network. */
+export async function countRecent(
+  db: Db | Tx,
+  applicant: Applicant,
+  { visitor, network }: { visitor: Buffer | null; network: Buffer },
+) {
   const today = sql`created_at > now() - interval '24 hours'`;
-  const { rows } = await db.execute<{ ofApplicant: number; ofNetwork: number }>(sql`
+  const { rows } = await db.execute<{ ofApplicant: number; ofVisitor: number; ofNetwork: number }>(sql`
     select
       (select count(*)::int from tailor_applications where ${isOf(applicant)} and ${today}) as "ofApplicant",
+      (select count(*)::int from tailor_applications
+        where network = ${network} and visitor = ${visitor}::bytea and ${today}) as "ofVisitor",
       (select count(*)::int from tailor_applications where network = ${network} and ${today}) as "ofNetwork"`);
-  return rows[0] ?? { ofApplicant: 0, ofNetwork: 0 };
+  return rows[0] ?? { ofApplicant: 0, ofVisitor: 0, ofNetwork: 0 };
 }
 
 async function findApplication(db: Db | Tx, condition: SQL | undefined) {
@@ -196,9 +202,9 @@ export async function deleteDue(db: Db, kept: Kept): Promise<string[]> {
     };
     const keys = await keysOf(sql`${isGone} or ${losesPictures}`);
     await tx.execute(sql`delete from tailor_applications where ${isGone}`);
-    // The network is only needed for the daily limit.
+    // Visitor and network are only needed for the daily limits.
     await tx.execute(sql`
-      update tailor_applications set network = null where network is not null and created_at < ${before(1)}`);
+      update tailor_applications set network = null, visitor = null where network is not null and created_at < ${before(1)}`);
     return keys;
   });
 }

@@ -5,6 +5,7 @@ import { testApp } from '../../../test/app.ts';
 import { jpeg, multipart, signUp } from '../../../test/factories.ts';
 import { FORM, linkIn, newEmail, sendApplication } from '../../../test/factories-applications.ts';
 import { mailsTo } from '../../../test/mailbox.ts';
+import { visitorCookie } from '../../../test/visitor-cookie.ts';
 import { tailorApplications } from '../../db/schema/applications.ts';
 import { orderSettings } from '../../db/schema/fees.ts';
 import { files } from '../../db/schema/files.ts';
@@ -191,6 +192,10 @@ describe('applying as a tailor', () => {
     expect(refused.json().code).toBe('applications.too_many');
     for (let sent = 3; sent < 20; sent += 1) expect((await send({ email: newEmail() })).statusCode).toBe(201);
     expect((await send({ email: newEmail() })).statusCode).toBe(429);
+    const { visitor } = visitorCookie(shop);
+    const ofVisitor = () => send({ email: newEmail() }, {}, { cookie: `visitor=${visitor}` });
+    for (let sent = 0; sent < 4; sent += 1) expect((await ofVisitor()).statusCode).toBe(201);
+    expect((await ofVisitor()).statusCode).toBe(429);
     await shop.deps.db
       .update(tailorApplications)
       .set({ createdAt: sql`now() - interval '25 hours'` })

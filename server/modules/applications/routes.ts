@@ -18,8 +18,9 @@ import {
   welcomeTailorAgain,
 } from '../../../contract/staff-applications.ts';
 import type { Deps } from '../../deps.ts';
+import { networkOf } from '../../http/network.ts';
 import { serve } from '../../http/serve.ts';
-import { phoneDevice, visitorOf } from '../../http/visitor.ts';
+import { neighbourOf, phoneDevice } from '../../http/visitor.ts';
 import { TO_BE_PUBLISHED, withPictures } from '../files/keep-picture.ts';
 import { readApplicant, readApplicantPhone } from './applicant-service.ts';
 import { approve, ask, decline, listApplications, readApplication } from './review-service.ts';
@@ -27,10 +28,10 @@ import {
   answer,
   apply,
   confirm,
-  networkHash,
   openByToken,
   refuseTooMany,
   requireAsked,
+  senderOf,
   withdraw,
 } from './service.ts';
 import { welcomeAgain } from './welcome-service.ts';
@@ -55,19 +56,18 @@ export function applicationRoutes(app: FastifyInstance, deps: Deps): void {
       const replayed = await replayedResponse<ReturnType<typeof appliedResponse>>();
       if (replayed) return replayed;
       const applicant = await readApplicant(deps.db, { actor, device: phoneDevice(request) }, form);
-      const { address } = visitorOf(request);
-      const network = networkHash(deps, address);
+      const sender = senderOf(deps, neighbourOf(request));
       // Checked before processing pictures, which is expensive.
-      await refuseTooMany(deps.db, applicant, network);
+      await refuseTooMany(deps.db, applicant, sender);
       let began = performance.now();
       const applied = await withPictures(
         deps,
-        { network: address },
+        { network: networkOf(request.ip) },
         uploads,
         (keep) =>
           runIdempotent(async (tx) => {
             began = performance.now();
-            await apply(tx, deps, { form, applicant, network }, async () => inOrder(await keep(tx)));
+            await apply(tx, deps, { form, applicant, sender }, async () => inOrder(await keep(tx)));
             return appliedResponse();
           }),
         TO_BE_PUBLISHED,
@@ -93,7 +93,7 @@ export function applicationRoutes(app: FastifyInstance, deps: Deps): void {
       const phone = await readApplicantPhone(form.phone);
       return withPictures(
         deps,
-        { network: visitorOf(request).address },
+        { network: networkOf(request.ip) },
         uploads,
         (keep, replace) =>
           runIdempotent(async (tx) => {

@@ -7,6 +7,7 @@ import { isNobodysAddress } from '../../../contract/nobodys-address.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
+import { limitOfNeighbours, type Neighbour } from '../../infra/neighbours.ts';
 import { fingerprint } from '../../infra/secret-tokens.ts';
 import { isAddressTaken } from '../accounts/staff/invitation-service.ts';
 import { readOrderRules } from '../fees/service.ts';
@@ -45,20 +46,36 @@ type Answer = z.output<typeof answerApplication.body>;
 
 /** Daily limits, because each application stores pictures and sends a mail. */
 const MAX_OF_APPLICANT = 3;
-/** A mobile carrier puts a town behind one address. */
-const MAX_OF_NETWORK = 20;
+/** Of a visitor; neighbours have a multiple of it (`limitOfNeighbours`). */
+const MAX_OF_VISITOR = 4;
 
 const CONFIRM_MS = CONFIRM_APPLICATION_DAYS * 24 * 3_600_000;
 
-/** Keyed hash, because a network reveals a location. */
-export function networkHash({ config }: Pick<Deps, 'config'>, network: string): Buffer {
-  return createHmac('sha256', config.jwtSecret).update(`network of an applicant\n${network}`).digest();
+/** Where an application comes from, as keyed hashes, because a network reveals a location. */
+interface Sender {
+  visitor: Buffer | null;
+  network: Buffer;
+  /** Applications of the network a day. */
+  limitOfNetwork: number;
+}
+
+export function senderOf({ config }: Pick<Deps, 'config'>, neighbour: Neighbour): Sender {
+  const { visitor, kind, neighbours } = neighbour;
+  const keyed = (text: string) =>
+    createHmac('sha256', config.jwtSecret).update(`network of an applicant\n${text}`).digest();
+  return {
+    visitor: visitor === null ? null : keyed(`visitor ${visitor}`),
+    network: keyed(neighbours),
+    limitOfNetwork: limitOfNeighbours(kind, MAX_OF_VISITOR),
+  };
 }
 
 /** Fails with `applications.too_many`. */
-export async function refuseTooMany(db: Db | Tx, applicant: Applicant, network: Buffer): Promise<void> {
-  const { ofApplicant, ofNetwork } = await countRecent(db, applicant, network);
-  if (ofApplicant >= MAX_OF_APPLICANT || ofNetwork >= MAX_OF_NETWORK) fail('applications.too_many');
+export async function refuseTooMany(db: Db | Tx, applicant: Applicant, sender: Sender): Promise<void> {
+  const { ofApplicant, ofVisitor, ofNetwork } = await countRecent(db, applicant, sender);
+  if (ofApplicant >= MAX_OF_APPLICANT || ofVisitor >= MAX_OF_VISITOR || ofNetwork >= sender.limitOfNetwork) {
+    fail('applications.too_many');
+  }
 }
 
 /**
@@ -70,14 +87,15 @@ export async function refuseTooMany(db: Db | Tx, applicant: Applicant, network: 
 export async function apply(
   tx: Tx,
   deps: Deps,
-  { form, applicant, network }: { form: Application; applicant: Applicant; network: Buffer },
+  { form, applicant, sender }: { form: Application; applicant: Applicant; sender: Sender },
   keepPictures: () => Promise<number[]>,
 ): Promise<void> {
   const { email, phone } = applicant;
   const isByPhone = isNobodysAddress(email);
   const locale = currentLocale();
+  const { visitor, network } = sender;
   await lockNames(tx, [isByPhone ? phone : email, network.toString('base64')]);
-  await refuseTooMany(tx, applicant, network);
+  await refuseTooMany(tx, applicant, sender);
   await refuseLeadTime(tx, form);
   if (await hasAccount(tx, applicant)) {
     if (isByPhone) fail('applications.phone_has_account');
@@ -92,7 +110,14 @@ export async function apply(
     return;
   }
   const { token, ...link } = newLinkToken(deps.config);
-  const id = await insertApplication(tx, { ...fieldsOf(form, phone), email, locale, network, ...link });
+  const id = await insertApplication(tx, {
+    ...fieldsOf(form, phone),
+    email,
+    locale,
+    visitor,
+    network,
+    ...link,
+  });
   await setPictures(tx, id, await keepPictures());
   if (isByPhone) await submit(tx, deps, await standing(tx, id), token);
   else await deps.outbox.post(tx, confirmationMail(deps.config, { email, locale }, token));

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Day } from '../../../contract/dates.ts';
 import { DISCOUNT_CODE_SORTS, type discountCodes as listCall } from '../../../contract/discounts.ts';
 import type { QueryOf } from '../../../contract/endpoint.ts';
@@ -227,14 +227,16 @@ export async function countWrongCodes(tx: Tx, who: Buffer): Promise<number> {
   );
 }
 
-export async function insertWrongCode(tx: Tx, who: Buffer): Promise<number> {
-  const [row] = await tx.insert(wrongCodes).values({ who }).returning({ id: wrongCodes.id });
-  if (!row) throw new Error('The wrong code was not written.');
-  return row.id;
+export async function insertWrongCodes(tx: Tx, counted: readonly Buffer[]): Promise<number[]> {
+  const rows = await tx
+    .insert(wrongCodes)
+    .values(counted.map((who) => ({ who })))
+    .returning({ id: wrongCodes.id });
+  return rows.map(({ id }) => id);
 }
 
-export async function deleteWrongCode(db: Db, id: number): Promise<void> {
-  await db.delete(wrongCodes).where(eq(wrongCodes.id, id));
+export async function deleteWrongCodes(db: Db, ids: number[]): Promise<void> {
+  await db.delete(wrongCodes).where(inArray(wrongCodes.id, ids));
 }
 
 export async function deleteOldWrongCodes(db: Db): Promise<void> {

@@ -6,13 +6,14 @@ import { formatDay, formatRupees } from '../../../contract/money.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { Failure } from '../../fail.ts';
+import type { Neighbour } from '../../infra/neighbours.ts';
 import {
   countUses,
   countWrongCodes,
   deleteOldWrongCodes,
-  deleteWrongCode,
+  deleteWrongCodes,
   insertUse,
-  insertWrongCode,
+  insertWrongCodes,
   lockCounted,
   lockGuesses,
   ruleByCode,
@@ -75,7 +76,7 @@ export async function recordUse(
 
 interface Guesser {
   actorId: number | null;
-  network: string;
+  neighbour: Neighbour;
 }
 
 /**
@@ -90,28 +91,39 @@ export async function withGuessLimit<Result>(
 ): Promise<Result> {
   if (typed === undefined) return act();
   const { db } = deps;
-  const { who, limit } = counted(deps, guesser);
-  const id = await db.transaction(async (tx) => {
-    await lockGuesses(tx, who);
-    return (await countWrongCodes(tx, who)) < limit ? insertWrongCode(tx, who) : undefined;
+  const ids = await db.transaction(async (tx) => {
+    const counts = countsOf(deps, guesser);
+    for (const { who, limit } of counts) {
+      await lockGuesses(tx, who);
+      if ((await countWrongCodes(tx, who)) >= limit) return undefined;
+    }
+    return insertWrongCodes(
+      tx,
+      counts.map(({ who }) => who),
+    );
   });
-  if (id === undefined) throw new Failure('discounts.too_many_wrong', { retryAfter: 3600 });
+  if (ids === undefined) throw new Failure('discounts.too_many_wrong', { retryAfter: 3600 });
   try {
     const result = await act();
-    await deleteWrongCode(db, id);
+    await deleteWrongCodes(db, ids);
     return result;
   } catch (error) {
-    if (!(error instanceof Failure && error.code === 'discounts.unknown')) await deleteWrongCode(db, id);
+    if (!(error instanceof Failure && error.code === 'discounts.unknown')) await deleteWrongCodes(db, ids);
     throw error;
   }
 }
 
-function counted({ config }: Pick<Deps, 'config'>, { actorId, network }: Guesser) {
-  const name = actorId === null ? `network ${network}` : `account ${actorId}`;
-  return {
+function countsOf({ config }: Pick<Deps, 'config'>, { actorId, neighbour }: Guesser) {
+  const countOf = (name: string, limit: number) => ({
     who: createHmac('sha256', config.jwtSecret).update(`discount codes\n${name}`).digest(),
-    limit: actorId === null ? NETWORK_MAX_WRONG_CODES : MAX_WRONG_CODES,
-  };
+    limit,
+  });
+  if (actorId !== null) return [countOf(`account ${actorId}`, MAX_WRONG_CODES)];
+  const { visitor, neighbours } = neighbour;
+  return [
+    ...(visitor === null ? [] : [countOf(`visitor ${visitor}`, MAX_WRONG_CODES)]),
+    countOf(`network ${neighbours}`, NETWORK_MAX_WRONG_CODES),
+  ];
 }
 
 export function purgeWrongCodes(db: Db): Promise<void> {

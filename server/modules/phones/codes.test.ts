@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '../../../test/app.ts';
 import { type SignedUp, signUp } from '../../../test/factories.ts';
 import { sentCodes } from '../../../test/sent-codes.ts';
+import { visitorCookie } from '../../../test/visitor-cookie.ts';
 import { messages, phoneCodes, phoneProofs } from '../../db/schema/messages.ts';
 import { purgeCodes } from './service.ts';
 
@@ -25,19 +26,24 @@ interface From {
   by?: SignedUp | undefined;
   device?: string | undefined;
   address?: string;
+  visitor?: string;
   locale?: string;
 }
 
 const guest = (device: string = randomUUID()): From => ({ device });
 
-function call(path: string, payload: object, { by, device, address = '10.1.1.1', locale = 'en' }: From) {
+function call(
+  path: string,
+  payload: object,
+  { by, device, address = '10.1.1.1', visitor, locale = 'en' }: From,
+) {
   return shop.app.inject({
     method: 'POST',
     url: `/api/phones/${path}`,
     remoteAddress: address,
     payload,
     headers: { 'accept-language': locale, ...by?.headers },
-    ...(device && { cookies: { phone_device: device } }),
+    cookies: { ...(visitor && { visitor }), ...(device && { phone_device: device }) },
   });
 }
 
@@ -179,15 +185,34 @@ test('what was never sent cannot be guessed', async () => {
   expect((await prove(device, await codeTo())).statusCode).toBe(400);
 });
 
+const answersOf = async (count: number, from: (n: number) => From) => {
+  const answers: string[] = [];
+  for (let n = 0; n < count; n += 1) {
+    const response = await ask(from(n), `+923011${String(n).padStart(6, '0')}`);
+    answers.push(response.statusCode === 201 ? 'sent' : response.json().code);
+  }
+  return answers;
+};
+
+test('one client gets ten codes whatever cookies of phones it forgets, and 50 without a cookie at all', async () => {
+  const { visitor } = visitorCookie(shop);
+  expect((await answersOf(11, () => ({ ...guest(), visitor }))).slice(9)).toEqual([
+    'sent',
+    'phones.too_many_codes',
+  ]);
+  expect((await answersOf(51, () => guest())).slice(49)).toEqual(['sent', 'phones.network_busy']);
+  expect(await answersOf(1, () => ({ ...guest(), ...visitorCookie(shop) }))).toEqual(['sent']);
+});
+
 test('a thousand phones behind one address get half of the day’s codes, and all together what staff sets', async () => {
   await shop.deps.db.execute(sql`update order_settings set codes_per_day = 200`);
-  for (let n = 0; n < 100; n += 1) {
-    const response = await ask(guest(), `+923011${String(n).padStart(6, '0')}`);
-    expect(response.statusCode, `${n}`).toBe(201);
-  }
-  expect((await ask(guest(), '+923019999999')).json().code).toBe('phones.network_busy');
+  const newcomer = () => ({ ...guest(), ...visitorCookie(shop) });
+  expect(await answersOf(101, newcomer)).toEqual([...Array(100).fill('sent'), 'phones.network_busy']);
+  const earlier = { ...guest(), ...visitorCookie(shop, 2 * 3_600_000) };
+  expect((await ask(earlier, '+923017777777')).statusCode).toBe(201);
+  expect((await ask(guest(), '+923019999999')).statusCode).toBe(201);
   expect((await ask({ ...guest(), address: '10.9.9.9' }, '+923019999999')).statusCode).toBe(201);
-  await shop.deps.db.execute(sql`update order_settings set codes_per_day = 101`);
+  await shop.deps.db.execute(sql`update order_settings set codes_per_day = 103`);
   const refused = await ask({ ...guest(), address: '10.9.9.8' }, '+923018888888');
   expect([refused.statusCode, refused.json().code]).toEqual([503, 'phones.no_codes_left']);
 });

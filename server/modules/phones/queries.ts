@@ -24,6 +24,7 @@ export async function readCodesPerDay(tx: Tx): Promise<number> {
 export interface CodeCounts {
   own: number;
   number: number;
+  visitor: number;
   network: number;
   all: number;
   /** Seconds since the holder's last one for the purpose. */
@@ -34,13 +35,15 @@ export interface CodeCounts {
 export async function countCodes(
   tx: Tx,
   holder: Holder,
-  { phone, networkHash, purpose }: { phone: string; networkHash: Buffer; purpose: CodePurpose },
+  counted: { phone: string; visitorHash: Buffer | null; networkHash: Buffer; purpose: CodePurpose },
 ): Promise<CodeCounts> {
+  const { phone, visitorHash, networkHash, purpose } = counted;
   const own = ofHolder(phoneCodes, holder);
   const [row] = await tx
     .select({
       own: sql<number>`count(*) filter (where ${own})::int`,
       number: sql<number>`count(*) filter (where ${phoneCodes.phone} = ${phone} and ${phoneCodes.isSent})::int`,
+      visitor: sql<number>`count(*) filter (where ${phoneCodes.visitorHash} = ${visitorHash}::bytea)::int`,
       network: sql<number>`count(*) filter (where ${phoneCodes.networkHash} = ${networkHash}::bytea and ${phoneCodes.isSent})::int`,
       all: sql<number>`count(*) filter (where ${phoneCodes.isSent})::int`,
       lastAge: sql<
@@ -49,7 +52,7 @@ export async function countCodes(
     })
     .from(phoneCodes)
     .where(gt(phoneCodes.createdAt, LIMITS_LAST));
-  return row ?? { own: 0, number: 0, network: 0, all: 0, lastAge: null };
+  return row ?? { own: 0, number: 0, visitor: 0, network: 0, all: 0, lastAge: null };
 }
 
 /** A code to a number is found by who asked for it, and for what. */

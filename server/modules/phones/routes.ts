@@ -4,9 +4,8 @@ import { provePhone, sendPhoneCode } from '../../../contract/phones.ts';
 import { addPushDevice, pushDevices, removePushDevice } from '../../../contract/push-devices.ts';
 import { staffMessages } from '../../../contract/staff-messages.ts';
 import type { Deps } from '../../deps.ts';
-import { networkOf } from '../../http/network.ts';
 import { serve } from '../../http/serve.ts';
-import { newPhoneDevice, phoneDevice } from '../../http/visitor.ts';
+import { neighbourOf, newPhoneDevice, phoneDevice } from '../../http/visitor.ts';
 import { chooseChannel, readChannel } from './channel-service.ts';
 import { listMessages } from './message-service.ts';
 import { addDevice, listPushDevices, removeDevice } from './push-service.ts';
@@ -25,7 +24,7 @@ export function phoneRoutes(app: FastifyInstance, deps: Deps): void {
     ({ actor, body, request, reply, runIdempotent }) => {
       const device = actor ? undefined : newPhoneDevice(request, reply, deps.config);
       return runIdempotent((tx) =>
-        sendCode(tx, deps, { actor, device }, { phone: body.phone, network: networkOf(request.ip) }),
+        sendCode(tx, deps, { actor, device }, { phone: body.phone, neighbour: neighbourOf(request) }),
       );
     },
     limit,

@@ -4,6 +4,7 @@ import {
   CODE_LENGTH,
   CODE_MINUTES,
   CODES_OF_HOLDER,
+  CODES_OF_VISITOR,
   CODES_TO_NUMBER,
   type CodePurpose,
   NETWORK_SHARE_OF_CODES,
@@ -14,6 +15,7 @@ import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { Failure, fail, failOn } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
+import { limitOfNeighbours, type Neighbour } from '../../infra/neighbours.ts';
 import { readMobileNumber } from '../../infra/phone-numbers.ts';
 import { fingerprint } from '../../infra/secret-tokens.ts';
 import {
@@ -42,10 +44,9 @@ export interface PhoneCaller {
 
 interface CodeRequest {
   phone: string;
-  /** Of the caller. */
-  network: string;
+  neighbour: Neighbour;
   purpose?: CodePurpose;
-  /** The device has signed in to the account of the number before, so nobody else's codes use up its own. */
+  /** The device has signed in to the account of the number before: nobody else's codes use up its own. */
   isKnownDevice?: boolean;
   /** The account of the number; not told to the caller. */
   ownerId?: number | undefined;
@@ -56,26 +57,29 @@ export async function sendCode(
   tx: Tx,
   deps: Pick<Deps, 'config' | 'messages'>,
   caller: PhoneCaller,
-  { phone: typed, network, purpose = 'proof', isKnownDevice = false, ownerId }: CodeRequest,
+  { phone: typed, neighbour, purpose = 'proof', isKnownDevice = false, ownerId }: CodeRequest,
 ): Promise<SentPhoneCode> {
   const { config, messages } = deps;
   const holder = holderOf(caller) ?? fail('request.invalid');
   const phone = await mobileNumber(typed);
-  const networkHash = keyed(config.jwtSecret, 'network', network);
+  const { visitor, kind, neighbours } = neighbour;
+  const networkHash = keyed(config.jwtSecret, 'network', neighbours);
+  const visitorHash = visitor === null ? null : keyed(config.jwtSecret, 'visitor', visitor);
   await lockCodes(tx);
-  const counts = await countCodes(tx, holder, { phone, networkHash, purpose });
+  const counts = await countCodes(tx, holder, { phone, visitorHash, networkHash, purpose });
   const codesPerDay = await readCodesPerDay(tx);
   const wait = counts.lastAge === null ? 0 : Math.ceil(RESEND_SECONDS - counts.lastAge);
   if (wait > 0) throw new Failure('phones.too_soon', { retryAfter: wait, details: { seconds: wait } });
-  if (counts.own >= CODES_OF_HOLDER) fail('phones.too_many_codes');
-  if (counts.network >= codesPerDay * NETWORK_SHARE_OF_CODES) fail('phones.network_busy');
+  if (counts.own >= CODES_OF_HOLDER || counts.visitor >= CODES_OF_VISITOR) fail('phones.too_many_codes');
+  const ofNetwork = Math.min(limitOfNeighbours(kind, CODES_OF_VISITOR), codesPerDay * NETWORK_SHARE_OF_CODES);
+  if (counts.network >= ofNetwork && !isKnownDevice) fail('phones.network_busy');
   if (counts.all >= codesPerDay) fail('phones.no_codes_left');
   for (const id of await endCodes(tx, { holder, phone, purpose })) await messages.replace(tx, id);
 
   const now = Date.now();
   const expiresAt = new Date(now + CODE_MINUTES * 60_000);
   // Whoever asks must not learn that others have asked for codes to this number.
-  const isSent = counts.number < CODES_TO_NUMBER || isKnownDevice;
+  const isSent = counts.number < CODES_TO_NUMBER + (isKnownDevice ? CODES_OF_HOLDER : 0);
   const code = String(randomInt(CODE_COUNT)).padStart(CODE_LENGTH, '0');
   const text = messageWords.codes[purpose]({ code, shop: config.brandName, minutes: CODE_MINUTES });
   const userId = 'userId' in holder ? holder.userId : (ownerId ?? null);
@@ -83,7 +87,16 @@ export async function sendCode(
     ? await messages.post(tx, { channel: 'sms', kind: 'phones.code', to: phone, text, userId, expiresAt })
     : null;
   const codeHash = isSent ? hashOf(config.jwtSecret, phone, code) : randomBytes(32);
-  await insertCode(tx, holder, { phone, purpose, networkHash, codeHash, messageId, isSent, expiresAt });
+  await insertCode(tx, holder, {
+    phone,
+    purpose,
+    visitorHash,
+    networkHash,
+    codeHash,
+    messageId,
+    isSent,
+    expiresAt,
+  });
   return {
     sent_to: masked(phone),
     expires_at: expiresAt.toISOString(),

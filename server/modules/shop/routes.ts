@@ -23,9 +23,8 @@ import {
   shopOrders,
 } from '../../../contract/shop-orders.ts';
 import type { Deps } from '../../deps.ts';
-import { networkOf } from '../../http/network.ts';
 import { serve } from '../../http/serve.ts';
-import { guestDevice, phoneDevice } from '../../http/visitor.ts';
+import { guestDevice, neighbourOf, phoneDevice } from '../../http/visitor.ts';
 import { checkCart } from './checkout/cart-service.ts';
 import { confirmByLink } from './checkout/reservation-service.ts';
 import { placeOrder } from './checkout/service.ts';
@@ -53,7 +52,7 @@ const CONFIRMATIONS_PER_MINUTE = 20;
 
 export function shopRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, checkCartCall, ({ request, actor, body }) =>
-    checkCart(deps, { actor, network: networkOf(request.ip) }, body),
+    checkCart(deps, { actor, neighbour: neighbourOf(request) }, body),
   );
 
   serve(
@@ -61,9 +60,9 @@ export function shopRoutes(app: FastifyInstance, deps: Deps): void {
     deps,
     placeShopOrder,
     ({ request, reply, ...call }) => {
-      const device = call.actor ? '' : guestDevice(request, reply, deps.config);
-      const network = networkOf(request.ip);
-      const caller = { actor: call.actor, network, device, phoneDevice: phoneDevice(request) };
+      const neighbour = neighbourOf(request);
+      const device = call.actor ? '' : (neighbour.visitor ?? guestDevice(request, reply, deps.config));
+      const caller = { actor: call.actor, neighbour, device, phoneDevice: phoneDevice(request) };
       return placeOrder(deps, caller, call.body, call);
     },
     { perMinute: ORDERS_PER_MINUTE },

@@ -4,15 +4,21 @@ import type { Tx } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { Failure, fail } from '../../../fail.ts';
 import type { Actor } from '../../../infra/access-tokens.ts';
+import type { Neighbour } from '../../../infra/neighbours.ts';
 import { sendCode, spendCode } from '../../phones/service.ts';
 import { phoneOf } from './queries.ts';
 
 /** Fails like `sendOwnCode`. */
-export async function sendOwnCode(tx: Tx, deps: Deps, actor: Actor, network: string): Promise<SentPhoneCode> {
+export async function sendOwnCode(
+  tx: Tx,
+  deps: Deps,
+  actor: Actor,
+  neighbour: Neighbour,
+): Promise<SentPhoneCode> {
   const { phone } = (await phoneOf(tx, actor.id)) ?? fail('accounts.no_phone');
   const caller = { actor, device: undefined };
   // Others who ask for codes to the number must not keep its owner out.
-  return sendCode(tx, deps, caller, { phone, network, purpose: 'own', isKnownDevice: true });
+  return sendCode(tx, deps, caller, { phone, neighbour, purpose: 'own', isKnownDevice: true });
 }
 
 /** Fails with `accounts.no_phone`, and with `wrong` for a code that is not right. */

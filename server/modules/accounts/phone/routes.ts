@@ -12,9 +12,14 @@ import {
   signInByPhone,
 } from '../../../../contract/phone-sign-in.ts';
 import type { Deps } from '../../../deps.ts';
-import { networkOf } from '../../../http/network.ts';
 import { serve } from '../../../http/serve.ts';
-import { newPhoneDevice, phoneDevice, setDeviceCookie, visitorOf } from '../../../http/visitor.ts';
+import {
+  neighbourOf,
+  newPhoneDevice,
+  phoneDevice,
+  setDeviceCookie,
+  visitorOf,
+} from '../../../http/visitor.ts';
 import { removePhone } from '../sign-in-ways-service.ts';
 import * as change from './change-service.ts';
 import * as own from './own-code-service.ts';
@@ -82,7 +87,7 @@ export function phoneSignInRoutes(app: FastifyInstance, deps: Deps): void {
     deps,
     sendOwnCode,
     ({ actor, request, runIdempotent }) =>
-      runIdempotent((tx) => own.sendOwnCode(tx, deps, actor, networkOf(request.ip))),
+      runIdempotent((tx) => own.sendOwnCode(tx, deps, actor, neighbourOf(request))),
     RATE_LIMIT,
   );
 

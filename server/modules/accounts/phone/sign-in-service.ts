@@ -45,7 +45,7 @@ export async function sendSignInCode(
   tx: Tx,
   deps: Deps,
   typed: string,
-  { phoneDevice, address, deviceToken }: PhoneVisitor,
+  { phoneDevice, neighbour, deviceToken }: PhoneVisitor,
 ): Promise<SentPhoneCode> {
   const phone = await readMobileNumber(typed);
   const owner = await ownerOfPhone(tx, phone ?? '', deviceToken ? fingerprint(deviceToken) : null);
@@ -55,7 +55,7 @@ export async function sendSignInCode(
     { actor: null, device: phoneDevice },
     {
       phone: typed,
-      network: address,
+      neighbour,
       purpose: 'sign_in',
       isKnownDevice: owner?.isKnownDevice ?? false,
       ownerId: owner?.userId,

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { testApp } from '../../../../test/app.ts';
 import { type SignedUp, signUp } from '../../../../test/factories.ts';
 import { mailsTo } from '../../../../test/mailbox.ts';
+import { visitorCookie } from '../../../../test/visitor-cookie.ts';
 import { knownDevices, loginFailures } from '../../../db/schema/accounts.ts';
 
 const app = testApp();
@@ -14,13 +15,15 @@ function login(
   { email, password }: { email: string; password: string },
   device?: string,
   from = '203.0.113.1',
+  visitor?: { visitor: string },
 ) {
   return app.app.inject({
     method: 'POST',
     url: '/auth/login/',
     payload: { email, password },
     remoteAddress: from,
-    headers: { 'user-agent': FIREFOX, ...(device ? { cookie: `known_device=${device}` } : {}) },
+    headers: { 'user-agent': FIREFOX },
+    cookies: { ...visitor, ...(device && { known_device: device }) },
   });
 }
 
@@ -151,14 +154,33 @@ describe('after ten failures from elsewhere', () => {
     expect((await login(user, device)).statusCode).toBe(429);
   });
 
-  test('the limit of an address holds for known devices too', async () => {
+  test('whoever guesses behind the same address keeps nobody out who has been here before (accounts-8)', async () => {
+    const from = '192.0.2.7';
     const user = await signUp(app);
     const device = await deviceOf(user);
-    for (let index = 0; index < 50; index += 1) {
-      await login({ email: `nobody_${index}@mail.example`, password: 'a guess' }, undefined, '192.0.2.7');
-    }
-    expect((await login(user, device, '192.0.2.7')).statusCode).toBe(429);
-    expect((await login(user, device, '192.0.2.8')).statusCode).toBe(200);
+    const statuses = async (guesses: number, visitor?: { visitor: string }) => {
+      const found: number[] = [];
+      for (let index = 0; index < guesses; index += 1) {
+        const email = `nobody_${index}@mail.example`;
+        found.push((await login({ email, password: 'a guess' }, undefined, from, visitor)).statusCode);
+      }
+      return found;
+    };
+    expect((await statuses(51)).slice(49)).toEqual([401, 429]);
+    const visitor = visitorCookie(app);
+    expect((await statuses(11, visitor)).slice(9)).toEqual([401, 429]);
+    expect((await login(user, undefined, from, visitor)).statusCode).toBe(429);
+    expect((await login(user, device, from, visitor)).statusCode).toBe(200);
+    expect((await login(user, undefined, from, visitorCookie(app))).statusCode).toBe(200);
+  });
+
+  test('whoever collects visitors’ cookies keeps out only those who have just come', async () => {
+    const from = '192.0.2.9';
+    const user = await signUp(app);
+    const failure = { accountKey: Buffer.from('any'), address: `new visitors of ${from}` };
+    await app.deps.db.insert(loginFailures).values(Array(200).fill(failure));
+    expect((await login(user, undefined, from, visitorCookie(app))).statusCode).toBe(429);
+    expect((await login(user, undefined, from, visitorCookie(app, 2 * 3_600_000))).statusCode).toBe(200);
   });
 
   test('the response does not reveal whether the account exists', async () => {

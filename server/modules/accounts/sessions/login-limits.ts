@@ -3,7 +3,8 @@ export const FAILURE_WINDOW_SECONDS = 15 * 60;
 
 export const FAILURES_PER_ACCOUNT = 10;
 
-export const FAILURES_PER_ADDRESS = 50;
+/** Neighbours have a multiple of it (`limitOfNeighbours`). */
+export const FAILURES_PER_VISITOR = 10;
 
 /** Seconds until the failure at `since` leaves the window; at least 1. */
 export function secondsToWait(since: Date, now: Date): number {

@@ -7,7 +7,8 @@ import {
   refreshTokens,
   users,
 } from '../../../db/schema/accounts.ts';
-import { FAILURE_WINDOW_SECONDS, FAILURES_PER_ACCOUNT, FAILURES_PER_ADDRESS } from './login-limits.ts';
+import { limitOfNeighbours, type Neighbour } from '../../../infra/neighbours.ts';
+import { FAILURE_WINDOW_SECONDS, FAILURES_PER_ACCOUNT, FAILURES_PER_VISITOR } from './login-limits.ts';
 
 const LISTED_SESSIONS = 100;
 
@@ -18,7 +19,7 @@ export interface Attempt {
   accountKey: Buffer;
   /** Fingerprint of a device known to the account, otherwise null. */
   deviceKey: Buffer | null;
-  address: string;
+  neighbour: Neighbour;
 }
 
 export type SessionRow = typeof refreshTokens.$inferSelect;
@@ -26,15 +27,16 @@ export type SessionRow = typeof refreshTokens.$inferSelect;
 const windowStart = sql`now() - make_interval(secs => ${FAILURE_WINDOW_SECONDS})`;
 
 /**
- * Serialises attempts per account and address, so that parallel guesses are counted. The account is locked first, to
+ * Serialises attempts per account and neighbours, so that parallel guesses are counted. The account is locked first, to
  * avoid deadlocks.
  */
-export async function lockAttempts(tx: Tx, { accountKey, address }: Attempt): Promise<void> {
+export async function lockAttempts(tx: Tx, { accountKey, neighbour }: Attempt): Promise<void> {
   const account = accountKey.readInt32BE(0);
   await tx.execute(sql`select pg_advisory_xact_lock(${ACCOUNT_LOCK}, ${account}),
-    pg_advisory_xact_lock(${ADDRESS_LOCK}, hashtext(${address}))`);
+    pg_advisory_xact_lock(${ADDRESS_LOCK}, hashtext(${neighbour.neighbours}))`);
 }
 
+/** A device known to the account is limited by its own failures only, whatever its neighbours do. */
 export async function blockingFailure(tx: Tx, attempt: Attempt): Promise<Date | null> {
   const oldest = (match: SQL | undefined, limit: number) =>
     tx
@@ -44,15 +46,26 @@ export async function blockingFailure(tx: Tx, attempt: Attempt): Promise<Date | 
       .orderBy(desc(loginFailures.at))
       .offset(limit - 1)
       .limit(1);
+  const { visitor, kind, neighbours } = attempt.neighbour;
   const [ofAccount] = await oldest(isCountedWith(attempt), FAILURES_PER_ACCOUNT);
-  const [ofAddress] = await oldest(eq(loginFailures.address, attempt.address), FAILURES_PER_ADDRESS);
-  const times = [ofAccount, ofAddress].flatMap((row) => (row ? [row.at.getTime()] : []));
+  const [ofVisitor] =
+    attempt.deviceKey || visitor === null
+      ? []
+      : await oldest(eq(loginFailures.visitor, visitor), FAILURES_PER_VISITOR);
+  const [ofNeighbours] = attempt.deviceKey
+    ? []
+    : await oldest(eq(loginFailures.address, neighbours), limitOfNeighbours(kind, FAILURES_PER_VISITOR));
+  const times = [ofAccount, ofVisitor, ofNeighbours].flatMap((row) => (row ? [row.at.getTime()] : []));
   return times.length > 0 ? new Date(Math.max(...times)) : null;
 }
 
 /** Counts an attempt as failed until `clearFailuresWith` removes it; returns its id. */
 export async function insertFailure(tx: Tx, attempt: Attempt): Promise<number> {
-  const [row] = await tx.insert(loginFailures).values(attempt).returning({ id: loginFailures.id });
+  const { accountKey, deviceKey, neighbour } = attempt;
+  const [row] = await tx
+    .insert(loginFailures)
+    .values({ accountKey, deviceKey, visitor: neighbour.visitor, address: neighbour.neighbours })
+    .returning({ id: loginFailures.id });
   if (!row) throw new Error('The attempt was not counted');
   return row.id;
 }

@@ -3,6 +3,7 @@ import type { Db, Tx } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { Failure, fail } from '../../../fail.ts';
 import type { Actor } from '../../../infra/access-tokens.ts';
+import type { Neighbour } from '../../../infra/neighbours.ts';
 import { fingerprint, newSecret } from '../../../infra/secret-tokens.ts';
 import { presentSession, presentSignedIn, type Tokens } from '../present.ts';
 import { type UserRow, userByEmail } from '../queries.ts';
@@ -34,6 +35,7 @@ const STAFF_IDLE_SECONDS = 30 * 60;
 
 export interface Visitor {
   address: string;
+  neighbour: Neighbour;
   device: string;
   deviceToken: string | undefined;
 }
@@ -96,20 +98,20 @@ function refuseSignIn(deps: Deps, user: UserRow | undefined, { address }: Visito
 }
 
 /**
- * Limits failures per 15 minutes: ten per account, ten per known device, fifty per address (accounts-8). An attempt
- * counts as failed from its start, so that parallel guesses gain nothing; attempts beyond the limit do not extend the
+ * Limits failures per 15 minutes (accounts-8): ten per account, per device known to it and per visitor, and those of
+ * neighbours together, which do not block known devices. An attempt counts as failed from its start, so that parallel guesses gain nothing; attempts beyond the limit do not extend the
  * wait. A success or a password reset clears the failures.
  */
 export async function withLoginThrottle(
   deps: Deps,
   email: string,
-  { address, deviceToken }: Visitor,
+  { address, neighbour, deviceToken }: Visitor,
   check: () => Promise<boolean>,
   accountKey = accountKeyOf(email),
 ): Promise<boolean> {
   const { db } = deps;
   const deviceKey = await knownDeviceKey(db, email, deviceToken);
-  const attempt = { accountKey, deviceKey, address };
+  const attempt = { accountKey, deviceKey, neighbour };
   const { failureId, blockedSince } = await db.transaction(async (tx) => {
     await lockAttempts(tx, attempt);
     const blockedSince = await blockingFailure(tx, attempt);

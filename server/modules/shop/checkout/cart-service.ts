@@ -8,6 +8,7 @@ import type { Db, Tx } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../fail.ts';
 import type { Actor } from '../../../infra/access-tokens.ts';
+import type { Neighbour } from '../../../infra/neighbours.ts';
 import { creditOf } from '../../credit/service.ts';
 import { discountCart, withGuessLimit } from '../../discounts/service.ts';
 import { type CartLine, validateLines } from './cart-rules.ts';
@@ -22,10 +23,10 @@ interface Cart {
 /** Fails on `code` if the code cannot be used. */
 export function checkCart(
   deps: Deps,
-  { actor, network }: { actor: Actor | null; network: string },
+  { actor, neighbour }: { actor: Actor | null; neighbour: Neighbour },
   cart: Cart,
 ): Promise<CheckedCart> {
-  return withGuessLimit(deps, cart.code, { actorId: actor?.id ?? null, network }, async () => {
+  return withGuessLimit(deps, cart.code, { actorId: actor?.id ?? null, neighbour }, async () => {
     const checked = await validateCart(deps.db, deps, cart, actor);
     if (checked.discounted.refusal) throw checked.discounted.refusal;
     return presentChecked(checked);

@@ -7,6 +7,7 @@ import { type SignedUp, signUp } from '../../../../test/factories.ts';
 import { makeBrand, makeProduct } from '../../../../test/factories-shop.ts';
 import { type CartOf, cardToken, orderForm, sendOrder } from '../../../../test/factories-shop-orders.ts';
 import { mailsTo } from '../../../../test/mailbox.ts';
+import { visitorCookie } from '../../../../test/visitor-cookie.ts';
 import { discountCodes, discountUses, wrongCodes } from '../../../db/schema/discounts.ts';
 import { refunds, sellerOrderItems, sellerOrders } from '../../../db/schema/shop.ts';
 import { capture } from '../payments/capture-service.ts';
@@ -38,7 +39,7 @@ async function makeCode(traits: Partial<typeof discountCodes.$inferInsert> = {})
 const check = (
   items: object[],
   code: unknown,
-  { by, from = '10.9.8.7' }: { by?: SignedUp; from?: string } = {},
+  { by, from = '10.9.8.7', visitor }: { by?: SignedUp; from?: string; visitor?: string } = {},
 ) =>
   shop.app.inject({
     method: 'POST',
@@ -46,6 +47,7 @@ const check = (
     remoteAddress: from,
     payload: { items, code },
     headers: { ...by?.headers },
+    ...(visitor && { cookies: { visitor } }),
   });
 
 async function cart(...prices: number[]): Promise<CartOf[]> {
@@ -231,6 +233,19 @@ describe('wrong codes (discounts-7)', () => {
     expect((await check(items, code, { by: await signUp(shop) })).statusCode).toBe(200);
     await shop.deps.db.update(wrongCodes).set({ at: sql`now() - interval '61 minutes'` });
     expect((await check(items, code, { by })).statusCode).toBe(200);
+  });
+
+  test('a visitor may try ten an hour, and takes nothing from the neighbours', async () => {
+    const { code } = await makeCode();
+    const { items } = orderForm(await cart(1000));
+    const from = '10.9.8.6';
+    const { visitor } = visitorCookie(shop);
+    const statuses = [];
+    for (let n = 0; n < 11; n += 1) {
+      statuses.push((await check(items, `GUESS${n}`, { from, visitor })).statusCode);
+    }
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1);
+    expect((await check(items, code, { from, ...visitorCookie(shop) })).statusCode).toBe(200);
   });
 
   test('thousands of right codes from one address are counted by nobody', async () => {

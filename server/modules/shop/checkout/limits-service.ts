@@ -40,15 +40,16 @@ export function assertCustomerCart(
 interface Guest {
   email: string | null;
   phone: string | null;
-  network: string;
-  /** The secret in the device's cookie. */
+  /** Those behind the same address (`Neighbour`). */
+  neighbours: string;
+  /** The visitor, or the secret in the device's cookie. */
   device: string;
 }
 
 /** Keyed hashes, so that orders per network can be counted without storing the network. */
-function guestHashes({ jwtSecret }: Deps['config'], { network, device }: Guest) {
+function guestHashes({ jwtSecret }: Deps['config'], { neighbours, device }: Guest) {
   return {
-    guestNetwork: createHmac('sha256', jwtSecret).update(`guest network\n${network}`).digest(),
+    guestNetwork: createHmac('sha256', jwtSecret).update(`guest network\n${neighbours}`).digest(),
     guestDevice: fingerprint(device),
   };
 }

@@ -6,6 +6,7 @@ import { makeProduct, makeShopOrder } from '../../../../test/factories-shop.ts';
 import { cardToken, orderForm, sendOrder } from '../../../../test/factories-shop-orders.ts';
 import { guestOrders } from '../../../../test/guest-orders.ts';
 import { mailsTo } from '../../../../test/mailbox.ts';
+import { visitorCookie } from '../../../../test/visitor-cookie.ts';
 import { goodsOrderDetails } from '../../../db/schema/order-details.ts';
 import { isProven } from '../../../infra/mail/proven-addresses.ts';
 import { confirmByStaff, releaseReservations } from './reservation-service.ts';
@@ -113,6 +114,13 @@ describe('a guest', () => {
     ]);
     expect((await send(await signUp(shop))).statusCode).toBe(201);
     expect((await send(await signUp(shop, { proven: false }))).statusCode).toBe(201);
+    const visitor = visitorCookie(shop);
+    const others = [];
+    for (let n = 0; n < 4; n += 1) {
+      const form = orderForm([{ product: shawl }]);
+      others.push((await sendOrder(shop, form, { from, ...visitor })).statusCode);
+    }
+    expect(others).toEqual([201, 201, 201, 409]);
   });
 
   test('gets a cookie for a day that counts the orders of the device', async () => {

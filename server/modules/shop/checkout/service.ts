@@ -10,6 +10,7 @@ import { Failure, fail } from '../../../fail.ts';
 import type { Actor } from '../../../infra/access-tokens.ts';
 import type { OutgoingMail } from '../../../infra/mail/outbox.ts';
 import { isProven } from '../../../infra/mail/proven-addresses.ts';
+import type { Neighbour } from '../../../infra/neighbours.ts';
 import type { Authorisation } from '../../../infra/payments/payments.ts';
 import { readPhoneNumber } from '../../../infra/phone-numbers.ts';
 import { fingerprint, newSecret, newTrackingNumber } from '../../../infra/secret-tokens.ts';
@@ -45,8 +46,8 @@ type Placed = ResponseOf<typeof placeShopOrder>;
 interface Caller {
   /** Null: a guest. */
   actor: Actor | null;
-  network: string;
-  /** The secret in the cookie of a guest's device. */
+  neighbour: Neighbour;
+  /** Of a guest: the visitor, or the secret in the cookie of the device. */
   device: string;
   /** The same of a device that has asked for a code. */
   phoneDevice: string | undefined;
@@ -68,7 +69,7 @@ export function placeOrder(
   form: Form,
   idempotency: Idempotency,
 ): Promise<Placed> {
-  const guesser = { actorId: caller.actor?.id ?? null, network: caller.network };
+  const guesser = { actorId: caller.actor?.id ?? null, neighbour: caller.neighbour };
   return withGuessLimit(deps, form.code, guesser, () => placeCart(deps, caller, form, idempotency));
 }
 
@@ -154,7 +155,7 @@ async function contactOf(actor: Actor | null, form: Form): Promise<Contact> {
 async function writeOrder(
   tx: Tx,
   deps: Deps,
-  { actor, network, device, phoneDevice }: Caller,
+  { actor, neighbour, device, phoneDevice }: Caller,
   form: Form,
   contact: Contact,
   authorisation: Authorisation | null,
@@ -182,7 +183,7 @@ async function writeOrder(
   if (isReserved && actor) await assertCustomerMayReserve(tx, deps, actor.id);
   const hashes =
     isReserved && !actor
-      ? await assertGuestMayReserve(tx, deps, { email, phone, network, device })
+      ? await assertGuestMayReserve(tx, deps, { email, phone, neighbours: neighbour.neighbours, device })
       : { guestNetwork: null, guestDevice: null };
   const phoneProvenAt = isCash
     ? await settlePhoneProof(tx, { actor, device: phoneDevice }, { cash: due, phone })

@@ -1,0 +1,19 @@
+/** Callers behind one address: without a visitor's cookie, with one of less than an hour, or with an older one. */
+export type NeighbourKind = 'withoutCookie' | 'new' | 'known';
+
+/** How limits count a caller without an account: by its cookie, and together with its neighbours (wire-12). */
+export interface Neighbour {
+  /** Null without a cookie. */
+  visitor: string | null;
+  kind: NeighbourKind;
+  /** Names the neighbours of this kind behind the caller's address. */
+  neighbours: string;
+}
+
+/** A mobile carrier puts thousands behind one address; whoever collects cookies has only new ones. */
+const LIMITS_OF_VISITOR = { withoutCookie: 5, new: 20, known: 50 } as const;
+
+/** What neighbours have together where one visitor has `ofVisitor`. */
+export function limitOfNeighbours(kind: NeighbourKind, ofVisitor: number): number {
+  return ofVisitor * LIMITS_OF_VISITOR[kind];
+}
