@@ -102,7 +102,7 @@ const COLUMNS: Record<string, Record<string, Fate> | 'shop'> = {
   garment_samples: { kind: 'person', name: 'person', lost_note: 'person' },
   gateway_customers: { reference: GATEWAY },
   gateway_erasures: { reference: 'kept (until the gateway has erased what it names)' },
-  login_failures: { address: SHORT },
+  login_failures: { address: SHORT, visitor: SHORT },
   mails: {
     kind: 'kept (counted for 30 days)',
     recipient: 'gone (the e-mail of the profile)',
