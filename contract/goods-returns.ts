@@ -213,6 +213,7 @@ export const askReturn = endpoint('POST /api/shop/orders/{id}/returns/', {
   summary: 'Ask to send goods back, with a reason and pictures',
   tag,
   action: 'goods.order',
+  guarded: ({ iban }) => iban !== undefined,
   idempotent: true,
   status: 201,
   files: RETURN_PICTURES,

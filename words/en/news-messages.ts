@@ -41,6 +41,8 @@ export const templates = {
     `There is news about order ${number} that you work on: ${news}. See ${link} for the details.`,
   sale_news: ({ number, news, link }: Told) =>
     `There is news about order ${number} of your goods: ${news}. See ${link} for the details.`,
+  account_news: ({ brand, news, link }: OfShop & { news: string }) =>
+    `There is news about your account at ${brand}: ${news}. See ${link} for the details.`,
   chat_answer: ({ brand, link }: OfShop) =>
     `The team of ${brand} has answered you. Read it at ${link} or write here.`,
   application_received: ({ brand, link }: OfShop) =>
@@ -64,7 +66,7 @@ export const orderNotFound =
 export const numberIsKnown = ({ number }: { number: string }) =>
   `Thank you. What you write here goes to our team now; order ${number} is at hand.`;
 export const newsStopped = ({ link }: { link: string }) =>
-  `You get no more news here. They go by e-mail; you can change that at ${link} at any time.`;
+  `You get no more news here. How they reach you now is at ${link}, where you can change it at any time.`;
 export const onlyTextAndPictures = 'We can read text and pictures here. Please write it, or send a picture.';
 export const pictureRefused =
   'We could not read that picture. Please send it as JPEG, PNG or WebP up to 10 MB.';

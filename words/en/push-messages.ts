@@ -27,6 +27,7 @@ export const titles: Record<keyof typeof templates, string> = {
   work_cancelled: 'An order that you work on is cancelled',
   work_news: 'There is news about an order that you work on',
   sale_news: 'There is news about an order of your goods',
+  account_news: 'There is news about your account',
   chat_answer: 'Our team has answered you',
   application_received: 'We have your application',
   application_question: 'We have a question about your application',

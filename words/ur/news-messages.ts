@@ -36,6 +36,7 @@ export const templates: typeof english.templates = {
     `آپ کے کام کے آرڈر ${number} کی خبر: ${news}۔ تفصیل ${link} پر دیکھیں۔`,
   sale_news: ({ number, news, link }) =>
     `آپ کے سامان کے آرڈر ${number} کی خبر: ${news}۔ تفصیل ${link} پر دیکھیں۔`,
+  account_news: ({ brand, news, link }) => `آپ کے ${brand} اکاؤنٹ کی خبر: ${news}۔ تفصیل ${link} پر دیکھیں۔`,
   chat_answer: ({ brand, link }) =>
     `جواب آ گیا ہے، ${brand} کی ٹیم کی طرف سے۔ ${link} پر پڑھیں یا یہیں لکھیں۔`,
   application_received: ({ brand, link }) =>
@@ -59,7 +60,7 @@ export const orderNotFound =
 export const numberIsKnown: typeof english.numberIsKnown = ({ number }) =>
   `شکریہ۔ اب آپ کی بات ہماری ٹیم تک پہنچے گی؛ آرڈر ${number} سامنے ہے۔`;
 export const newsStopped: typeof english.newsStopped = ({ link }) =>
-  `اب یہاں خبریں نہیں آئیں گی، ای میل سے آئیں گی؛ جب چاہیں ${link} پر بدل لیں۔`;
+  `اب یہاں خبریں نہیں آئیں گی۔ آئندہ کس طرح ملیں گی، یہ ${link} پر دیکھیں اور جب چاہیں بدل لیں۔`;
 export const onlyTextAndPictures =
   'یہاں ہم لکھی ہوئی بات اور تصویریں دیکھ سکتے ہیں۔ براہ کرم لکھیں یا تصویر بھیجیں۔';
 export const pictureRefused = 'یہ تصویر نہیں کھل سکی۔ براہ کرم JPEG، PNG یا WebP تصویر بھیجیں، 10 MB تک۔';

@@ -27,6 +27,7 @@ export const titles: typeof english.titles = {
   work_cancelled: 'آپ کے کام کا ایک آرڈر منسوخ ہو گیا',
   work_news: 'آپ کے کام کے ایک آرڈر کی خبر ہے',
   sale_news: 'آپ کے سامان کے ایک آرڈر کی خبر ہے',
+  account_news: 'آپ کے اکاؤنٹ کی خبر ہے',
   chat_answer: 'ہماری ٹیم نے آپ کو جواب دیا ہے',
   application_received: 'آپ کی درخواست مل گئی',
   application_question: 'آپ کی درخواست کے بارے میں ایک سوال ہے',

@@ -52,6 +52,7 @@ export const TEMPLATE_SLOTS: { [Name in TemplateName]: readonly (keyof SlotsOf<N
   work_cancelled: ORDER,
   work_news: ['number', 'news', 'link'],
   sale_news: ['number', 'news', 'link'],
+  account_news: ['brand', 'news', 'link'],
   chat_answer: ['brand', 'link'],
   application_received: ['brand', 'link'],
   application_question: ['brand', 'link'],

@@ -121,6 +121,8 @@ export async function markFailed(
 }
 
 export interface DisabledWebhook {
+  /** Of its owner. */
+  id: number;
   url: string;
   role: string;
   email: string;
@@ -149,6 +151,7 @@ export async function disableFailing(
       ),
     )
     .returning({
+      id: users.id,
       url: webhooks.url,
       role: webhooks.role,
       email: users.email,

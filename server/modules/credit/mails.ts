@@ -5,9 +5,10 @@ import { pageUrl } from '../../../contract/page-url.ts';
 import type { Config } from '../../config.ts';
 import { greetingTo, letter } from '../../infra/mail/letter.ts';
 import type { OutgoingMail } from '../../infra/mail/outbox.ts';
+import { accountNews } from '../../infra/messages/account-news.ts';
 
 interface Granted {
-  customer: { email: string; locale: Locale; firstName: string | null; username: string };
+  customer: { id: number; email: string; locale: Locale; firstName: string | null; username: string };
   amount: Rupees;
   reason: string;
   balance: Rupees;
@@ -17,18 +18,21 @@ interface Granted {
 export function goodwillMail(config: Config, { customer, reason, ...sums }: Granted): OutgoingMail {
   return inLocale(customer.locale, () => {
     const amount = formatRupees(sums.amount);
+    const subject = creditWords.mail.subject({ amount });
+    const path = '/profile?tab=payment';
     return {
       kind: 'credit.granted',
       to: customer.email,
-      subject: creditWords.mail.subject({ amount }),
+      subject,
       ...letter({
         brand: config.brandName,
         greeting: greetingTo(customer.firstName ?? customer.username),
         paragraphs: [creditWords.mail.weGive({ amount }), reason, creditWords.howItIsSpent],
         facts: [[creditWords.mail.balance, formatRupees(sums.balance)]],
-        action: { label: creditWords.mail.seeIt, url: pageUrl(config, '/profile?tab=payment') },
+        action: { label: creditWords.mail.seeIt, url: pageUrl(config, path) },
         footer: [config.support.email, config.support.phone],
       }),
+      ...accountNews(config, customer, { subject, path }),
     };
   });
 }

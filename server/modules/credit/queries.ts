@@ -76,6 +76,7 @@ export async function isCustomer(db: Db | Tx, id: number): Promise<boolean> {
 export async function addresseeOf(tx: Tx, customerId: number) {
   const [row] = await tx
     .select({
+      id: users.id,
       email: users.email,
       locale: users.locale,
       firstName: users.firstName,

@@ -1,7 +1,6 @@
 import { MAX_CREDIT, SUPPORT_CREDIT } from '../../../contract/constants/credit.ts';
 import type { Credit, CreditEntry, GrantCredit, StaffCredit } from '../../../contract/credit.ts';
 import { formatRupees, type Rupees } from '../../../contract/money.ts';
-import { realAddress } from '../../../contract/nobodys-address.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import { lockUserRow } from '../../db/lock-user.ts';
 import type { Deps } from '../../deps.ts';
@@ -85,7 +84,6 @@ export async function grant(
   return readCreditForStaff(tx, actor, id);
 }
 
-/** An account without an address reads it in the history. */
 async function tellOfGoodwill(
   tx: Tx,
   { config, outbox }: Pick<Deps, 'config' | 'outbox'>,
@@ -93,10 +91,9 @@ async function tellOfGoodwill(
   given: { amount: Rupees; reason: string },
 ): Promise<void> {
   const customer = await addresseeOf(tx, customerId);
-  const email = customer && realAddress(customer.email);
-  if (!customer || !email) return;
+  if (!customer) return;
   const balance = await balanceOf(tx, customerId);
-  await outbox.post(tx, goodwillMail(config, { customer: { ...customer, email }, balance, ...given }));
+  await outbox.post(tx, goodwillMail(config, { customer, balance, ...given }));
 }
 
 /** Pays a refund as credit, once (credit-4). */

@@ -5,8 +5,12 @@ import { pageUrl } from '../../../contract/page-url.ts';
 import type { Config } from '../../config.ts';
 import { greetingTo, letter } from '../../infra/mail/letter.ts';
 import type { OutgoingMail } from '../../infra/mail/outbox.ts';
+import { accountNews } from '../../infra/messages/account-news.ts';
+
+const EARNINGS = '/workshop/earnings';
 
 interface Payee {
+  userId: number;
   name: string;
   email: string;
   locale: Locale;
@@ -46,7 +50,7 @@ export function cameBackMail(
 
 function earningsMail(
   config: Config,
-  { name, email }: Payee,
+  { userId, name, email }: Payee,
   kind: 'earnings.paid-out' | 'earnings.payout-came-back',
   subject: string,
   paragraphs: readonly string[],
@@ -61,9 +65,10 @@ function earningsMail(
       preheader: subject,
       greeting: greetingTo(name),
       paragraphs: [...paragraphs],
-      action: { label: sellerWords.openYourEarnings, url: pageUrl(config, '/workshop/earnings') },
+      action: { label: sellerWords.openYourEarnings, url: pageUrl(config, EARNINGS) },
       footer: [support.email, support.phone],
     }),
     replyTo: support.email,
+    ...accountNews(config, { id: userId, email }, { subject, path: EARNINGS }),
   };
 }

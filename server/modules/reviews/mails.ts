@@ -4,9 +4,11 @@ import { pageUrl } from '../../../contract/page-url.ts';
 import type { Config } from '../../config.ts';
 import { greetingTo, letter } from '../../infra/mail/letter.ts';
 import type { OutgoingMail } from '../../infra/mail/outbox.ts';
+import { accountNews } from '../../infra/messages/account-news.ts';
 import { mailFooter, type UnsubscribeLinks } from '../notifications/unsubscribe-service.ts';
 
 interface Reviewer {
+  id: number;
   email: string;
   locale: Locale;
   firstName: string | null;
@@ -22,7 +24,7 @@ interface Reply {
 
 export function replyMail(
   config: Config,
-  { email, locale, firstName, username }: Reviewer,
+  { id, email, locale, firstName, username }: Reviewer,
   { seller, product, path, leave }: Reply,
 ): OutgoingMail {
   return inLocale(locale, () => ({
@@ -37,5 +39,6 @@ export function replyMail(
       footer: mailFooter(config, leave),
     }),
     unsubscribeUrl: leave.oneClick,
+    ...accountNews(config, { id, email }, { subject: shopMailWords.hasReplied({ seller }), path }),
   }));
 }

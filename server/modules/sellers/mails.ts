@@ -3,6 +3,7 @@ import { pageUrl } from '../../../contract/page-url.ts';
 import type { Config } from '../../config.ts';
 import { greetingTo, letter } from '../../infra/mail/letter.ts';
 import type { OutgoingMail } from '../../infra/mail/outbox.ts';
+import { accountNews } from '../../infra/messages/account-news.ts';
 import type { SellerRow } from './queries.ts';
 
 /** To the shop, without any number. */
@@ -27,21 +28,26 @@ export function identityGivenMail(config: Config, { name, kind, page }: SellerRo
 /** To the seller; `reason` is null when everything is right. */
 export function identityCheckedMail(config: Config, seller: SellerRow, reason: string | null): OutgoingMail {
   const { brandName, support } = config;
-  return inLocale(seller.locale, () => ({
-    kind: 'sellers.identity-checked',
-    to: seller.email,
-    subject: reason === null ? sellerWords.identityIsChecked : sellerWords.identityIsRefused,
-    ...letter({
-      brand: brandName,
-      preheader: reason === null ? sellerWords.nothingMoreToDo : sellerWords.pleaseMend,
-      greeting: greetingTo(seller.firstName ?? seller.username),
-      paragraphs:
-        reason === null
-          ? [sellerWords.nothingMoreToDo]
-          : [sellerWords.refusedBecause, reason, sellerWords.pleaseMend],
-      action: { label: sellerWords.openYourIdentity, url: pageUrl(config, '/workshop/identity') },
-      footer: [support.email, support.phone],
-    }),
-    replyTo: support.email,
-  }));
+  const path = '/workshop/identity';
+  return inLocale(seller.locale, () => {
+    const subject = reason === null ? sellerWords.identityIsChecked : sellerWords.identityIsRefused;
+    return {
+      kind: 'sellers.identity-checked',
+      to: seller.email,
+      subject,
+      ...letter({
+        brand: brandName,
+        preheader: reason === null ? sellerWords.nothingMoreToDo : sellerWords.pleaseMend,
+        greeting: greetingTo(seller.firstName ?? seller.username),
+        paragraphs:
+          reason === null
+            ? [sellerWords.nothingMoreToDo]
+            : [sellerWords.refusedBecause, reason, sellerWords.pleaseMend],
+        action: { label: sellerWords.openYourIdentity, url: pageUrl(config, path) },
+        footer: [support.email, support.phone],
+      }),
+      replyTo: support.email,
+      ...accountNews(config, seller, { subject, path }),
+    };
+  });
 }

@@ -4,6 +4,9 @@ import { pageUrl } from '../../../contract/page-url.ts';
 import type { Config } from '../../config.ts';
 import { greetingTo, letter } from '../../infra/mail/letter.ts';
 import type { OutgoingMail } from '../../infra/mail/outbox.ts';
+import { accountNews } from '../../infra/messages/account-news.ts';
+
+const WORKSHOP = '/workshop';
 
 interface Addressee {
   id: number;
@@ -34,6 +37,7 @@ export function pausedMail(
       ],
     }),
     replyTo: config.support.email,
+    ...accountNews(config, tailor, { subject: workshopMailWords.noNewOrdersForNow, path: WORKSHOP }),
   }));
 }
 
@@ -55,6 +59,7 @@ export function resumedMail(config: Config, tailor: Addressee, tailorId: number)
         workshopMailWords.checkRatesAndDaysOff,
       ],
     }),
+    ...accountNews(config, tailor, { subject: workshopMailWords.newOrdersAgain, path: WORKSHOP }),
   }));
 }
 
@@ -69,7 +74,7 @@ function workshopLetter(
     preheader,
     greeting: greetingTo(firstName ?? username),
     paragraphs,
-    action: { label: workshopMailWords.openYourWorkshop, url: pageUrl(config, '/workshop') },
+    action: { label: workshopMailWords.openYourWorkshop, url: pageUrl(config, WORKSHOP) },
     footer: [support.email, support.phone],
   });
 }

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { addressOf } from '../../../../contract/paths.ts';
 import { testApp } from '../../../../test/app.ts';
-import { type SignedUp, signUp } from '../../../../test/factories.ts';
+import { multipart, type SignedUp, signUp } from '../../../../test/factories.ts';
 import { mailsTo } from '../../../../test/mailbox.ts';
 import { phoneSignIn, wrongCode } from '../../../../test/phone-sign-in.ts';
 import { sentCodes } from '../../../../test/sent-codes.ts';
@@ -122,6 +122,24 @@ describe('a session that began with a code alone (accounts-28)', () => {
       payload: form,
     });
     expect(response.json().code).toBe(GUARDED);
+  });
+
+  test('gives no bank account with a return', async () => {
+    const { payload, headers } = multipart({
+      part: 1,
+      items: JSON.stringify([{ line: 1, quantity: 1 }]),
+      reason: 'CHANGED_MIND',
+      iban: 'PK36SCBL0000001123456702',
+      account_title: 'Thief',
+    });
+    const by = await thief(await signUp(shop));
+    const response = await shop.app.inject({
+      method: 'POST',
+      url: addressOf('POST /api/shop/orders/{id}/returns/', { id: 1 }),
+      headers: { ...by.headers, ...headers, 'idempotency-key': randomUUID() },
+      payload,
+    });
+    expect([response.statusCode, response.json().code]).toEqual([403, GUARDED]);
   });
 
   test.each<['tailor' | 'brand', 'POST' | 'PATCH' | 'DELETE', string, object]>([

@@ -1,13 +1,21 @@
 import { sql } from 'drizzle-orm';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { addDays, dayInKarachi } from '../../../../contract/dates.ts';
 import { testApp } from '../../../../test/app.ts';
 import { multipart, type SignedUp, signUp } from '../../../../test/factories.ts';
 import { placeGarment, sendStep } from '../../../../test/factories-orders.ts';
 import { makeProduct } from '../../../../test/factories-shop.ts';
 import { orderForm, sendOrder } from '../../../../test/factories-shop-orders.ts';
+import type { Config } from '../../../config.ts';
 import { messages } from '../../../db/schema/messages.ts';
+import type { OutgoingMail } from '../../../infra/mail/outbox.ts';
+import { disabledMail } from '../../connections/mails.ts';
+import { goodwillMail } from '../../credit/mails.ts';
+import { cameBackMail, paidOutMail } from '../../earnings/mails.ts';
+import { replyMail } from '../../reviews/mails.ts';
+import { identityCheckedMail } from '../../sellers/mails.ts';
 import { askForAccounts } from '../../shop/owed/ask-service.ts';
+import { pausedMail, resumedMail } from '../../workshops/mails.ts';
 
 const shop = testApp({ JOBS: 'false' });
 const PHONE = '+923331230001';
@@ -138,4 +146,53 @@ test('a message of such an account is answered in the chat, not by mail (account
   });
   expect(reply.statusCode).toBe(409);
   expect(reply.json().code).toBe('contact.no_address');
+});
+
+describe('mails about such an account go to its phone, with their subject and a link (accounts-29)', () => {
+  const person = () => ({
+    id: customer.id,
+    userId: customer.id,
+    email: `phone-${customer.id}@accounts.invalid`,
+    locale: 'en' as const,
+    name: 'Rafiq',
+    username: 'rafiq',
+    firstName: 'Rafiq',
+  });
+  const leave = { page: 'https://shop.example/leave', oneClick: 'https://shop.example/leave-now' };
+  const mails: [string, (config: Config) => OutgoingMail][] = [
+    ['/workshop', (config) => pausedMail(config, person(), { reason: 'Late', openOrders: 2 })],
+    ['/workshop', (config) => resumedMail(config, person(), 1)],
+    [
+      '/workshop/earnings',
+      (config) => paidOutMail(config, person(), { amount: 10, account: null, reference: '1' }),
+    ],
+    ['/workshop/earnings', (config) => cameBackMail(config, person(), { amount: 10, reason: 'Closed' })],
+    [
+      '/workshop/identity',
+      (config) => identityCheckedMail(config, { ...person(), page: 1, kind: 'tailor' }, 'Blurred'),
+    ],
+    [
+      '/workshop/connections',
+      (config) => disabledMail(config, { ...person(), role: 'tailor', url: 'https://a.example' }),
+    ],
+    [
+      '/product',
+      (config) => replyMail(config, person(), { seller: 'S', product: 'P', path: '/product?id=1', leave }),
+    ],
+    [
+      '/profile',
+      (config) => goodwillMail(config, { customer: person(), amount: 10, reason: 'Sorry', balance: 10 }),
+    ],
+  ];
+
+  test.each(mails)('%s', async (path, mailOf) => {
+    const { db, config, outbox } = shop.deps;
+    await db.delete(messages);
+    const mail = mailOf(config);
+    await db.transaction((tx) => outbox.post(tx, mail));
+    const [told, ...others] = await db.select().from(messages);
+    expect([told?.recipient, others]).toEqual([PHONE, []]);
+    expect(mail.news?.text).toContain(mail.subject);
+    expect(mail.news?.text).toContain(`${config.publicUrl}${path}`);
+  });
 });

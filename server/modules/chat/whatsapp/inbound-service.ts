@@ -25,8 +25,10 @@ import {
   mayAsk,
   noteInbound,
   ownerOfNumber,
+  postpone,
   unhandledInbound,
   WHATSAPP_IDS,
+  waitingOf,
 } from './queries.ts';
 
 export { purgeInbound } from './queries.ts';
@@ -36,12 +38,14 @@ const MESSAGES_OF_NUMBER = 60;
 const MESSAGES_OF_UNKNOWN = 2000;
 const QUESTIONS_A_DAY = 500;
 const ORDER_TRIES = 5;
-/** Then a picture is answered for; the reply still reaches who has written within a day. */
+/** Then a picture is answered for, as the reply still reaches who has written within a day. */
 const GIVE_UP_MS = 22 * 3_600_000;
 const RESUME_BATCH = 100;
 /** Of one run, after which it fetches no more pictures. */
 const RESUME_MS = 40_000;
 const REPLY_MINUTES = 30;
+/** Longer than `GIVE_UP_MS`: then it is dropped. */
+const WAITS_FOR_ORDER_HOURS = 24;
 
 type Kept = Omit<Inbound, 'providerId' | 'phone'>;
 
@@ -100,7 +104,7 @@ interface Received extends Kept {
   id: number;
   phone: string;
   providerId: string;
-  /** A picture that still cannot be fetched is given up. */
+  /** A picture that still cannot be fetched is given up, and what still belongs to nobody is dropped. */
   isLate: boolean;
 }
 
@@ -164,28 +168,54 @@ async function storePicture(deps: Deps, message: Received, owner: Owner): Promis
   }
 }
 
-/** Asks an unknown number once which order it is about, and binds it to who has ordered with this phone (messages-21). */
-function askWhoItIs(deps: Deps, message: Received): Promise<void> {
-  const { phone } = message;
+/**
+ * Asks an unknown number once which order it is about, and binds it to who has ordered with this phone (messages-21).
+ * Until then what it writes waits.
+ */
+function askWhoItIs(deps: Deps, { id, phone, text, isLate }: Received): Promise<void> {
   return deps.db.transaction(async (tx) => {
-    if (!(await markHandled(tx, message.id))) return;
+    if (!(await postpone(tx, id, WAITS_FOR_ORDER_HOURS))) return;
     const to = { phone, userId: null };
-    const number = numberIn(message.text);
+    const number = numberIn(text);
     if (number === undefined) {
-      if (await mayAsk(tx, phone, QUESTIONS_A_DAY)) {
+      if (isLate) await markHandled(tx, id);
+      else if (await mayAsk(tx, phone, QUESTIONS_A_DAY)) {
         const { brandName: brand } = deps.config;
         await reply(tx, deps, to, () => newsMessageWords.askForOrder({ brand }));
       }
       return;
     }
     const tries = await countOrderTry(tx, phone);
-    if (tries > ORDER_TRIES) return;
-    const owner = await customerByOrder(tx, number, phone);
-    if (!owner) return reply(tx, deps, to, () => newsMessageWords.orderNotFound);
+    const owner = tries > ORDER_TRIES ? undefined : await customerByOrder(tx, number, phone);
+    if (!owner) {
+      await markHandled(tx, id);
+      if (tries <= ORDER_TRIES) await reply(tx, deps, to, () => newsMessageWords.orderNotFound);
+      return;
+    }
     await bindNumber(tx, phone, owner.id);
-    await store(tx, deps, message, { owner, orderId: owner.orderId });
+    await takeUpWaiting(tx, deps, phone, owner, id);
     await reply(tx, deps, { phone, userId: owner.id }, () => newsMessageWords.numberIsKnown({ number }));
   });
+}
+
+/** Puts what has waited into the conversation, the message that named the order with it; jobs fetch the pictures. */
+async function takeUpWaiting(
+  tx: Tx,
+  deps: Deps,
+  phone: string,
+  { orderId, ...owner }: Owner & { orderId: number },
+  namedIn: number,
+): Promise<void> {
+  for (const { id, providerId, body, hasPicture } of await waitingOf(tx, phone)) {
+    if (hasPicture) {
+      await postpone(tx, id, 0);
+      await deps.jobs.send(tx, 'whatsapp.receive-picture', { inboundId: id });
+    } else {
+      await markHandled(tx, id);
+      const place = { owner, ...(id === namedIn && { orderId }) };
+      await store(tx, deps, { ...opened(deps, body), providerId }, place);
+    }
+  }
 }
 
 interface Place {
@@ -197,7 +227,7 @@ interface Place {
 async function store(
   tx: Tx,
   deps: Deps,
-  message: Received,
+  message: Kept & Pick<Received, 'providerId'>,
   { owner, pictureId, orderId }: Place,
 ): Promise<void> {
   const hash = createHash('sha256').update(message.providerId).digest('hex').slice(0, 32);

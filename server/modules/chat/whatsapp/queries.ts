@@ -107,6 +107,26 @@ export async function markHandled(tx: Tx, id: number): Promise<boolean> {
   return handled.length > 0;
 }
 
+/** False if it has been handled. */
+export async function postpone(tx: Tx, id: number, hours: number): Promise<boolean> {
+  const postponed = await tx
+    .update(whatsappInbound)
+    .set({ nextTryAt: sql`now() + make_interval(hours => ${hours})` })
+    .where(and(eq(whatsappInbound.id, id), isNull(whatsappInbound.handledAt)))
+    .returning({ id: whatsappInbound.id });
+  return postponed.length > 0;
+}
+
+/** What a number has written that belongs to nobody yet, oldest first. */
+export async function waitingOf(tx: Tx, phone: string) {
+  return tx
+    .select()
+    .from(whatsappInbound)
+    .where(and(eq(whatsappInbound.phone, phone), isNull(whatsappInbound.handledAt)))
+    .orderBy(whatsappInbound.id)
+    .for('update');
+}
+
 /**
  * Counts a try of a message that is due, and says when the next one is: after ten seconds, for a picture two minutes,
  * twice as long each time, up to an hour.

@@ -405,14 +405,41 @@ describe('from an unknown number (messages-21)', () => {
   test('is bound once the order has this phone, and writes to that customer’s conversation', async () => {
     const order = await placeGarment(shop);
     await ofOrder(order.trackingNumber, STRANGER);
-    await say('Hello', STRANGER);
+    whatsapp.media.set('115', { bytes: await jpeg(), type: 'image/jpeg' });
+    await say('The sleeve is torn', STRANGER);
+    await write({ type: 'image', image: { id: '115', caption: 'Here' } }, STRANGER);
+    expect(await conversation()).toEqual([]);
     await say(`It is ${order.trackingNumber.toLowerCase()}`, STRANGER);
+    await work();
     await say('When will it be ready?', STRANGER);
     expect(await conversation()).toMatchObject([
+      { customerId: order.customer.id, text: 'The sleeve is torn', orderId: null },
       { customerId: order.customer.id, orderId: order.id },
+      { customerId: order.customer.id, text: 'Here', pictureId: expect.any(Number) },
       { customerId: order.customer.id, text: 'When will it be ready?' },
     ]);
     expect(texts().at(-1)).toContain(order.trackingNumber);
+    expect(await shop.deps.db.$count(whatsappInbound, sql`handled_at is null`)).toBe(0);
+  });
+
+  test('is bound by the words of a picture, which lands there', async () => {
+    const order = await placeGarment(shop);
+    await ofOrder(order.trackingNumber, STRANGER);
+    whatsapp.media.set('116', { bytes: await jpeg(), type: 'image/jpeg' });
+    await write({ type: 'image', image: { id: '116', caption: order.trackingNumber } }, STRANGER);
+    await work();
+    expect(await conversation()).toMatchObject([
+      { customerId: order.customer.id, pictureId: expect.any(Number) },
+    ]);
+  });
+
+  test('waits for a day, then it is dropped', async () => {
+    await say('Hello', STRANGER);
+    await shop.deps.db.execute(sql`update whatsapp_inbound set received_at = received_at - interval '25 hours',
+      next_try_at = next_try_at - interval '25 hours'`);
+    await resumeInbound(shop.deps);
+    const [row] = await shop.deps.db.select().from(whatsappInbound);
+    expect(row).toMatchObject({ body: null, handledAt: expect.any(Date) });
   });
 
   test('is answered there, and by mail as well, since only an order names it (messages-23)', async () => {

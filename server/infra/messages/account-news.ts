@@ -1,0 +1,15 @@
+import { isNobodysAddress } from '../../../contract/nobodys-address.ts';
+import { pageUrl } from '../../../contract/page-url.ts';
+import type { Config } from '../../config.ts';
+import { type News, newsOf } from './templates.ts';
+
+/** For accounts without a mailbox: what the subject of a mail about the account says, in the current language (accounts-29). */
+export function accountNews(
+  config: Config,
+  { id, email }: { id: number; email: string },
+  { subject: news, path }: { subject: string; path: string },
+): { news?: News & { userId: number } } {
+  if (!isNobodysAddress(email)) return {};
+  const said = { brand: config.brandName, news, link: pageUrl(config, path) };
+  return { news: { ...newsOf('account_news', said), userId: id } };
+}
