@@ -30,11 +30,7 @@ const CameBack = Pieces.extend({
 });
 
 /** Tells a second record of the same parcel from another parcel (returns-11). */
-const Seen = z
-  .int()
-  .min(0)
-  .max(MAX_PIECES)
-  .meta({ description: 'How many of the line had come back when it was read' });
+const Seen = z.int().min(0).max(MAX_PIECES).meta({ description: 'How many had come back when it was read' });
 
 /** The same of a whole seller order (returns-19). */
 export const SeenPieces = z
@@ -213,7 +209,7 @@ export const askReturn = endpoint('POST /api/shop/orders/{id}/returns/', {
   summary: 'Ask to send goods back, with a reason and pictures',
   tag,
   action: 'goods.order',
-  guarded: ({ iban }) => iban !== undefined,
+  guarded: ({ iban, as_credit }) => iban !== undefined || as_credit,
   idempotent: true,
   status: 201,
   files: RETURN_PICTURES,
@@ -227,6 +223,7 @@ export const withdrawReturn = endpoint('POST /api/shop/returns/{id}/withdraw/', 
   summary: 'Keep goods that were to be sent back',
   tag,
   action: 'goods.order',
+  guarded: true,
   params: IdParams,
   body: z.object({}),
   response: ReturnsOfOrder,

@@ -44,8 +44,11 @@ export const CODES_OF_HOLDER = 5;
 export const CODES_TO_NUMBER = 5;
 /** Of all who share a device. */
 export const CODES_OF_VISITOR = 10;
-/** Of all codes of a day, because a carrier puts thousands of phones behind one address. */
-export const NETWORK_SHARE_OF_CODES = 0.5;
+/**
+ * Of the codes of a day: those of a network, behind which a carrier puts thousands of phones, in all and by how long
+ * visitors have had their cookie; and of everybody, which leaves some to devices that an account knows.
+ */
+export const SHARES_OF_CODES = { withoutCookie: 0.1, new: 0.25, known: 0.5, network: 0.5, all: 0.9 } as const;
 
 /** News that have not left by then go by the next channel (messages-14). */
 export const NEWS_HOURS = 16;

@@ -62,9 +62,9 @@ export class VisitorCookies {
   neighbourOf(request: Pick<FastifyRequest, 'cookies' | 'ip'>): Neighbour {
     const network = networkOf(request.ip);
     const visitor = this.visitorOf(request);
-    if (!visitor) return { visitor: null, kind: 'withoutCookie', neighbours: network };
+    if (!visitor) return { visitor: null, kind: 'withoutCookie', network, neighbours: network };
     const kind = visitor.isKnown ? 'known' : 'new';
-    return { visitor: visitor.id, kind, neighbours: `${kind} visitors of ${network}` };
+    return { visitor: visitor.id, kind, network, neighbours: `${kind} visitors of ${network}` };
   }
 
   /** The cookie as the visitor sent it, for calls that a page makes for it. */

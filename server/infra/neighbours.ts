@@ -1,11 +1,14 @@
-/** Callers behind one address: without a visitor's cookie, with one of less than an hour, or with an older one. */
-export type NeighbourKind = 'withoutCookie' | 'new' | 'known';
+import type { NEIGHBOUR_KINDS } from '../db/schema/messages.ts';
+
+export type NeighbourKind = (typeof NEIGHBOUR_KINDS)[number];
 
 /** How limits count a caller without an account: by its cookie, and together with its neighbours (wire-12). */
 export interface Neighbour {
   /** Null without a cookie. */
   visitor: string | null;
   kind: NeighbourKind;
+  /** The address (`networkOf`). */
+  network: string;
   /** Names the neighbours of this kind behind the caller's address. */
   neighbours: string;
 }

@@ -36,11 +36,10 @@ export const sentences = {
   'phones.not_proven': 'Confirm this number first, with a code that we send to it.',
   'phones.channel_off': 'This way is not offered at present. Please choose another one.',
   'phones.too_soon': 'A code is on its way. You can ask for another one in {seconds} seconds.',
-  'phones.too_many_codes':
-    'You have asked for all codes of today. Try again tomorrow, pay in advance, or call us.',
+  'phones.too_many_codes': 'You have asked for all codes of today. Try again tomorrow, or call us.',
   'phones.network_busy':
-    'Too many codes were asked for from your network today. Use another one, pay in advance, or call us.',
-  'phones.no_codes_left': 'We can send no more codes today. Please pay in advance, or call us.',
+    'Too many codes were asked for from your network today. Use another one, or call us.',
+  'phones.no_codes_left': 'We can send no more codes today. Try again tomorrow, or call us.',
 
   'push.off': 'Notifications of browsers are not offered at present.',
   'push.no_device': 'Switch notifications on for a device first.',

@@ -59,6 +59,9 @@ export const messages = pgTable(
   ],
 );
 
+/** Callers behind one address: without a visitor's cookie, with one of less than an hour, or with an older one. */
+export const NEIGHBOUR_KINDS = ['withoutCookie', 'new', 'known'] as const;
+
 /** Codes sent to phones, deleted after two days. Each belongs to the account or device that has asked for it. */
 export const phoneCodes = pgTable(
   'phone_codes',
@@ -67,8 +70,10 @@ export const phoneCodes = pgTable(
     phone: text('phone').notNull(),
     userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
     deviceHash: bytes('device_hash'),
-    visitorHash: bytes('visitor_hash'),
     networkHash: bytes('network_hash').notNull(),
+    visitorHash: bytes('visitor_hash'),
+    /** Null: asked by a release that did not know them. */
+    neighbourKind: text('neighbour_kind', { enum: NEIGHBOUR_KINDS }),
     /** A code works for what it was sent for. */
     purpose: text('purpose', { enum: CODE_PURPOSES }).notNull().default('proof'),
     /** Keyed, since there are only a million codes; random where no code was sent. */
@@ -87,6 +92,7 @@ export const phoneCodes = pgTable(
     index('phone_codes_user_index').on(table.userId, table.createdAt),
     index('phone_codes_message_index').on(table.messageId),
     check('phone_codes_holder_check', sql`num_nonnulls(${table.userId}, ${table.deviceHash}) = 1`),
+    check('phone_codes_neighbour_kind_check', oneOf(table.neighbourKind, NEIGHBOUR_KINDS)),
     check('phone_codes_purpose_check', oneOf(table.purpose, CODE_PURPOSES)),
     check('phone_codes_tries_check', sql`${table.tries} between 0 and 5`),
   ],

@@ -3,6 +3,7 @@ import { CODE_TRIES, type CodePurpose } from '../../../contract/constants/messag
 import type { Db, Tx } from '../../db/client.ts';
 import { orderSettings } from '../../db/schema/fees.ts';
 import { phoneCodes, phoneProofs } from '../../db/schema/messages.ts';
+import type { NeighbourKind } from '../../infra/neighbours.ts';
 
 /** Whose codes and proofs: an account's, or a guest's device. */
 export type Holder = { userId: number } | { deviceHash: Buffer };
@@ -26,25 +27,36 @@ export interface CodeCounts {
   number: number;
   visitor: number;
   network: number;
+  /** Of the network, with as old a cookie. */
+  neighbours: number;
   all: number;
   /** Seconds since the holder's last one for the purpose. */
   lastAge: number | null;
+}
+
+interface Counted {
+  phone: string;
+  visitorHash: Buffer | null;
+  networkHash: Buffer;
+  neighbourKind: NeighbourKind;
+  purpose: CodePurpose;
 }
 
 /** Codes of the last 24 hours; `number` and `all` are those that were sent. */
 export async function countCodes(
   tx: Tx,
   holder: Holder,
-  counted: { phone: string; visitorHash: Buffer | null; networkHash: Buffer; purpose: CodePurpose },
+  { phone, visitorHash, networkHash, neighbourKind, purpose }: Counted,
 ): Promise<CodeCounts> {
-  const { phone, visitorHash, networkHash, purpose } = counted;
   const own = ofHolder(phoneCodes, holder);
+  const ofNetwork = sql`${phoneCodes.networkHash} = ${networkHash}::bytea and ${phoneCodes.isSent}`;
   const [row] = await tx
     .select({
       own: sql<number>`count(*) filter (where ${own})::int`,
       number: sql<number>`count(*) filter (where ${phoneCodes.phone} = ${phone} and ${phoneCodes.isSent})::int`,
       visitor: sql<number>`count(*) filter (where ${phoneCodes.visitorHash} = ${visitorHash}::bytea)::int`,
-      network: sql<number>`count(*) filter (where ${phoneCodes.networkHash} = ${networkHash}::bytea and ${phoneCodes.isSent})::int`,
+      network: sql<number>`count(*) filter (where ${ofNetwork})::int`,
+      neighbours: sql<number>`count(*) filter (where ${ofNetwork} and ${phoneCodes.neighbourKind} = ${neighbourKind})::int`,
       all: sql<number>`count(*) filter (where ${phoneCodes.isSent})::int`,
       lastAge: sql<
         number | null
@@ -52,7 +64,7 @@ export async function countCodes(
     })
     .from(phoneCodes)
     .where(gt(phoneCodes.createdAt, LIMITS_LAST));
-  return row ?? { own: 0, number: 0, visitor: 0, network: 0, all: 0, lastAge: null };
+  return row ?? { own: 0, number: 0, visitor: 0, network: 0, neighbours: 0, all: 0, lastAge: null };
 }
 
 /** A code to a number is found by who asked for it, and for what. */

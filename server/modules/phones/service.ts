@@ -7,15 +7,15 @@ import {
   CODES_OF_VISITOR,
   CODES_TO_NUMBER,
   type CodePurpose,
-  NETWORK_SHARE_OF_CODES,
   RESEND_SECONDS,
+  SHARES_OF_CODES,
 } from '../../../contract/constants/messages.ts';
 import type { SentPhoneCode } from '../../../contract/phones.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { Failure, fail, failOn } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
-import { limitOfNeighbours, type Neighbour } from '../../infra/neighbours.ts';
+import type { Neighbour } from '../../infra/neighbours.ts';
 import { readMobileNumber } from '../../infra/phone-numbers.ts';
 import { fingerprint } from '../../infra/secret-tokens.ts';
 import {
@@ -62,18 +62,20 @@ export async function sendCode(
   const { config, messages } = deps;
   const holder = holderOf(caller) ?? fail('request.invalid');
   const phone = await mobileNumber(typed);
-  const { visitor, kind, neighbours } = neighbour;
-  const networkHash = keyed(config.jwtSecret, 'network', neighbours);
+  const { visitor, kind: neighbourKind, network } = neighbour;
+  const networkHash = keyed(config.jwtSecret, 'network', network);
   const visitorHash = visitor === null ? null : keyed(config.jwtSecret, 'visitor', visitor);
   await lockCodes(tx);
-  const counts = await countCodes(tx, holder, { phone, visitorHash, networkHash, purpose });
+  const counts = await countCodes(tx, holder, { phone, visitorHash, networkHash, neighbourKind, purpose });
   const codesPerDay = await readCodesPerDay(tx);
   const wait = counts.lastAge === null ? 0 : Math.ceil(RESEND_SECONDS - counts.lastAge);
   if (wait > 0) throw new Failure('phones.too_soon', { retryAfter: wait, details: { seconds: wait } });
   if (counts.own >= CODES_OF_HOLDER || counts.visitor >= CODES_OF_VISITOR) fail('phones.too_many_codes');
-  const ofNetwork = Math.min(limitOfNeighbours(kind, CODES_OF_VISITOR), codesPerDay * NETWORK_SHARE_OF_CODES);
-  if (counts.network >= ofNetwork && !isKnownDevice) fail('phones.network_busy');
-  if (counts.all >= codesPerDay) fail('phones.no_codes_left');
+  if (!isKnownDevice) {
+    const isCrowded = counts.neighbours >= codesPerDay * SHARES_OF_CODES[neighbourKind];
+    if (isCrowded || counts.network >= codesPerDay * SHARES_OF_CODES.network) fail('phones.network_busy');
+  }
+  if (counts.all >= codesPerDay * (isKnownDevice ? 1 : SHARES_OF_CODES.all)) fail('phones.no_codes_left');
   for (const id of await endCodes(tx, { holder, phone, purpose })) await messages.replace(tx, id);
 
   const now = Date.now();
@@ -92,6 +94,7 @@ export async function sendCode(
     purpose,
     visitorHash,
     networkHash,
+    neighbourKind,
     codeHash,
     messageId,
     isSent,

@@ -77,6 +77,7 @@ describe('a session that began with a code alone (accounts-28)', () => {
       addressOf('PUT /api/orders/{id}/refund-account/', { id: 1 }),
       { iban: 'PK36SCBL0000001123456702', account_title: 'Thief' },
     ],
+    ['withdraws a return', 'POST', addressOf('POST /api/shop/returns/{id}/withdraw/', { id: 1 }), {}],
     ['sets a password', 'POST', '/auth/phone/password/', { code: '123456', password: 'nine brass thimbles' }],
     ['changes the number', 'PUT', '/auth/phone/', { phone: NEW }],
     ['removes the number', 'DELETE', '/auth/phone/', {}],
@@ -124,14 +125,12 @@ describe('a session that began with a code alone (accounts-28)', () => {
     expect(response.json().code).toBe(GUARDED);
   });
 
-  test('gives no bank account with a return', async () => {
-    const { payload, headers } = multipart({
-      part: 1,
-      items: JSON.stringify([{ line: 1, quantity: 1 }]),
-      reason: 'CHANGED_MIND',
-      iban: 'PK36SCBL0000001123456702',
-      account_title: 'Thief',
-    });
+  test.each([
+    ['gives no bank account', { iban: 'PK36SCBL0000001123456702', account_title: 'Thief' }],
+    ['takes no credit', { as_credit: 'true' }],
+  ])('%s with a return', async (_, way) => {
+    const fields = { part: 1, items: JSON.stringify([{ line: 1, quantity: 1 }]), reason: 'CHANGED_MIND' };
+    const { payload, headers } = multipart({ ...fields, ...way });
     const by = await thief(await signUp(shop));
     const response = await shop.app.inject({
       method: 'POST',

@@ -1,5 +1,0 @@
--- serves: 1.0.0
-ALTER TABLE "login_failures" ADD COLUMN "visitor" text;--> statement-breakpoint
-ALTER TABLE "tailor_applications" ADD COLUMN "visitor" "bytea";--> statement-breakpoint
-ALTER TABLE "phone_codes" ADD COLUMN "visitor_hash" "bytea";--> statement-breakpoint
-CREATE INDEX "login_failures_visitor_index" ON "login_failures" USING btree ("visitor","at");
