@@ -81,7 +81,7 @@ async function applyNews(deps: Deps, id: number, said: TrackedParcel, now = new 
   if (!isOpen) return;
   if (said.state === 'CANCELLED') return updateBooking(deps.db, id, { state: 'CANCELLED' });
   if (!COLLECTED.has(said.state)) return;
-  const end = said.state === 'DELIVERED' || said.state === 'RETURNED' ? said.state : undefined;
+  const end = endOf(said);
   try {
     await deps.db.transaction(async (tx) => {
       const booking = await lockOpen(tx, deps, id);
@@ -95,6 +95,9 @@ async function applyNews(deps: Deps, id: number, said: TrackedParcel, now = new 
     await updateBooking(deps.db, id, { problem, ...(end && { state: end }) });
   }
 }
+
+const endOf = ({ state }: TrackedParcel) =>
+  state === 'DELIVERED' || state === 'RETURNED' ? state : undefined;
 
 /** The order is locked before the booking, as everywhere; undefined if the booking has ended. */
 async function lockOpen(tx: Tx, deps: Deps, id: number) {
@@ -125,7 +128,8 @@ async function writeNews(tx: Tx, deps: Deps, id: number, said: TrackedParcel, no
     history: said.history.map(({ at, ...event }) => ({ ...event, at: at?.toISOString() ?? null })),
     problem: isOtherSum ? 'OTHER_SUM' : null,
   });
-  if (said.attempts > row.attempts && parcel.customer && !isOver) {
+  // What has ended meanwhile is told by the step that follows.
+  if (said.attempts > row.attempts && parcel.customer && !isOver && !endOf(said)) {
     await deps.outbox.post(tx, attemptedMail(deps.config, parcel.customer, { parcel, booking: row, said }));
   }
   return true;

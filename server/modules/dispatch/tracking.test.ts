@@ -151,6 +151,16 @@ describe('What the courier reports (couriers-25 … couriers-28)', () => {
     expect((await look()).attempts).toBe(2);
   });
 
+  test('an attempt is not told any more with the delivery', async () => {
+    const { number, customer, status } = await bookedParcel();
+    postex.say(number, 'Attempted', { code: '0013', text: 'Not available', at: '2026-11-27 10:00:00' });
+    postex.say(number, 'Delivered', { code: '0005', text: 'Delivered', at: '2026-11-28 12:00:00' });
+    await track();
+    expect(await status()).toBe('DELIVERED');
+    const kinds = (await mailsTo(shop, customer.email)).map(({ kind }) => kind);
+    expect(kinds).not.toContain('dispatch.attempted');
+  });
+
   test('an attempt is told by the channel of the customer (messages-11)', async () => {
     const { number, customer, trackingNumber } = await bookedParcel();
     const texts = await byWhatsApp(shop, customer);
