@@ -37,6 +37,8 @@ test('a tailor without a mailbox applies, is taken in, and signs in by phone (ta
   await page.getByRole('button', { name: 'Send application' }).click();
   await expect(page.getByText('Confirm this number first').first()).toBeVisible();
   await page.getByRole('button', { name: 'Send the code' }).click();
+  await expect(page.getByLabel('Code from the message')).toBeFocused();
+  await page.reload();
   await page.getByLabel('Code from the message').fill(await codeTo(phone));
   await expectAccessiblePage(page);
   await expectDarkModeContrast(page);

@@ -4,12 +4,12 @@ import { useNavigate } from 'react-router';
 import { accountsWords, phoneSignInWords } from '#words';
 import { CODE_MINUTES } from '../../../../contract/constants/messages.ts';
 import type { ResponseOf } from '../../../../contract/paths.ts';
-import type { SentPhoneCode } from '../../../../contract/phones.ts';
 import { attemptKeys } from '../../../lib/attempt-key.ts';
 import { useFormSubmit } from '../../../lib/form-submit.ts';
 import { signIn } from '../../../lib/session.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useSecondsUntil } from '../../../lib/use-seconds-until.ts';
+import { type AskedCode, useSentCode } from '../../../lib/use-sent-code.ts';
 import { Button } from '../../../ui/button.tsx';
 import { CheckField, TextField } from '../../../ui/field.tsx';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
@@ -32,20 +32,21 @@ interface PhoneSignInProps {
 /** Number, code, and for a new number the account (accounts-25). */
 export function PhoneSignIn({ next, onBusy }: PhoneSignInProps) {
   const navigate = useNavigate();
-  const [asked, setAsked] = useState<{ phone: string; sent: SentPhoneCode }>();
+  const [asked, setAsked] = useSentCode('sign-in');
   const [remember, setRemember] = useState(false);
   const [ticket, setTicket] = useState<PhoneTicket>();
   const [challenge, setChallenge] = useState<string>();
 
   async function enter(session: PhoneSession, sentence: string) {
     onBusy(true);
+    setAsked();
     signIn(session, remember);
     toast.success(sentence);
     await navigate(pathAfterSignIn(session, next), { replace: true });
     onBusy(false);
   }
   const startAgain = () => {
-    setAsked(undefined);
+    setAsked();
     setTicket(undefined);
     setChallenge(undefined);
   };
@@ -96,9 +97,7 @@ export function PhoneSignIn({ next, onBusy }: PhoneSignInProps) {
   );
 }
 
-type Asked = { phone: string; sent: SentPhoneCode };
-
-function NumberForm({ onSent }: { onSent: (asked: Asked) => void }) {
+function NumberForm({ onSent }: { onSent: (asked: AskedCode) => void }) {
   const form = useForm({ defaultValues: { phone: '' } });
   const { formProps, failure, isSubmitting } = useFormSubmit(form, {
     send: ({ phone }, { keyFor }) => sendSignInCode(phone, keyFor(phone)),
@@ -125,10 +124,10 @@ function NumberForm({ onSent }: { onSent: (asked: Asked) => void }) {
   );
 }
 
-interface CodeStepProps extends Asked {
+interface CodeStepProps extends AskedCode {
   remember: boolean;
   onRemember: (remember: boolean) => void;
-  onSent: (asked: Asked) => void;
+  onSent: (asked: AskedCode) => void;
   onBack: () => void;
   onChallenge: (challenge: string) => void;
   onOutcome: (outcome: ResponseOf<'POST /auth/phone/sign-in/'>) => unknown;

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { phoneWords } from '#words';
 import { CODE_MINUTES } from '../../../../contract/constants/messages.ts';
-import type { SentPhoneCode } from '../../../../contract/phones.ts';
 import { attemptKeys } from '../../../lib/attempt-key.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { useAction } from '../../../lib/use-action.ts';
 import { useSecondsUntil } from '../../../lib/use-seconds-until.ts';
+import { useSentCode } from '../../../lib/use-sent-code.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/field.tsx';
 import { Banner } from '../../../ui/states.tsx';
@@ -13,7 +13,8 @@ import { PHONE_KEY, provePhone, sendPhoneCode } from '../api.ts';
 
 /** Sends a code to a phone and takes it back. It stands in forms, so it has none of its own. */
 export function PhoneSteps({ phone, onProven }: { phone: string; onProven: () => void }) {
-  const [sent, setSent] = useState<SentPhoneCode>();
+  const [asked, setAsked] = useSentCode('proof');
+  const sent = asked?.phone === phone ? asked.sent : undefined;
   const [wrong, setWrong] = useState<string>();
   const [keys] = useState(() => attemptKeys());
   const field = useRef<HTMLInputElement>(null);
@@ -30,7 +31,7 @@ export function PhoneSteps({ phone, onProven }: { phone: string; onProven: () =>
 
   const send = () =>
     sending.act(async () => {
-      setSent(await sendPhoneCode(phone, keys.keyFor(phone)));
+      setAsked({ phone, sent: await sendPhoneCode(phone, keys.keyFor(phone)) });
       keys.forget();
       setWrong(undefined);
     }, phoneWords.failedToSend);
@@ -39,6 +40,7 @@ export function PhoneSteps({ phone, onProven }: { phone: string; onProven: () =>
     proving.act(async () => {
       setWrong(undefined);
       await provePhone(phone, field.current?.value ?? '');
+      setAsked();
       onProven();
       void queryClient.invalidateQueries({ queryKey: PHONE_KEY });
     }, phoneWords.failedToConfirm);
