@@ -101,3 +101,29 @@ test('what arrives after a sign-out is not kept on the device (workshop-10)', as
   expect(await query({ signal: new AbortController().signal })).toMatchObject({ data: OLDER });
   expect([...kept.keys()]).toEqual([]);
 });
+
+test('today’s stitched and bulk orders are read ahead, those of the device only if they have changed (workshop-72)', async () => {
+  vi.resetModules();
+  const { signIn } = await import('../../../lib/session.ts');
+  signIn({ ...TAILOR, access: 'access', refresh: 'refresh' }, true);
+  const { readAhead } = await import('./api.ts');
+  const read: string[] = [];
+  vi.stubGlobal('fetch', async (url: string | Request) => {
+    read.push(new URL(typeof url === 'string' ? url : url.url, 'http://shop.example').pathname);
+    return Response.json({ detail: 'Not found.', code: 'request.not_found' }, { status: 404 });
+  });
+  const promised = '2026-12-05';
+  const item = (id: number, status: string) => ({ id, status, expected_delivery_date: promised });
+  kept.set('workshop.karim.order.7', {
+    data: { ...OLDER, expected_delivery_date: promised },
+    readAt: '2026-11-20T07:00:00.000Z',
+  });
+  const today = {
+    late: { count: 2, results: [item(7, 'IN_PRODUCTION'), item(8, 'ACCEPTED')] },
+    waiting: { count: 1, results: [item(10, 'ACCEPTED')] },
+    bulk: [item(9, 'CONFIRMED')],
+  };
+  await readAhead(today as never, new AbortController().signal);
+  const orders = read.filter((path) => path.startsWith('/api/orders/'));
+  expect([...new Set(orders)]).toEqual(['/api/orders/8/', '/api/orders/9/', '/api/orders/10/']);
+});

@@ -131,12 +131,14 @@ export async function readAhead(today: Today, signal: AbortSignal): Promise<void
     if (signal.aborted) return;
     await queryClient.fetchQuery(stageQuery(stage, undefined)).catch(() => undefined);
   }
-  const lists = [today.late, today.due_soon, today.alterations, today.new, today.objections, today.cloth];
-  const items = new Map(lists.flatMap((list) => list?.results ?? []).map((item) => [item.id, item]));
-  for (const { id, status, expected_delivery_date: promised } of [...items.values()].slice(
-    0,
-    MAX_READ_AHEAD,
-  )) {
+  const { late, due_soon, alterations, objections, cloth, waiting, samples } = today;
+  const resultsOf = (...lists: (typeof late)[]) => lists.flatMap((list) => list?.results ?? []);
+  const items = [
+    ...resultsOf(late, due_soon),
+    ...(today.bulk ?? []),
+    ...resultsOf(alterations, today.new, objections, cloth, waiting, samples),
+  ];
+  for (const { id, status, expected_delivery_date: promised } of items.slice(0, MAX_READ_AHEAD)) {
     const kept = await keptBefore<SheetRead['data']>('workshop', `order.${id}`);
     if (kept?.data?.status === status && kept.data.expected_delivery_date === promised) continue;
     if (signal.aborted) return;
