@@ -139,8 +139,8 @@ test('with cards disabled the checkout offers cash only', { tag: '@any-width' },
     await expect(methods.getByLabel('Cash on delivery')).toBeChecked();
     await expect(page.getByText('Credit card')).toHaveCount(0);
     await expect(page.getByLabel('Card number')).toHaveCount(0);
-    // Pictures that are still on their way would fail with the server.
-    await page.goto('about:blank');
+    // Pictures that are still on their way would fail without the server.
+    await page.waitForLoadState('networkidle');
   } finally {
     server.kill('SIGTERM');
     await once(server, 'exit');
