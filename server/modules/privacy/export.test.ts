@@ -16,7 +16,9 @@ import { makeProduct } from '../../../test/factories-shop.ts';
 import { cardToken, orderForm, sendOrder } from '../../../test/factories-shop-orders.ts';
 import { unzip } from '../../../test/zip.ts';
 import { users } from '../../db/schema/accounts.ts';
+import { garments } from '../../db/schema/garments.ts';
 import { dataExports } from '../../db/schema/privacy.ts';
+import { finishedMeasures } from '../../db/schema/workshop.ts';
 import type { ExportEntry } from '../../infra/data-export/entries.ts';
 import { zipOf } from '../../infra/data-export/zip.ts';
 import { capture } from '../shop/payments/capture-service.ts';
@@ -173,6 +175,25 @@ describe('the copy of all data (accounts-17)', () => {
     const text = [...files.values()].map(String).join('');
     expect(text).not.toContain(other.username);
     expect(text).not.toMatch(/argon2|token_hash|sandbox_card_/);
+  });
+
+  test('has what finished garments measure, but not of a person who gave measures by a link', async () => {
+    const who = await signUp(shop);
+    await makeMeasurement(shop, who);
+    const [{ stitched: own }, { stitched: asked }] = [await placeOrders(who), await placeOrders(who)];
+    const measurementFrom = { name: 'Amna', age_group: 'adult' as const, gender: 'female' as const };
+    const unit = 'cm' as const;
+    const further = { position: 2, finished: { unit, values: { chest: 901 }, measured_at: '2026-11-01' } };
+    for (const { id } of [own, asked]) {
+      await shop.deps.db.insert(finishedMeasures).values({ orderId: id, unit, values: { chest: 900 } });
+      await shop.deps.db.insert(garments).values({ ...further, orderId: id });
+    }
+    const ofAsked = eq(garments.orderId, asked.id);
+    await shop.deps.db.update(garments).set({ measurementFrom }).where(ofAsked);
+    expect(json(await copyOf(who), 'finished-measures.json')).toMatchObject([
+      { order: own.id, millimetres: { chest: 900 } },
+      { order: own.id, millimetres: { chest: 901 } },
+    ]);
   });
 
   test('comes in more than one page of orders', async () => {

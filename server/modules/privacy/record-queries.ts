@@ -76,7 +76,10 @@ export function accessTo(db: Db, { id }: Person) {
     .orderBy(desc(auditEntries.createdAt), desc(auditEntries.id));
 }
 
-/** What finished garments measure; those after the first of an order name their garment. */
+/**
+ * What finished garments measure, without those whose measures somebody else has given by a link (orders-71). Those
+ * after the first of an order name their garment.
+ */
 export async function finishedMeasuresOf(db: Db, person: Person) {
   const first = await db
     .select({
@@ -87,13 +90,14 @@ export async function finishedMeasuresOf(db: Db, person: Person) {
     })
     .from(finishedMeasures)
     .innerJoin(orders, eq(orders.id, finishedMeasures.orderId))
-    .where(isOrderOf(person))
+    .leftJoin(garments, and(eq(garments.orderId, orders.id), eq(garments.position, 1)))
+    .where(and(isOrderOf(person), isNull(garments.measurementFrom)))
     .orderBy(finishedMeasures.orderId);
   const others = await db
     .select({ order: garments.orderId, garment: garments.id, finished: garments.finished })
     .from(garments)
     .innerJoin(orders, eq(orders.id, garments.orderId))
-    .where(and(isOrderOf(person), isNotNull(garments.finished)))
+    .where(and(isOrderOf(person), isNotNull(garments.finished), isNull(garments.measurementFrom)))
     .orderBy(garments.id);
   return [
     ...first,
