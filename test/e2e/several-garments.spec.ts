@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
+import { fillLogin, logIn } from './account-forms.ts';
 import { SHOP } from './address.ts';
-import { signedInAs } from './demo-account.ts';
+import { demoAccount, signedInAs } from './demo-account.ts';
 import {
   bearer,
   type Customer,
@@ -111,4 +112,35 @@ test('the in-house workshop sees every garment of an order on its sheet (worksho
   const card = workshop.waitForEvent('download');
   await workshop.getByRole('button', { name: 'Print the job card' }).click();
   expect((await card).suggestedFilename()).toMatch(/^job-card-NP-/);
+});
+
+test('the code of a garment opens the top of its section, also after signing in (workshop-31)', async ({
+  request,
+  register,
+  measure,
+  openBrowser,
+}) => {
+  const customer = await register();
+  await measure(customer);
+  const id = await checkedOrder(request, customer);
+  const account = await demoAccount(request, 'workshop');
+  const workshop = await openBrowser();
+  await workshop.setViewportSize({ width: 360, height: 740 });
+  const { garments } = await (
+    await request.get(`${SHOP}/api/orders/${id}/`, { headers: bearer(customer) })
+  ).json();
+  const address = `/workshop/orders/${id}#garment-${garments[1].id}`;
+  const kurta = workshop.getByRole('region', { name: '2 of 2 · Kurta' });
+  const top = async () => (await kurta.boundingBox())?.y ?? -1;
+
+  await workshop.goto(address);
+  await expect(workshop).toHaveURL(`/login?next=${encodeURIComponent(address)}`);
+  await fillLogin(workshop, account.email, account.password);
+  await logIn(workshop);
+  for (const opening of ['signed in', 'opened again']) {
+    if (opening === 'opened again') await workshop.reload();
+    await expect(kurta).toBeFocused();
+    await expect(kurta.getByRole('heading', { level: 2 })).toBeInViewport();
+    expect(await top(), opening).toBeLessThan(200);
+  }
 });

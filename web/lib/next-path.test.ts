@@ -40,6 +40,14 @@ describe('withNext', () => {
     );
   });
 
+  test('keeps the part of the page through a second page', () => {
+    const login = withNext('/login', '/workshop/orders/7#garment-31');
+    const next = new URL(login, 'http://here').searchParams.get('next');
+    expect(login).not.toContain('#');
+    expect(safeNext(next)).toBe('/workshop/orders/7#garment-31');
+    expect(withNext('/second-factor', next)).toBe(login.replace('/login', '/second-factor'));
+  });
+
   test('returns the path alone without a safe target', () => {
     expect(withNext('/login', null)).toBe('/login');
     expect(withNext('/login', '//evil.example')).toBe('/login');

@@ -7,17 +7,20 @@ import { isSignedIn, useSession } from '../../lib/session.ts';
 export function requireSession({ request }: { request: Request }): null {
   if (isSignedIn()) return null;
   const { pathname, search } = new URL(request.url);
-  throw redirect(withNext('/login', pathname + search));
+  const { location } = window;
+  // A request has no hash; while a link is followed, the window still has that of the page before.
+  const hash = location.pathname === pathname ? location.hash : '';
+  throw redirect(withNext('/login', pathname + search + hash));
 }
 
 /** Leaves a personal page when the session ends in another tab or the server refuses it. */
 export function useLeaveWhenSignedOut(): void {
   const mustLeave = useSession(({ user, isSignedOutHere }) => user === null && !isSignedOutHere);
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const { state } = useNavigation();
   useEffect(() => {
     if (mustLeave && state === 'idle')
-      void navigate(withNext('/login', pathname + search), { replace: true });
-  }, [mustLeave, state, navigate, pathname, search]);
+      void navigate(withNext('/login', pathname + search + hash), { replace: true });
+  }, [mustLeave, state, navigate, pathname, search, hash]);
 }

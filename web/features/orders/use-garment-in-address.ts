@@ -5,6 +5,8 @@ import { focusOn } from '../../ui/focus.ts';
 export function useGarmentInAddress(): void {
   useEffect(() => {
     const [, id] = /^#(garment-\d+)$/.exec(window.location.hash) ?? [];
-    if (id) focusOn(document.getElementById(id), false);
+    const garment = id ? document.getElementById(id) : null;
+    // By itself the focus would centre what is taller than the screen.
+    if (focusOn(garment)) garment?.scrollIntoView();
   }, []);
 }

@@ -99,9 +99,14 @@ describe('a sheet of several garments (workshop-31)', () => {
 
   test('goes to the garment whose job card was scanned', () => {
     window.location.hash = '#garment-32';
-    HTMLElement.prototype.scrollIntoView = vi.fn();
+    const scroll = vi.fn<HTMLElement['scrollIntoView']>();
+    HTMLElement.prototype.scrollIntoView = scroll;
+    const focus = vi.spyOn(HTMLElement.prototype, 'focus');
     show();
     expect(document.activeElement?.id).toBe('garment-32');
+    expect(focus).toHaveBeenCalledWith({ preventScroll: true });
+    expect(scroll.mock.contexts).toEqual([document.activeElement]);
+    focus.mockRestore();
   });
 
   test('is read aloud from top to bottom, every line once and on the page', async () => {

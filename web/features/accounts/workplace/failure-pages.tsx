@@ -32,11 +32,11 @@ function NotFoundPage({ place }: { place: Workplace }) {
 /** Shown to roles that do not work here. */
 export function ForbiddenPage({ place }: { place: Workplace }) {
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const user = useSession((session) => session.user);
   const switchAccount = () => {
     signOut();
-    void navigate(`/login?next=${encodeURIComponent(pathname + search)}`);
+    void navigate(`/login?next=${encodeURIComponent(pathname + search + hash)}`);
   };
   return (
     <Failure title={place.closed} picture="not-found">
