@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cityIn, cityKey } from './cities.ts';
+import { cityIn, cityKey, cityName } from './cities.ts';
 
 test.each([
   ['Lahore', ' LAHORE '],
@@ -32,4 +32,12 @@ test.each([
   ['', ''],
 ])('the city in %j is %j', (address, city) => {
   expect(cityIn(address)).toBe(city);
+});
+
+test('an Urdu page names the larger cities in Urdu', () => {
+  const written = ['Lahore', 'RAWALPINDI', 'D.G. Khan', 'کراچی', 'Chiniot'];
+  expect(written.map((city) => cityName(city, 'ur'))).toEqual([
+    ...['لاہور', 'راولپنڈی', 'ڈیرہ غازی خان', 'کراچی', 'Chiniot'],
+  ]);
+  expect(written.map((city) => cityName(city, 'en'))).toEqual(written);
 });

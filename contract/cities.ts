@@ -1,3 +1,4 @@
+import type { Locale } from './locale.ts';
 import { plainUrdu } from './urdu-letters.ts';
 
 /** Cities with their other spellings. A city that is not listed is compared as it is written. */
@@ -61,6 +62,14 @@ function bare(written: string): string {
 export function cityKey(written: string): string {
   const name = bare(written);
   return known.get(name) ?? name;
+}
+
+/** The Urdu name of a larger city on an Urdu page; any other city, and on other pages, as it is written. */
+export function cityName(written: string, locale: Locale): string {
+  if (locale !== 'ur') return written;
+  const key = cityKey(written);
+  const names = CITIES.find(([known]) => known === key);
+  return names?.find((name) => /\p{Script=Arabic}/u.test(name)) ?? written;
 }
 
 /**

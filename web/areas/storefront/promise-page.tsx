@@ -1,6 +1,6 @@
 import type { MetaArgs } from 'react-router';
-import { basicWords, orderNameWords, promiseWords, storefrontWords } from '#words';
-import { cityKey } from '../../../contract/cities.ts';
+import { basicWords, currentLocale, orderNameWords, promiseWords, storefrontWords } from '#words';
+import { cityKey, cityName } from '../../../contract/cities.ts';
 import { partnerTime, WITHIN_CITY_DAYS } from '../../../contract/constants/order-rules.ts';
 import { dayInKarachi } from '../../../contract/dates.ts';
 import { handoverFees } from '../../../contract/order-fees.ts';
@@ -117,14 +117,15 @@ function Couriers() {
       ? [[promiseWords.byExpress({ where }), businessDays(byExpress)] as const]
       : []),
   ];
+  const named = (city: string) => cityName(city, currentLocale());
   const rows = [
     ...row(promiseWords.withinACity, [WITHIN_CITY_DAYS], undefined),
     ...row(promiseWords.toAnotherCity, courierOffer('PK', order_rules).days, express?.days),
     ...order_rules.city_days.flatMap((pair) =>
       row(
         cityKey(pair.from) === cityKey(pair.to)
-          ? promiseWords.within({ city: pair.from })
-          : promiseWords.fromCityToCity(pair),
+          ? promiseWords.within({ city: named(pair.from) })
+          : promiseWords.fromCityToCity({ from: named(pair.from), to: named(pair.to) }),
         [pair.days],
         express && [expressDays(pair, express.days[1])],
       ),
