@@ -3,7 +3,7 @@ import { BulkOrder } from './bulk-orders.ts';
 import { withoutCardNumber } from './card-numbers.ts';
 import { CLOTH_FACTS, GOES_BACK } from './cloth-receipts.ts';
 import { DELIVERY_FAILURE_CODES } from './constants/lifecycle.ts';
-import { ORDER_STATUSES } from './constants/orders.ts';
+import { GARMENT_PROGRESS, ORDER_STATUSES } from './constants/orders.ts';
 import { WORK_ACTIONS, WORK_STAGES } from './constants/workshop.ts';
 import { endpoint, Id, IdParams } from './endpoint.ts';
 import { Day, YesNo } from './fields.ts';
@@ -39,7 +39,9 @@ const WorkItem = SingleOrder.pick({
     .extend({ place: z.int().meta({ description: 'From 1' }) })
     .nullable()
     .meta({ description: 'Which one of several garments is altered, while it is (orders-120)' }),
-  garments_ready: z.int(),
+  garment_progress: z.array(z.enum(GARMENT_PROGRESS)).meta({
+    description: 'How far each garment is, without those that were cancelled',
+  }),
   is_cloth_disputed: z.boolean().meta({ description: 'The customer objects to the receipt of the cloth' }),
 });
 export type WorkItem = z.infer<typeof WorkItem>;

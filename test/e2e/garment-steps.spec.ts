@@ -92,7 +92,8 @@ test('one garment is ready before the other is begun (workshop-45, orders-113)',
   await expectAccessiblePage(workshop);
   await expectDarkModeContrast(workshop);
   await workshop.goto('/workshop/board?stage=IN_PRODUCTION');
-  await expect(workshop.getByText('1 of 2 ready').first()).toBeVisible();
+  await expect(workshop.getByText('1 ready · 1 not started').first()).toBeVisible();
+  await expect(workshop.getByRole('link', { name: / and 1 more$/ }).first()).toBeVisible();
 
   const read = await request.get(`${SHOP}/api/orders/${id}/`, { headers: bearer(customer) });
   const { tracking_id } = await read.json();

@@ -50,7 +50,13 @@ export const garmentSteps = {
 };
 export const stepOfGarment = ({ step, garment }: { step: string; garment: string }) => `${step}: ${garment}`;
 export const doNotStitch = ({ garments }: { garments: string }) => `Cancelled, do not stitch: ${garments}`;
-export const readyOf = ({ ready, count }: { ready: number; count: number }) => `${ready} of ${count} ready`;
+/** How many garments of an order are where. */
+export const garmentsAt = {
+  READY: ({ count }: { count: number }) => `${count} ready`,
+  CHECKING: ({ count }: { count: number }) => `${count} in the check`,
+  STITCHING: ({ count }: { count: number }) => `${count} being stitched`,
+  WAITING: ({ count }: { count: number }) => `${count} not started`,
+};
 
 /** For the history and the waiting steps. */
 export const stepsDone = {

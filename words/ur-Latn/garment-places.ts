@@ -5,3 +5,4 @@ export const garmentAt = ({ garment, place, count }: { garment: string; place: n
   `${garment} (${placeOf({ place, count })})`;
 export const alterationOf = ({ garment, place, count }: { garment: string; place: number; count: number }) =>
   `Durusti: ${placeOf({ place, count })} · ${garment}`;
+export const garmentSeparator = '; ';

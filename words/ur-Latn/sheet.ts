@@ -28,7 +28,7 @@ export {
   ofGarment,
   thanOrdered,
 } from './fit-memory.ts';
-export { alterationOf, garmentAt, garments, placeOf } from './garment-places.ts';
+export { alterationOf, garmentAt, garmentSeparator, garments, placeOf } from './garment-places.ts';
 export { dressTypes, fabrics } from './garments.ts';
 export { names as measureNames, quantity, units } from './measures.ts';
 export {

@@ -48,8 +48,12 @@ export const garmentSteps = {
 };
 export const stepOfGarment = ({ step, garment }: { step: string; garment: string }) => `${step}: ${garment}`;
 export const doNotStitch = ({ garments }: { garments: string }) => `منسوخ، نہ سیئیں: ${garments}`;
-export const readyOf = ({ ready, count }: { ready: number; count: number }) =>
-  `${count} میں سے ${ready} تیار`;
+export const garmentsAt = {
+  READY: ({ count }: { count: number }) => `${count} تیار`,
+  CHECKING: ({ count }: { count: number }) => `${count} جانچ میں`,
+  STITCHING: ({ count }: { count: number }) => `${count} ${plural(count, 'سل رہا ہے', 'سل رہے ہیں')}`,
+  WAITING: ({ count }: { count: number }) => `${count} ${plural(count, 'شروع نہیں ہوا', 'شروع نہیں ہوئے')}`,
+};
 
 export const stepsDone = {
   place: 'آرڈر دیا گیا',

@@ -182,7 +182,7 @@ export function presentWorkItem(row: OrderRow, presenting: Presenting): WorkItem
     customer_name: nameOf(row),
     garment_count: row.garments.length,
     altered: alteredOf(row),
-    garments_ready: row.garments.filter(({ progress }) => progress === 'READY').length,
+    garment_progress: row.garments.map(({ progress }) => progress),
   };
 }
 

@@ -2,7 +2,13 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testApp } from '../../../../test/app.ts';
 import { jpeg, makeMeasurement, type SignedUp, signUp } from '../../../../test/factories.ts';
-import { addGarment, placeGarment, sendStep, signUpTailor } from '../../../../test/factories-orders.ts';
+import {
+  addGarment,
+  placeGarment,
+  sendGarmentStep,
+  sendStep,
+  signUpTailor,
+} from '../../../../test/factories-orders.ts';
 import { mailsTo } from '../../../../test/mailbox.ts';
 import { tailors } from '../../../db/schema/tailors.ts';
 
@@ -261,6 +267,17 @@ describe('the sheet of an order of several garments (workshop-31)', () => {
     expect(counts((await get('/api/workshop/today/')).new.results)).toEqual(wanted);
     expect(counts((await get('/api/workshop/board/')).stages.CONFIRMED.results)).toEqual(wanted);
     expect(counts((await get('/api/workshop/orders/?stage=CONFIRMED')).results)).toEqual(wanted);
+  });
+
+  test('the board says how far each garment is (workshop-47)', async () => {
+    const tailor = await signUpTailor(shop);
+    const { id, second } = await several({ tailor, steps: ['accept'] });
+    const started = await sendGarmentStep(shop, id, second, tailor, { action: 'start' });
+    expect(started.statusCode, started.body).toBe(200);
+    const board = await shop.app.inject({ url: '/api/workshop/board/', headers: tailor.headers });
+    expect(board.json().stages.IN_PRODUCTION.results).toMatchObject([
+      { id, dress_type: 'Shalwar_Kameez', garment_count: 2, garment_progress: ['WAITING', 'STITCHING'] },
+    ]);
   });
 });
 

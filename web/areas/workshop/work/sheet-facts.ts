@@ -70,7 +70,7 @@ export function cancelledIn(words: SheetWords, order: WorkshopOrder): string {
   return (order.garments ?? [])
     .filter(({ progress }) => progress === 'CANCELLED')
     .map((garment) => [itemIn(words, garment), wearerIn(words, garment)].join(words.listSeparator))
-    .join('; ');
+    .join(words.garmentSeparator);
 }
 
 /** What to make, for whom and for how much. */
@@ -134,7 +134,7 @@ export function choiceFacts({ design }: Pick<WorkshopOrder, 'design'>, { words }
 /** Where the cloth of each garment comes from, each way once. */
 function clothIn(order: WorkshopOrder, words: SheetWords): string {
   const ways = stitched(order.garments ?? []).flatMap((garment) => sourceInWords(garment, words) ?? []);
-  if (ways.length > 0) return [...new Set(ways)].join('; ');
+  if (ways.length > 0) return [...new Set(ways)].join(words.garmentSeparator);
   return order.pickup === 'BY_OWN' ? words.theCustomerBringsIt : words.theShopCollectsIt;
 }
 

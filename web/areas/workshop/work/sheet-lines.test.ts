@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { WorkshopOrder } from '../../../../contract/order-steps.ts';
 import type { WorkshopBulk } from './api.ts';
-import { makingFacts } from './sheet-facts.ts';
+import { cancelledIn, makingFacts } from './sheet-facts.ts';
 import { bulkLines, loadVoice } from './sheet-lines.ts';
 
 const BULK = {
@@ -52,4 +52,13 @@ test('a sheet says by when and for what the garment is needed, where the custome
   expect((await needed('en', { occasion: null }))?.value).toBe('6 Dec 2026');
   expect((await needed('ur'))?.value).toContain('ولیمہ');
   expect(await needed('en', { needed_by: null })).toBeUndefined();
+});
+
+test('cancelled garments are separated as the language writes (orders-112)', async () => {
+  const garment = { item_type: 'dress', dress_type: 'Kurta', progress: 'CANCELLED', measures: null };
+  const order = { garments: [1, 2].map((id) => ({ ...garment, id, made_for: `P${id}` })) };
+  const cancelled = async (locale: 'en' | 'ur') =>
+    cancelledIn((await loadVoice(locale)).words, order as unknown as WorkshopOrder);
+  expect(await cancelled('en')).toBe('Kurta, P1; Kurta, P2');
+  expect(await cancelled('ur')).toMatch(/، P1؛ .+، P2$/);
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { inLocale } from '#words';
 import type { WaitingWork } from './waiting-work.ts';
-import { countWords, dueWords, isLate, workName } from './words.ts';
+import { countWords, dueWords, garmentsInWords, isLate, workName } from './words.ts';
 
 test.each([
   ['2026-11-22', 'today'],
@@ -43,6 +44,15 @@ test('waiting work names which of several garments it is about (workshop-65)', (
   const measures = { kind: 'measures', unit: 'cm', values: {}, garment: 32 };
   expect(name({ ...measures, of })).toBe(`${name(measures)}: Kurta (2 of 3)`);
   expect(name({ kind: 'step', said: { action: 'start' } })).not.toContain(':');
+});
+
+test('an order says where its garments are, unless they are all at one place (workshop-47)', () => {
+  const words = (...progress: Parameters<typeof garmentsInWords>[0]['garment_progress']) =>
+    garmentsInWords({ garment_count: progress.length, garment_progress: progress });
+  const mixed = ['STITCHING', 'READY', 'WAITING', 'CHECKING', 'STITCHING'] as const;
+  expect(words(...mixed)).toBe('1 ready · 1 in the check · 2 being stitched · 1 not started');
+  expect(inLocale('ur', () => words(...mixed))).toBe('1 تیار · 1 جانچ میں · 2 سل رہے ہیں · 1 شروع نہیں ہوا');
+  expect(words('WAITING', 'WAITING')).toBe('2 garments');
 });
 
 test('a count stops at 100 (workshop-4)', () => {

@@ -55,6 +55,20 @@ export function isLate(order: Promised, today: Day): boolean {
   return promised !== null && promised < today && dueWords(order, today) !== undefined;
 }
 
+const PLACES = ['READY', 'CHECKING', 'STITCHING', 'WAITING'] as const;
+
+/** `1 ready · 2 being stitched`; while all are at one place, how many there are. */
+export function garmentsInWords({
+  garment_count: count,
+  garment_progress: progress,
+}: Pick<WorkItem, 'garment_count' | 'garment_progress'>): string {
+  const places = PLACES.flatMap((place) => {
+    const there = progress.filter((one) => one === place).length;
+    return there > 0 ? workshopWords.garmentsAt[place]({ count: there }) : [];
+  });
+  return places.length > 1 ? places.join(' · ') : garmentPlaceWords.garments({ count });
+}
+
 /** What a tailor has done, and to which of several garments, in the page's language or a sheet's (workshop-65). */
 export function workName({ work }: Pick<WaitingWork, 'work'>, words?: SheetWords): string {
   if (work.kind === 'no_light') return workshopWords.noLight;

@@ -3,13 +3,13 @@ import { basicWords, garmentPlaceWords, workshopWords } from '#words';
 import type { Day } from '../../../../contract/dates.ts';
 import type { WorkItem } from '../../../../contract/workshop.ts';
 import { GarmentThumb } from '../../../features/orders/components/garment-thumb.tsx';
-import { itemName } from '../../../features/orders/words.ts';
+import { itemName, withOthers } from '../../../features/orders/words.ts';
 import { formatDay } from '../../../lib/format.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card } from '../../../ui/card.tsx';
 import type { Choosing } from '../choosing.ts';
 import { useOutbox } from './outbox.ts';
-import { dueWords, isLate, isWithoutCloth } from './words.ts';
+import { dueWords, garmentsInWords, isLate, isWithoutCloth } from './words.ts';
 
 interface WorkCardProps {
   item: WorkItem;
@@ -21,6 +21,7 @@ interface WorkCardProps {
 /** An order in a list; a press anywhere opens the sheet. */
 export function WorkCard({ item, today, choosing }: WorkCardProps) {
   const isWaiting = useOutbox(({ waiting }) => waiting.some(({ orderId }) => orderId === item.id));
+  const name = withOthers(itemName(item), item.garment_count - 1);
   const promised = item.expected_delivery_date;
   const due = item.question
     ? workshopWords.waitsForTheAnswer
@@ -32,10 +33,10 @@ export function WorkCard({ item, today, choosing }: WorkCardProps) {
       <GarmentThumb garment={item} className="h-20 w-16" />
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         {choosing ? (
-          <Choice id={item.id} name={itemName(item)} trackingId={item.tracking_id} choosing={choosing} />
+          <Choice id={item.id} name={name} trackingId={item.tracking_id} choosing={choosing} />
         ) : (
           <Link to={`/workshop/orders/${item.id}`} className={TITLE}>
-            {itemName(item)}
+            {name}
           </Link>
         )}
         <p className="figures text-sm wrap-anywhere text-muted">
@@ -49,10 +50,8 @@ export function WorkCard({ item, today, choosing }: WorkCardProps) {
         )}
         <p className="flex flex-wrap gap-2 empty:hidden">
           {item.garment_count > 1 && (
-            <Badge tone="brand">
-              {item.garments_ready > 0 && item.garments_ready < item.garment_count
-                ? workshopWords.readyOf({ ready: item.garments_ready, count: item.garment_count })
-                : garmentPlaceWords.garments({ count: item.garment_count })}
+            <Badge tone="brand" className="rounded-xl">
+              {garmentsInWords(item)}
             </Badge>
           )}
           {item.altered && (
