@@ -12,9 +12,9 @@ import { queryClient } from '../../../lib/query-client.ts';
 import { useSession } from '../../../lib/session.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { Heading } from '../../../ui/heading.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { PageHead } from '../page-head.tsx';
 import { type BrandQuery, brandListQuery } from './api.ts';
 
 const LIST: ListDefinition<BrandQuery> = {
@@ -57,12 +57,10 @@ export default function BrandsPage() {
   const result = useQuery({ ...brandListQuery(list.query), placeholderData: keepPreviousData }, queryClient);
   return (
     <div className="flex flex-col gap-5 p-4 lg:p-8">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <Heading level={1} size="part">
-          Brands
-        </Heading>
-        {isAdmin && <ButtonLink to="/admin/brands/new">Add a brand</ButtonLink>}
-      </div>
+      <PageHead
+        title="Brands"
+        action={isAdmin && <ButtonLink to="/admin/brands/new">Add a brand</ButtonLink>}
+      />
       <ListPage
         list={list}
         result={result}

@@ -19,9 +19,9 @@ import { ExportButton } from '../../../features/transfers/components/export-butt
 import { privateMeta } from '../../../lib/page-meta.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
-import { Heading } from '../../../ui/heading.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { PageHead } from '../page-head.tsx';
 
 const { state, ...words } = SHELF_LIST;
 
@@ -70,12 +70,10 @@ export default function ProductsPage() {
   const result = useQuery({ ...shelfListQuery(list.query), placeholderData: keepPreviousData }, queryClient);
   return (
     <div className="flex flex-col gap-5 p-4 lg:p-8">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <Heading level={1} size="part">
-          Products
-        </Heading>
-        <ButtonLink to="/admin/products/new">Add a culture product</ButtonLink>
-      </div>
+      <PageHead
+        title="Products"
+        action={<ButtonLink to="/admin/products/new">Add a culture product</ButtonLink>}
+      />
       <ListPage
         list={list}
         result={result}

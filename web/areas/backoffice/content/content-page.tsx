@@ -5,9 +5,9 @@ import { privateMeta } from '../../../lib/page-meta.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Card, CardLink } from '../../../ui/card.tsx';
-import { Heading } from '../../../ui/heading.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Loading, Skeleton } from '../../../ui/states.tsx';
+import { PageHead } from '../page-head.tsx';
 import { contentsQuery } from './api.ts';
 
 export const meta = privateMeta('Content');
@@ -17,12 +17,9 @@ export default function ContentPage() {
   const { data, error, refetch } = useQuery(contentsQuery(), queryClient);
   return (
     <div className="mx-auto flex max-w-4xl flex-col gap-6 p-4 sm:p-8">
-      <div>
-        <Heading level={1} size="part">
-          Content
-        </Heading>
+      <PageHead title="Content">
         <p className="text-muted">Help, policies and terms, as visitors read them.</p>
-      </div>
+      </PageHead>
       {!data && !error && (
         <Loading text="Loading the pages...">
           <Skeleton className="h-40" />

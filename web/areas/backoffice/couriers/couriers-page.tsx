@@ -5,10 +5,10 @@ import { formatDay, formatRupees } from '../../../lib/format.ts';
 import { privateMeta } from '../../../lib/page-meta.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Heading } from '../../../ui/heading.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { Section } from '../orders/section.tsx';
+import { PageHead } from '../page-head.tsx';
 import { couriersQuery } from './api.ts';
 import { courierName, parcelsOf } from './words.ts';
 
@@ -19,14 +19,11 @@ export default function CouriersPage() {
   const couriers = useQuery(couriersQuery, queryClient);
   return (
     <div className="flex flex-col gap-5 p-4 lg:p-8">
-      <div>
-        <Heading level={1} size="part">
-          Cash at couriers
-        </Heading>
+      <PageHead title="Cash at couriers">
         <p className="text-muted">
           Cash of delivered parcels that has not come to you yet. Open a courier to book its remittance file.
         </p>
-      </div>
+      </PageHead>
       <Loaded query={couriers} loading="Loading the couriers..." fallback="Failed to get the couriers">
         {({ results }) =>
           results.length === 0 ? (

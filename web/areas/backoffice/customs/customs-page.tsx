@@ -12,6 +12,7 @@ import { Heading } from '../../../ui/heading.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Loading, Skeleton } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { PageHead } from '../page-head.tsx';
 import { customsWordsQuery } from './api.ts';
 import { type CustomsGroup, GROUPS, groupOf, nameOf } from './names.ts';
 import { WordsDialog } from './words-dialog.tsx';
@@ -25,17 +26,17 @@ export default function CustomsPage() {
   const thing = data?.find(({ key }) => key === edited);
   return (
     <div className="mx-auto flex max-w-4xl flex-col gap-6 p-4 sm:p-8">
-      <div>
-        <Heading level={1} size="part">
-          Customs words
-        </Heading>
+      <PageHead title="Customs words">
         <p className="text-muted">
           HS code, origin and description on commercial invoices of parcels abroad. The usual ones are a
           start: the code depends on the cloth, so let a customs agent check what you send often. A product
           may have its own. What duty customers are told to expect is set at{' '}
-          <TextLink to="/admin/settings#handover">Collection and delivery</TextLink>.
+          <TextLink to="/admin/settings#handover" variant="inline">
+            Collection and delivery
+          </TextLink>
+          .
         </p>
-      </div>
+      </PageHead>
       {!data && !error && (
         <Loading text="Loading the customs words...">
           <Skeleton className="h-96" />

@@ -13,10 +13,10 @@ import { queryClient } from '../../../lib/query-client.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Heading } from '../../../ui/heading.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { PageHead } from '../page-head.tsx';
 import { type CodeQuery, codesQuery, endCode } from './api.ts';
 import { NewCodeDialog } from './new-code-dialog.tsx';
 import { bearerOf, conditionsOf, daysOf, STATE_NAMES, STATE_TONES, usesOf, worthOf } from './words.ts';
@@ -58,19 +58,18 @@ export default function DiscountsPage() {
   const lowest = result.data?.lowest_share;
   return (
     <div className="flex flex-col gap-5 p-4 lg:p-8">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <Heading level={1} size="part">
-          Discount codes
-        </Heading>
-        <Button onClick={() => setAdding(true)}>Create a code</Button>
-      </div>
-      {lowest !== undefined && (
-        <p className="max-w-prose text-muted">
-          Customers always pay at least {lowest} % of each price, whatever code they have; the share is in the
-          settings of ready-made goods. What a seller bears of a code lowers its earnings; the commission is
-          on the rest. Brands make codes of their own, too.
-        </p>
-      )}
+      <PageHead
+        title="Discount codes"
+        action={<Button onClick={() => setAdding(true)}>Create a code</Button>}
+      >
+        {lowest !== undefined && (
+          <p className="text-muted">
+            Customers always pay at least {lowest} % of each price, whatever code they have; the share is in
+            the settings of ready-made goods. What a seller bears of a code lowers its earnings; the
+            commission is on the rest. Brands make codes of their own, too.
+          </p>
+        )}
+      </PageHead>
       <ListPage
         list={list}
         result={result}

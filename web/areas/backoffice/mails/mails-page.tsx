@@ -16,9 +16,9 @@ import { useAction } from '../../../lib/use-action.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { keepPlace } from '../../../ui/focus.ts';
-import { Heading } from '../../../ui/heading.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { PageHead } from '../page-head.tsx';
 import { SavedViews } from '../saved-views.tsx';
 
 const STATE_NAMES: Record<MailState, string> = {
@@ -66,15 +66,12 @@ export default function MailsPage() {
   const result = useQuery({ ...mailsQuery(list.query), placeholderData: keepPreviousData }, queryClient);
   return (
     <div className="flex flex-col gap-5 p-4 lg:p-8">
-      <div>
-        <Heading level={1} size="part">
-          Mails
-        </Heading>
+      <PageHead title="Mails">
         <p className="text-muted">
           Of the last 30 days. The text of a mail is not kept once it is sent, so only others can be sent
           again.
         </p>
-      </div>
+      </PageHead>
       <ListPage
         list={list}
         result={result}

@@ -13,8 +13,8 @@ import { privateMeta } from '../../../lib/page-meta.ts';
 import { definePersonalQuery } from '../../../lib/queries.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Heading } from '../../../ui/heading.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
+import { PageHead } from '../page-head.tsx';
 
 const STATE_NAMES: Record<MessageState, string> = {
   waiting: 'Waiting',
@@ -87,10 +87,7 @@ export default function MessagesPage() {
   const { cost } = result.data ?? {};
   return (
     <div className="flex flex-col gap-5 p-4 lg:p-8">
-      <div>
-        <Heading level={1} size="part">
-          Messages to phones
-        </Heading>
+      <PageHead title="Messages to phones">
         <p className="text-muted">
           Of the last 30 days, without their texts. A code that is older than five minutes is not sent any
           more; the customer asks for another one. News that surely did not arrive go by the next channel.
@@ -106,7 +103,7 @@ export default function MessagesPage() {
             .
           </p>
         )}
-      </div>
+      </PageHead>
       <ListPage
         list={list}
         result={result}

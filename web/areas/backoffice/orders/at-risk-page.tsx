@@ -8,11 +8,11 @@ import { privateMeta } from '../../../lib/page-meta.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { Heading } from '../../../ui/heading.tsx';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { EmptyState, Loading, Skeleton } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { PageHead } from '../page-head.tsx';
 import { type OrderAtRisk, ordersAtRiskQuery } from './api.ts';
 import type { Press, Pressed } from './at-risk-dialog.tsx';
 import type { Seen } from './step-values.ts';
@@ -27,14 +27,11 @@ export default function AtRiskPage() {
   const [open, setOpen] = useState<Pressed>();
   return (
     <div className="flex flex-col gap-5 p-4 lg:p-8">
-      <div className="flex flex-col gap-2">
-        <Heading level={1} size="part">
-          Will miss their day
-        </Heading>
+      <PageHead title="Will miss their day">
         <p className="text-muted">
           Stitched orders with less time left than they need, as the check of every evening has found them.
         </p>
-      </div>
+      </PageHead>
       {!data && !error && (
         <Loading text="Loading the orders...">
           <Skeleton className="h-64" />

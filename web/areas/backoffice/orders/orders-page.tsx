@@ -16,10 +16,10 @@ import { queryClient } from '../../../lib/query-client.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Heading } from '../../../ui/heading.tsx';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { PageHead } from '../page-head.tsx';
 import { SavedViews } from '../saved-views.tsx';
 import { staffTailorQuery } from '../tailors/api.ts';
 import { type OrderQuery, ordersQuery } from './api.ts';
@@ -110,12 +110,7 @@ export default function OrdersPage() {
   const result = useQuery({ ...ordersQuery(list.query), placeholderData: keepPreviousData }, queryClient);
   return (
     <div className="flex flex-col gap-5 p-4 lg:p-8">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <Heading level={1} size="part">
-          Orders
-        </Heading>
-        <ButtonLink to="/admin/orders/new">New order</ButtonLink>
-      </div>
+      <PageHead title="Orders" action={<ButtonLink to="/admin/orders/new">New order</ButtonLink>} />
       <ListPage
         list={list}
         result={result}

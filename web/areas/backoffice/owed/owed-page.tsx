@@ -10,9 +10,9 @@ import { formatRupees } from '../../../lib/format.ts';
 import { formatMoment } from '../../../lib/moments.ts';
 import { privateMeta } from '../../../lib/page-meta.ts';
 import { queryClient } from '../../../lib/query-client.ts';
-import { Heading } from '../../../ui/heading.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { PageHead } from '../page-head.tsx';
 import Account from './account.tsx';
 import { type OwedQuery, owedQuery } from './api.ts';
 
@@ -57,17 +57,14 @@ export default function OwedPage() {
   const result = useQuery({ ...owedQuery(list.query), placeholderData: keepPreviousData }, queryClient);
   return (
     <div className="flex flex-col gap-5 p-4 lg:p-8">
-      <div className="flex flex-col gap-2">
-        <Heading level={1} size="part">
-          Owed back
-        </Heading>
+      <PageHead title="Owed back">
         <p className="text-muted">
           Send the money, then record it on the order: the customer is told, and the account is deleted.
         </p>
         {result.data && result.data.total > 0 && (
           <p className="figures font-semibold">{`${formatRupees(result.data.total)} in all`}</p>
         )}
-      </div>
+      </PageHead>
       <ListPage
         list={list}
         result={result}

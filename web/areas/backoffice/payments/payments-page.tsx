@@ -13,10 +13,10 @@ import { privateMeta } from '../../../lib/page-meta.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Heading } from '../../../ui/heading.tsx';
 import { LazyPart } from '../../../ui/lazy-part.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { PageHead } from '../page-head.tsx';
 import { type ProofQuery, proofsQuery } from './api.ts';
 
 const STATE_NAMES: Record<ProofState, string> = {
@@ -74,14 +74,11 @@ export default function PaymentsPage() {
   const [checked, setChecked] = useState<StaffPaymentProof>();
   return (
     <div className="flex flex-col gap-5 p-4 lg:p-8">
-      <div>
-        <Heading level={1} size="part">
-          Payments to check
-        </Heading>
+      <PageHead title="Payments to check">
         <p className="text-muted">
           What customers have sent about a transfer. Compare it with your account, then record or refuse it.
         </p>
-      </div>
+      </PageHead>
       <ListPage
         list={list}
         result={result}

@@ -9,10 +9,10 @@ import { privateMeta } from '../../../lib/page-meta.ts';
 import { definePersonalQuery } from '../../../lib/queries.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { Card } from '../../../ui/card.tsx';
-import { Heading } from '../../../ui/heading.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { EmptyState, Loading, Skeleton } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { PageHead } from '../page-head.tsx';
 
 export const meta = privateMeta('Preferences');
 
@@ -21,17 +21,14 @@ export default function PreferencesPage() {
   const { data, error, refetch } = useQuery(preferenceTotalsQuery, queryClient);
   return (
     <div className="flex flex-col gap-5 p-4 lg:p-8">
-      <div>
-        <Heading level={1} size="part">
-          Preferences
-        </Heading>
+      <PageHead title="Preferences">
         <p className="text-muted">
           {data && data.total > 0
             ? `What people wish for: the suggestions on the page of brands were asked for ${times(data.total)}.`
             : 'What people wish for when they ask for suggestions on the page of brands.'}
         </p>
         <TextLink to="/brands">See the page of brands</TextLink>
-      </div>
+      </PageHead>
       {!data && !error && (
         <Loading text="Loading the preferences...">
           <div className="grid gap-4 lg:grid-cols-2 2xl:grid-cols-3">

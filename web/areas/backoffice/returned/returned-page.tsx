@@ -8,10 +8,10 @@ import { privateMeta } from '../../../lib/page-meta.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { Heading } from '../../../ui/heading.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { EmptyState, Loading, Skeleton } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { PageHead } from '../page-head.tsx';
 import { returnedQuery } from './api.ts';
 import { NextTryDialog } from './next-try-dialog.tsx';
 
@@ -22,15 +22,12 @@ export default function ReturnedPage() {
   const { data, error, refetch } = useQuery(returnedQuery, queryClient);
   return (
     <div className="flex flex-col gap-5 p-4 lg:p-8">
-      <div>
-        <Heading level={1} size="part">
-          Came back
-        </Heading>
+      <PageHead title="Came back">
         <p className="text-muted">
           Speak to the customer, then send the parcel again, or end the order on its page: pieces go back to
           the stock or are written off, and what the rule allows of an advance is kept.
         </p>
-      </div>
+      </PageHead>
       {!data && !error && (
         <Loading text="Loading the parcels...">
           <Skeleton className="h-40" />

@@ -6,8 +6,8 @@ import { ReturnLabel } from '../../../features/shop-orders/components/return-lab
 import { failureSentence } from '../../../lib/form-errors.ts';
 import { privateMeta } from '../../../lib/page-meta.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Heading } from '../../../ui/heading.tsx';
 import { toast } from '../../../ui/toast.tsx';
+import { PageHead } from '../page-head.tsx';
 
 export const meta = privateMeta('Returns');
 
@@ -15,15 +15,12 @@ export const meta = privateMeta('Returns');
 export default function ReturnsPage() {
   return (
     <div className="flex flex-col gap-5 p-4 lg:p-8">
-      <div>
-        <Heading level={1} size="part">
-          Returns
-        </Heading>
+      <PageHead title="Returns">
         <p className="text-muted">
           Brands answer the returns of their own goods; those of the shop are answered here. What has come is
           refunded.
         </p>
-      </div>
+      </PageHead>
       <ReturnList
         orderPath={(one) => `/admin/orders/${one.order}`}
         more={(one) => (

@@ -14,10 +14,10 @@ import { queryClient } from '../../../lib/query-client.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { DownloadButton } from '../../../ui/download-button.tsx';
 import { TextField } from '../../../ui/field.tsx';
-import { Heading } from '../../../ui/heading.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { Section } from '../orders/section.tsx';
+import { PageHead } from '../page-head.tsx';
 import { type SellerQuery, saveStatement, sellersQuery } from './api.ts';
 import { STATE_NAMES, STATE_TONES } from './words.ts';
 
@@ -60,12 +60,7 @@ export default function SellersPage() {
   const result = useQuery({ ...sellersQuery(list.query), placeholderData: keepPreviousData }, queryClient);
   return (
     <div className="flex flex-col gap-5 p-4 lg:p-8">
-      <div className="flex flex-wrap items-center justify-between gap-x-5">
-        <Heading level={1} size="part">
-          Sellers
-        </Heading>
-        <TextLink to="#statement">Statement of a month</TextLink>
-      </div>
+      <PageHead title="Sellers" action={<TextLink to="#statement">Statement of a month</TextLink>} />
       <ListPage
         list={list}
         result={result}

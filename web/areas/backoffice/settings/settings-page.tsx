@@ -8,9 +8,9 @@ import { privateMeta } from '../../../lib/page-meta.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { TextField } from '../../../ui/field.tsx';
 import { focusOn } from '../../../ui/focus.ts';
-import { Heading } from '../../../ui/heading.tsx';
 import { LoadFailure } from '../../../ui/load-failure.tsx';
 import { Loading, Skeleton } from '../../../ui/states.tsx';
+import { PageHead } from '../page-head.tsx';
 import { AccountForm } from './account-form.tsx';
 import { type Group, settingsQuery } from './api.ts';
 import { BusinessForm } from './business-form.tsx';
@@ -42,12 +42,9 @@ export default function SettingsPage() {
   const { data, error, refetch } = useQuery(settingsQuery(), queryClient);
   return (
     <div className="mx-auto flex max-w-4xl flex-col gap-6 p-4 sm:p-8">
-      <div>
-        <Heading level={1} size="part">
-          Settings
-        </Heading>
+      <PageHead title="Settings">
         <p className="text-muted">Each group is saved by itself and counts at once, for everybody.</p>
-      </div>
+      </PageHead>
       {!data && !error && (
         <Loading text="Loading the settings...">
           <div className="flex flex-col gap-4">

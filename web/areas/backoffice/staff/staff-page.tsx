@@ -16,13 +16,13 @@ import { useAction } from '../../../lib/use-action.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { Heading } from '../../../ui/heading.tsx';
 import { EmptyState } from '../../../ui/states.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { toast } from '../../../ui/toast.tsx';
 import { inviteAgain, resetSecondFactor, type StaffQuery, staffQuery } from '../accounts/api.ts';
 import { BlockButton } from '../accounts/block-button.tsx';
 import { RoleButton } from '../accounts/role-button.tsx';
+import { PageHead } from '../page-head.tsx';
 import { NewMemberDialog } from './new-member-dialog.tsx';
 
 const LIST: ListDefinition<StaffQuery> = {
@@ -70,12 +70,7 @@ export default function StaffPage() {
   const [isAdding, setAdding] = useState(false);
   return (
     <div className="flex flex-col gap-5 p-4 lg:p-8">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <Heading level={1} size="part">
-          Staff
-        </Heading>
-        <Button onClick={() => setAdding(true)}>Add a person</Button>
-      </div>
+      <PageHead title="Staff" action={<Button onClick={() => setAdding(true)}>Add a person</Button>} />
       <ListPage
         list={list}
         result={result}

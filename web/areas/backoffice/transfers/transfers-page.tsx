@@ -5,6 +5,7 @@ import { ImportPanel } from '../../../features/transfers/components/import-panel
 import { OwnTransfers } from '../../../features/transfers/components/own-transfers.tsx';
 import { privateMeta } from '../../../lib/page-meta.ts';
 import { Heading } from '../../../ui/heading.tsx';
+import { PageHead } from '../page-head.tsx';
 
 export const meta = privateMeta('Transfers');
 
@@ -13,14 +14,11 @@ export default function TransfersPage() {
   const [shown, setShown] = useState<number>();
   return (
     <div className="mx-auto flex max-w-3xl flex-col gap-6 p-4 sm:p-8">
-      <div className="flex flex-col gap-2">
-        <Heading level={1} size="part">
-          Transfers
-        </Heading>
+      <PageHead title="Transfers">
         <p className="text-muted">
           Export lists as CSV, and import products. Imports are kept here for a week.
         </p>
-      </div>
+      </PageHead>
       <div className="flex flex-wrap gap-3">
         <ExportButton kind="orders" label="Export all orders" />
         <ExportButton kind="customers" label="Export all customers" />

@@ -48,7 +48,7 @@ test('waiting work names which of several garments it is about (workshop-65)', (
 
 test('an order says where its garments are, unless they are all at one place (workshop-47)', () => {
   const words = (...progress: Parameters<typeof garmentsInWords>[0]['garment_progress']) =>
-    garmentsInWords({ garment_count: progress.length, garment_progress: progress });
+    garmentsInWords({ garment_count: progress.length, garment_progress: progress }).replaceAll('\u00A0', ' ');
   const mixed = ['STITCHING', 'READY', 'WAITING', 'CHECKING', 'STITCHING'] as const;
   expect(words(...mixed)).toBe('1 ready · 1 in the check · 2 being stitched · 1 not started');
   expect(inLocale('ur', () => words(...mixed))).toBe('1 تیار · 1 جانچ میں · 2 سل رہے ہیں · 1 شروع نہیں ہوا');

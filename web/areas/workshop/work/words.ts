@@ -64,7 +64,8 @@ export function garmentsInWords({
 }: Pick<WorkItem, 'garment_count' | 'garment_progress'>): string {
   const places = PLACES.flatMap((place) => {
     const there = progress.filter((one) => one === place).length;
-    return there > 0 ? workshopWords.garmentsAt[place]({ count: there }) : [];
+    // Lines break between the places only.
+    return there > 0 ? workshopWords.garmentsAt[place]({ count: there }).replaceAll(' ', '\u00A0') : [];
   });
   return places.length > 1 ? places.join(' · ') : garmentPlaceWords.garments({ count });
 }
