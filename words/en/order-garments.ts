@@ -110,6 +110,7 @@ export const keepIt = 'Keep it';
 export const removeIt = 'Remove it';
 export const removing = 'Removing...';
 export const failedToRemoveTheGarment = 'Failed to remove the garment';
+export const cancelledOne = ({ garment }: Unpriced) => `Cancelled: ${garment}`;
 export const numbered = ({ place, garment }: { place: number; garment: string }) => `${place}. ${garment}`;
 export const ofPerson = ({ garment, person }: { garment: string; person: string }) =>
   `${garment} for ${person}`;

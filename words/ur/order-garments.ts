@@ -109,6 +109,7 @@ export const keepIt = 'رہنے دیں';
 export const removeIt = 'ہٹائیں';
 export const removing = 'ہٹایا جا رہا ہے...';
 export const failedToRemoveTheGarment = 'لباس نہیں ہٹایا جا سکا';
+export const cancelledOne = ({ garment }: Unpriced) => `منسوخ: ${garment}`;
 export const numbered = ({ place, garment }: { place: number; garment: string }) => `${place}۔ ${garment}`;
 export const ofPerson = ({ garment, person }: { garment: string; person: string }) =>
   `${garment}، \u2068${person}\u2069 کے لیے`;

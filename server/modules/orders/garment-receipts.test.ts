@@ -13,10 +13,13 @@ import {
   signUpTailor,
 } from '../../../test/factories-orders.ts';
 import { mailsTo } from '../../../test/mailbox.ts';
+import { readPdf } from '../../../test/pdf-reader.ts';
 import { singleOrderDetails } from '../../db/schema/order-details.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { readDaysOff } from '../calendar/service.ts';
 import { verifyData } from '../system/verification-service.ts';
+import { renderClothTags } from './workshop/cloth-tag-document.ts';
+import { renderJobCard } from './workshop/job-card-document.ts';
 
 const shop = testApp({ JOBS: 'false' });
 const today = dayInKarachi();
@@ -164,6 +167,29 @@ describe('the receipt of the cloth of one garment (orders-193)', () => {
     expect(last?.text).not.toContain('awaited');
     expect(last?.text).not.toContain('corrected');
   });
+});
+
+test('The receipt of a cancelled garment is never that of the one that remains (orders-193, workshop-40)', async () => {
+  const order = await accepted();
+  const { first, second } = pair(order);
+  await receive(order, { garments: [first], metres: 3.5, bag_tag: 'FIRST-1' });
+  await receive(order, { garments: [second], metres: 1.25, bag_tag: 'SECOND-2', faults: 'a hole' });
+  const said = { action: 'cancel', reason: 'No more' };
+  expect((await sendGarmentStep(shop, order.id, second, order.customer, said)).statusCode).toBe(200);
+  const sheet = await read(order, order.tailor);
+  expect(sheet.cloth_receipts).toMatchObject([{ garments: [first], metres: 3.5, bag_tag: 'FIRST-1' }]);
+  const printing = { brand: 'Naap', sheetUrl: 'https://naap.test/', compress: false } as const;
+  const tag = { order: sheet, firstName: 'Ayesha', sheetUrl: printing.sheetUrl };
+  for (const bytes of [
+    await renderClothTags([tag], { ...printing, tongue: 'en', size: '62mm' }),
+    await renderJobCard(sheet, { ...printing, unit: 'in' }),
+  ]) {
+    const runs = readPdf(bytes).pages.flat();
+    const text = runs.map((run) => run.text).join(' ');
+    expect(text).toContain('FIRST-1');
+    expect(text).not.toMatch(/SECOND-2|a hole/);
+  }
+  for (const by of [order.customer, support]) expect((await read(order, by)).cloth_receipts).toHaveLength(2);
 });
 
 describe('a garment whose cloth has not come (orders-194)', () => {

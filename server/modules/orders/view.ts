@@ -1,3 +1,4 @@
+import { isReceiptOf } from '../../../contract/cloth-come.ts';
 import { ALTERATION_DAYS } from '../../../contract/constants/contact.ts';
 import { documentName } from '../../../contract/document-names.ts';
 import type { MeasureCode } from '../../../contract/measures.ts';
@@ -80,7 +81,10 @@ export function presentOrderView(
   };
 }
 
-/** The tailor's view: without the customer's e-mail address, and finally without the customer (workshop-12). */
+/**
+ * The tailor's view: without the customer's e-mail address, the receipts of cloth of cancelled garments (orders-193), and
+ * finally without the customer (workshop-12).
+ */
 export function presentWorkshopOrder(
   row: OrderWithMeasures,
   { events, fitNotes }: OrderHistory,
@@ -97,6 +101,9 @@ export function presentWorkshopOrder(
     kind: 'single' as const,
     audience: 'workshop' as const,
     ...order,
+    cloth_receipts: order.cloth_receipts.filter((receipt) =>
+      row.garments.some(({ id }) => isReceiptOf(receipt, id)),
+    ),
     customer_name: nameOf(row),
     made_for: wearerOf(row, row.measures?.gender) ?? row.garments[0]?.sample?.name ?? nameOf(row),
     collect: cashToCollect(row),

@@ -4,7 +4,7 @@ import { clothInWords } from '../../../../contract/cloth-words.ts';
 import { GOODS_STATUS_NAMES } from '../../../../contract/constants/order-names.ts';
 import type { StaffOrderPage } from '../../../../contract/staff-orders.ts';
 import { OrderFacts } from '../../../features/orders/components/order-facts.tsx';
-import { namedGarments } from '../../../features/orders/garment/names.ts';
+import { namedGarments, namedWithCancelled } from '../../../features/orders/garment/names.ts';
 import { formatDay, formatRupees } from '../../../lib/format.ts';
 import { formatMoment } from '../../../lib/moments.ts';
 import { OrderPicture } from './order-picture.tsx';
@@ -20,7 +20,8 @@ export default function ClothOfOrder({ order }: { order: Garment }) {
   const named = namedGarments(order);
   const missing = named.filter(({ id }) => order.cloth_missing.includes(id)).map(({ name }) => name);
   const isPartly = missing.length > 0 && missing.length < named.length;
-  const nameOf = (id: number | null) => named.find((garment) => garment.id === id)?.name;
+  const withCancelled = namedWithCancelled(order);
+  const nameOf = (id: number | null) => withCancelled.find((garment) => garment.id === id)?.name;
   return (
     <Section title="Cloth">
       {dueOn && isPartly && (

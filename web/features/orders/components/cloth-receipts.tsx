@@ -15,7 +15,7 @@ import { Heading } from '../../../ui/heading.tsx';
 import { FailureBanner, SubmitButton } from '../../../ui/submit.tsx';
 import { afterStep, reloadOrders } from '../after-step.ts';
 import { takeOrderStep } from '../api.ts';
-import { namedGarments } from '../garment/names.ts';
+import { namedGarments, namedWithCancelled } from '../garment/names.ts';
 import { OrderFacts } from './order-facts.tsx';
 
 type Received = Pick<
@@ -37,7 +37,7 @@ export default function ClothReceipts({ order }: { order: Received }) {
   if (holding.length === 0) return null;
   const title = `cloth-${order.id}`;
   const namesOf = (ids: readonly number[]) =>
-    named
+    namedWithCancelled(order)
       .filter(({ id }) => ids.includes(id))
       .map(({ name }) => name)
       .join(basicWords.listSeparator);

@@ -30,6 +30,19 @@ export function namedGarments(order: Pick<SingleOrder, 'garments'>) {
   }));
 }
 
+/** As `namedGarments`, with those that were cancelled, whose cloth may have come (orders-193). */
+export function namedWithCancelled({ garments }: Pick<SingleOrder, 'garments'>) {
+  if (garments.length < 2) return [];
+  return garments.map((garment, index) => {
+    const title = garmentTitle(garment);
+    const isCancelled = garment.progress === 'CANCELLED';
+    const name = isCancelled
+      ? orderGarmentWords.cancelledOne({ garment: title })
+      : orderGarmentWords.numbered({ place: index + 1, garment: title });
+    return { id: garment.id, name };
+  });
+}
+
 type Terms = Pick<SingleOrder, 'total_bill' | 'expected_delivery_date'>;
 
 /** What became of a garment, with the new total and day, and the day before if it moved (orders-106). */
