@@ -7,6 +7,8 @@ export interface Life {
   furtherGarments?: number;
   /** The place of one that is changed before the confirmation, from 0. */
   changed?: number;
+  /** The place of the one of several that is altered, from 0. */
+  altered?: number;
   /** The place of one that is removed before the confirmation, from 0. */
   removed?: number;
   steps: readonly (OrderAction | StepOfGarment)[];
@@ -69,6 +71,17 @@ export const LIVES: readonly Life[] = [
       ...(['start', 'check', 'make_ready'] as const).map((action) => ({ garment: 1, action })),
       { garment: 0, action: 'cancel' },
       ...(['ship', 'deliver'] as const),
+    ],
+  },
+  {
+    kind: 'single',
+    furtherGarments: 1,
+    altered: 1,
+    steps: [
+      ...(['confirm', 'accept'] as const),
+      ...(['start', 'check', 'make_ready'] as const).map((action) => ({ garment: 1, action })),
+      ...(['start', 'check', 'make_ready'] as const).map((action) => ({ garment: 0, action })),
+      ...(['ship', 'deliver', 'alter', 'mend', 'check', 'rework', 'check', 'ship', 'deliver'] as const),
     ],
   },
   { kind: 'single', furtherGarments: 1, changed: 1, steps: ['confirm', 'accept', 'cancel'] },

@@ -49,6 +49,8 @@ interface Intent {
   garment?: number | undefined;
   /** The contract that the customer of a bulk order accepts. */
   contract: string | undefined;
+  /** The garment that the customer wants altered. */
+  altered: number | undefined;
   key: string;
   isDone: boolean;
 }
@@ -166,7 +168,8 @@ function intentOf(
   step: GarmentEdit | Life['steps'][number],
   { customer, order, garments, contract }: Known,
 ): Intent {
-  const shared = { order, contract, key: randomUUID(), isDone: false };
+  const altered = life.altered === undefined ? undefined : garments[life.altered];
+  const shared = { order, contract, altered, key: randomUUID(), isDone: false };
   if (typeof step === 'object' && 'edit' in step) {
     const garment = step.garment === undefined ? undefined : garments[step.garment];
     return { ...shared, by: customer, action: step.edit, garment };
@@ -178,7 +181,7 @@ function intentOf(
 
 /** Resolves to the order; undefined if the response is lost. */
 async function send(intent: Intent) {
-  const { by, order, action, contract, key, garment } = intent;
+  const { by, order, action, contract, altered, key, garment } = intent;
   if (action === ADD_GARMENT || action === CHANGE_GARMENT || action === REMOVE_GARMENT)
     return editGarment(intent, action);
   if (garment !== undefined) return stepOfGarment(intent, garment);
@@ -190,6 +193,7 @@ async function send(intent: Intent) {
     per_piece_price: 900,
     name: 'Amna Khan',
     contract,
+    garment: altered,
     amount: PAYMENT,
   });
   const answer = await ask('POST /api/orders/{id}/steps/', { by, body, key, id: order });

@@ -124,3 +124,28 @@ test('events replay to progress and status, the bill is the sum, and cancelling 
   expect(taken).toBeGreaterThan(HISTORIES);
   expect(await verifyData(shop.deps.db)).toEqual([]);
 }, 120_000);
+
+test('a rework in the alteration of one garment replays to where the garments are (orders-110, orders-120)', async () => {
+  const order = await placeGarment(shop);
+  const [first = 0, second = 0] = await addGarment(shop, order);
+  const take = async (step: Record<string, unknown>, garment?: number) => {
+    const { action } = step;
+    const by = action === 'confirm' || action === 'alter' ? order.customer : order.tailor;
+    const response = await (garment === undefined
+      ? sendStep(shop, order.id, by, step)
+      : sendGarmentStep(shop, order.id, garment, by, step));
+    expect(response.statusCode, response.body).toBe(200);
+    return response.json().garments.map(({ progress }: { progress: string }) => progress);
+  };
+  for (const action of ['confirm', 'accept']) await take({ action });
+  for (const garment of [first, second])
+    for (const action of ['start', 'check', 'make_ready']) await take({ action }, garment);
+  await take({ action: 'deliver' });
+  await take({ action: 'alter', reason: 'Too long', garment: second });
+  for (const action of ['mend', 'check']) await take({ action });
+  expect(await take({ action: 'rework' })).toEqual(['READY', 'STITCHING']);
+  expect(await verifyData(shop.deps.db)).toEqual([]);
+  await take({ action: 'check' }, second);
+  expect(await take({ action: 'rework' }, second)).toEqual(['READY', 'STITCHING']);
+  expect(await verifyData(shop.deps.db)).toEqual([]);
+});

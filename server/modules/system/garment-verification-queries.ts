@@ -16,7 +16,7 @@ export function invariantOfGarments(steps: readonly GarmentStepTo[]): Invariant 
   const along = sql`case
     when garment.progress = 'CANCELLED' or event.to_status = 'CANCELLED' then garment.progress
     when event.to_status = 'IN_PRODUCTION' and event.altered is not null then
-      case when garment.id = event.altered::text then 'STITCHING' else garment.progress end
+      case when garment.id = event.altered::text and not garment.is_one_stitched then 'STITCHING' else garment.progress end
     when event.to_status = 'IN_PRODUCTION' then
       case when garment.are_waiting or garment.are_done then 'STITCHING' else garment.progress end
     when event.to_status = 'QUALITY_CHECK' then
@@ -30,9 +30,10 @@ export function invariantOfGarments(steps: readonly GarmentStepTo[]): Invariant 
       ), event as (
         select e.order_id, e.garment_id, e.to_status, known."to" as own,
           row_number() over (partition by e.order_id order by e.id) as place,
-          case when e.from_status = 'ALTERATION' and e.to_status = 'IN_PRODUCTION' then (
-            select asked.garment_id from alterations asked where asked.order_id = e.order_id
-              and asked.requested_at <= e.at order by asked.requested_at desc limit 1) end as altered
+          case when e.from_status in ('ALTERATION', 'QUALITY_CHECK') and e.to_status = 'IN_PRODUCTION' then (
+            select asked.garment_id from alterations asked where asked.order_id = e.order_id and asked.requested_at = (
+              select max(request.at) from order_events request
+              where request.order_id = e.order_id and request.action = 'alter' and request.id < e.id)) end as altered
         from order_events e join played on played.order_id = e.order_id
         left join known on known.code = e.note_code and e.action in ('work_garment', 'cancel_garment')
         where e.seller_order_id is null and (known.code is not null or e.from_status <> e.to_status)
@@ -47,7 +48,8 @@ export function invariantOfGarments(steps: readonly GarmentStepTo[]): Invariant 
             else garment.progress end)
           from (select each.key as id, each.value as progress,
               bool_and(each.value = 'WAITING') filter (where each.value <> 'CANCELLED') over () as are_waiting,
-              bool_and(each.value in ('CHECKING', 'READY')) filter (where each.value <> 'CANCELLED') over () as are_done
+              bool_and(each.value in ('CHECKING', 'READY')) filter (where each.value <> 'CANCELLED') over () as are_done,
+              bool_or(each.value = 'STITCHING') over () as is_one_stitched
             from jsonb_each_text(state.progress) each) garment)
         from state join event on event.order_id = state.order_id and event.place = state.place + 1
       ), last as (select distinct on (order_id) order_id, progress from state order by order_id, place desc)
