@@ -230,6 +230,7 @@ export const ERRORS = {
   'orders.garment_unknown': { status: 400, field: 'garment' },
   'orders.garment_step_not_allowed': { status: 409 },
   'orders.garment_moved': { status: 409 },
+  'orders.garment_away': { status: 409 },
   'orders.garment_refunded': { status: 409 },
   'orders.price_below_garments': { status: 400, field: 'stitching' },
   'orders.garment_prices_missing': { status: 400, field: 'garments' },

@@ -264,6 +264,7 @@ export const sentences = {
   'orders.garment_step_not_allowed': 'This garment is {progress} now. It cannot be {done}.',
   'orders.garment_refunded':
     'Something was paid back for this order already, so its garments are not cancelled one by one. Please write to us.',
+  'orders.garment_away': 'The customer has this garment. Another one of the order is being altered.',
   'orders.garment_moved': 'This garment has changed: it is {progress} now. Please look at it again.',
   'orders.price_below_garments': 'The price must be more than that of the other garments of this order.',
   'orders.garment_prices_missing': 'Enter a price for each garment of the order.',

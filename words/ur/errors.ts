@@ -255,6 +255,7 @@ export const sentences = {
   'orders.garment_step_not_allowed': 'یہ لباس اب {progress}، اس لیے یہ قدم ممکن نہیں: {done}۔',
   'orders.garment_refunded':
     'اس آرڈر کی کچھ رقم پہلے ہی واپس ہو چکی ہے، اس لیے اس کے لباس الگ الگ منسوخ نہیں ہوتے۔ ہمیں لکھ دیں۔',
+  'orders.garment_away': 'یہ لباس گاہک کے پاس ہے۔ اس آرڈر کے دوسرے لباس کی درستی ہو رہی ہے۔',
   'orders.garment_moved': 'یہ لباس بدل گیا ہے: اب یہ {progress}۔ اسے دوبارہ دیکھ لیں۔',
   'orders.price_below_garments': 'قیمت اس آرڈر کے باقی لباسوں کی قیمت سے زیادہ ہونی چاہیے۔',
   'orders.garment_prices_missing': 'آرڈر کے ہر لباس کی قیمت لکھیں۔',

@@ -45,6 +45,7 @@ export function refuseUnmeasuredSample({ status, samplesDue = [] }: OrderFacts):
 }
 
 const UNMET: Partial<Record<OrderCondition, ErrorCode>> = {
+  at_hand: 'orders.garment_away',
   retry_paid: 'orders.not_paid_yet',
   paid: 'shop.not_paid_yet',
   undisputed: 'shop.payment_disputed',

@@ -75,6 +75,8 @@ export interface OrderFacts {
   garmentsDue?: readonly string[];
   /** In words, the garments whose sample is not measured (orders-163). */
   samplesDue?: readonly string[];
+  /** The garment is with its customer, while another one of its order is altered. */
+  isAway?: boolean;
   /** A chargeback of the payment is open. */
   isDisputed?: boolean;
   /** Its parcel has come back and was not sent again (couriers-30). */
@@ -99,6 +101,7 @@ const HOLDS: Record<OrderCondition, (order: OrderFacts, now: Date) => boolean> =
   sent: ({ delivery }) => delivery === 'BY_SHOP',
   paid: ({ isPaymentDue }) => !isPaymentDue,
   undisputed: ({ isDisputed }) => isDisputed !== true,
+  at_hand: ({ isAway }) => isAway !== true,
   back: ({ isBack }) => isBack === true,
   retry_paid: ({ isBack, isPaymentDue }) => isBack !== true || !isPaymentDue,
   tailor_ready: ({ isTailorReady }) => isTailorReady !== false,
@@ -233,6 +236,7 @@ export interface GarmentFacts {
   isMeasuringDue: boolean;
   /** Its name while its sample is not measured. */
   samplesDue: readonly string[];
+  isAway: boolean;
   /** How many garments of its order are not cancelled. */
   count: number;
 }
@@ -258,7 +262,7 @@ export function garmentActionsFor(
 /** The order as if it had this garment only. */
 export function factsOfGarment(
   order: OrderFacts,
-  { id, isMeasuringDue, samplesDue }: Omit<GarmentFacts, 'progress' | 'count'>,
+  { id, isMeasuringDue, samplesDue, isAway }: Omit<GarmentFacts, 'progress' | 'count'>,
 ): OrderFacts {
   const { cloth } = order;
   const own = cloth && {
@@ -266,7 +270,7 @@ export function factsOfGarment(
     isPartly: cloth.isPartly === true && (cloth.missing ?? []).includes(id),
     isDisputed: (cloth.disputed ?? []).includes(id),
   };
-  return { ...order, isMeasuringDue, samplesDue, ...(own && { cloth: own }) };
+  return { ...order, isMeasuringDue, samplesDue, isAway, ...(own && { cloth: own }) };
 }
 
 /** Whether the order is where its garment may take the step. */

@@ -48,6 +48,7 @@ export type OrderCondition =
   | 'claimable'
   | 'claim_open'
   | 'unclaimed'
+  | 'at_hand'
   | 'back'
   | 'retry_paid';
 export type InputCondition = 'reason' | 'courier' | 'tailor' | 'price' | 'quote' | 'name' | 'failure';
@@ -235,7 +236,7 @@ export interface GarmentStepRow {
   /** Statuses of the order. */
   within: readonly StatusOf['single'][];
   by: readonly StepRole[];
-  /** As for the same step of the order; `measured` and `sample_measured` are about this garment. */
+  /** As for the same step of the order; `measured`, `sample_measured` and `at_hand` are about this garment. */
   needs: readonly OrderCondition[];
 }
 
@@ -245,7 +246,7 @@ export const GARMENT_STEPS: readonly GarmentStepRow[] = [
   { action: 'start',      from: 'WAITING',   to: 'STITCHING', within: ['ACCEPTED', 'IN_PRODUCTION'],      by: ['tailor'], needs: ['paid', 'unasked', 'no_swatch_due', 'cloth_complete', 'cloth_agreed', 'sample_measured'] },
   { action: 'check',      from: 'STITCHING', to: 'CHECKING',  within: ['IN_PRODUCTION'],                  by: ['tailor'], needs: ['unasked', 'cloth_agreed'] },
   { action: 'rework',     from: 'CHECKING',  to: 'STITCHING', within: ['IN_PRODUCTION', 'QUALITY_CHECK'], by: ['tailor'], needs: [] },
-  { action: 'rework',     from: 'READY',     to: 'STITCHING', within: ['IN_PRODUCTION', 'QUALITY_CHECK'], by: ['tailor'], needs: [] },
+  { action: 'rework',     from: 'READY',     to: 'STITCHING', within: ['IN_PRODUCTION', 'QUALITY_CHECK'], by: ['tailor'], needs: ['at_hand'] },
   { action: 'make_ready', from: 'CHECKING',  to: 'READY',     within: ['IN_PRODUCTION', 'QUALITY_CHECK'], by: ['tailor'], needs: ['unasked', 'measured'] },
   { action: 'cancel',     from: 'WAITING',   to: 'CANCELLED', within: ['CONFIRMED', 'DECLINED', 'ACCEPTED', 'IN_PRODUCTION'], by: ['customer', 'support'], needs: [] },
 ];

@@ -147,5 +147,11 @@ test('a rework in the alteration of one garment replays to where the garments ar
   expect(await verifyData(shop.deps.db)).toEqual([]);
   await take({ action: 'check' }, second);
   expect(await take({ action: 'rework' }, second)).toEqual(['READY', 'STITCHING']);
+  // The first one is with its customer.
+  const refused = await sendGarmentStep(shop, order.id, first, order.tailor, { action: 'rework' });
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'orders.garment_away']);
+  const sheet = await shop.app.inject({ url: `/api/orders/${order.id}/`, headers: order.tailor.headers });
+  const actions = sheet.json().garments.map((one: { actions: string[] }) => one.actions);
+  expect(actions).toEqual([[], ['check']]);
   expect(await verifyData(shop.deps.db)).toEqual([]);
 });

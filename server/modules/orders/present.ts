@@ -266,5 +266,6 @@ export function garmentFacts(row: OrderRow, garment: GarmentRow): GarmentFacts {
   const isMeasuringDue = measuresDueOf(row, garment).length > 0;
   const { progress } = garment;
   const due = { isMeasuringDue, samplesDue: samplesDue(row, garment) };
-  return { id: garment.id, progress, ...due, count: row.garments.length };
+  const isAway = row.alteredGarment !== null && row.alteredGarment !== garment.id;
+  return { id: garment.id, progress, ...due, isAway, count: row.garments.length };
 }

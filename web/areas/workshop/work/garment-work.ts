@@ -58,7 +58,7 @@ export function afterGarmentWork(order: WorkshopOrder, { garment: id, said }: Ga
     cloth_missing: missing,
     cloth_due_on: isAwaited ? order.cloth_due_on : null,
     actions: actions.filter((action) => !isAwaited || (action !== 'start' && action !== 'check')),
-    garments: withSteps(moved, status).map((garment) =>
+    garments: withSteps(moved, status, order).map((garment) =>
       missing.includes(garment.id) ? { ...garment, actions: [] } : garment,
     ),
   };
@@ -72,18 +72,19 @@ function stillMissing({ cloth_missing: missing = [], garments = [] }: WorkshopOr
 
 /** The garments after a step of their whole order; an alteration takes only the garment that is altered. */
 export function garmentsAlong(
-  { garments, status: before, altered_garment: altered }: WorkshopOrder,
+  { garments, altered_garment: altered }: Pick<WorkshopOrder, 'garments' | 'altered_garment'>,
   status: OrderStatus,
 ): WorkshopGarment[] {
   if (!garments) return [];
   const progresses = garments.map(({ progress }) => progress);
-  const isMended = before === 'ALTERATION' && garments.some(({ id }) => id === altered);
+  const isMended = status === 'IN_PRODUCTION' && garments.some(({ id }) => id === altered);
   const along = isMended
     ? garments.map(({ id, progress }) => (id === altered ? 'STITCHING' : progress))
     : takenAlong(status, progresses);
   return withSteps(
     garments.map((garment, index) => ({ ...garment, progress: along[index] ?? garment.progress })),
     status,
+    { altered_garment: altered },
   );
 }
 
@@ -99,13 +100,19 @@ export function afterItsMeasures(garment: WorkshopGarment): WorkshopGarment {
   return { ...garment, actions: [...FOLLOWING.CHECKING] };
 }
 
-function withSteps(garments: readonly WorkshopGarment[], status: OrderStatus): WorkshopGarment[] {
+function withSteps(
+  garments: readonly WorkshopGarment[],
+  status: OrderStatus,
+  { altered_garment: altered }: Pick<WorkshopOrder, 'altered_garment'>,
+): WorkshopGarment[] {
   const isAtWork = status === 'ACCEPTED' || status === 'IN_PRODUCTION' || status === 'QUALITY_CHECK';
   return garments.map((garment) => ({
     ...garment,
     actions: isAtWork
       ? FOLLOWING[garment.progress].filter(
-          (action) => action !== 'make_ready' || garment.measures_due.length === 0,
+          (action) =>
+            (action !== 'make_ready' || garment.measures_due.length === 0) &&
+            (garment.progress !== 'READY' || altered == null || altered === garment.id),
         )
       : [],
   }));

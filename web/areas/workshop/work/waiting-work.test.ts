@@ -206,4 +206,23 @@ describe('steps of one garment that wait (workshop-46)', () => {
       ],
     });
   });
+
+  test('the alteration of one leaves the others at their customer (orders-110, orders-120)', () => {
+    const checked = {
+      ...accepted,
+      ...{ status: 'QUALITY_CHECK', altered_garment: 32, actions: ['rework', 'make_ready'] },
+      garments: [
+        { ...garment(31), progress: 'READY', actions: [] },
+        { ...garment(32), progress: 'CHECKING', actions: ['rework', 'make_ready'] },
+      ],
+    } as unknown as WorkshopOrder;
+    const rework = {
+      orderId: 7,
+      work: { kind: 'step', said: { action: 'rework' } },
+    } as unknown as WaitingWork;
+    for (const waiting of [[rework], done(32, 'rework')])
+      expect(
+        foreseen(checked, waiting).garments.map(({ progress, actions }) => [progress, ...actions]),
+      ).toEqual([['READY'], ['STITCHING', 'check']]);
+  });
 });
