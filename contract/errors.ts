@@ -262,6 +262,7 @@ export const ERRORS = {
   'orders.cloth_not_awaited': { status: 409 },
   'orders.customer_not_awaited': { status: 409 },
   'orders.cloth_partly_here': { status: 409 },
+  'orders.cloth_left_too_much': { status: 400, field: 'cloth_left' },
   'orders.cloth_written_down': { status: 409 },
   'orders.cloth_not_collectable': { status: 409 },
   'orders.rider_unavailable': { status: 400, field: 'courier' },

@@ -302,6 +302,7 @@ export const sentences = {
   'orders.customer_not_awaited': 'This order does not wait for its customer.',
   'orders.cloth_partly_here':
     'The cloth has not come for every garment. Begin those whose cloth is here, or write down the rest first.',
+  'orders.cloth_left_too_much': 'Only {metres} m of cloth came, so no more than that can be left.',
   'orders.cloth_written_down':
     'The cloth of this garment was written down meanwhile. Look at the receipt before you write another one.',
   'orders.objection_over': 'This receipt of the cloth can no longer be objected to. Please write to us.',

@@ -389,3 +389,25 @@ test('What is left of the cloth is written down by garment at its end (orders-19
   ]);
   expect(seen.cloth_left).toBeNull();
 });
+
+test('No more cloth is left than came for the garment, or for the order (orders-85)', async () => {
+  const order = await accepted();
+  const { first, second } = pair(order);
+  await receive(order, { garments: [first], metres: 3 });
+  await receive(order, { garments: [second], metres: 2 });
+  await step(order, order.tailor, { action: 'start' });
+  const tooMuch = await stepOf(order, first, { action: 'check', cloth_left: 3.01 }, 400);
+  expect(tooMuch).toEqual({ cloth_left: ['Only 3 m of cloth came, so no more than that can be left.'] });
+  await step(order, order.tailor, { action: 'check' });
+  const ready = { action: 'make_ready' };
+  expect(await step(order, order.tailor, { ...ready, cloth_left: 150 }, 400)).toHaveProperty('cloth_left');
+  expect((await step(order, order.tailor, { ...ready, cloth_left: 5 })).cloth_left).toBe(5);
+
+  const unmeasured = await accepted();
+  await receive(unmeasured, { garments: [pair(unmeasured).first], metres: 3 });
+  await receive(unmeasured);
+  for (const action of ['start', 'check']) await step(unmeasured, unmeasured.tailor, { action });
+  const said = { ...ready, cloth_left: 150 };
+  expect((await stepOf(unmeasured, pair(unmeasured).first, said, 400)).cloth_left).toHaveLength(1);
+  await step(unmeasured, unmeasured.tailor, said);
+});

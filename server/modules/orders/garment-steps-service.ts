@@ -16,7 +16,7 @@ import { insertEventPhotos } from './history-queries.ts';
 import { readView } from './order-service.ts';
 import { allGarments, factsOf, garmentFacts } from './present.ts';
 import { type OrderWithMeasures, orderWithin } from './queries.ts';
-import { cmOf, followCancelledCloth } from './single/cloth-service.ts';
+import { cmOf, followCancelledCloth, requireLeftOfWhatCame } from './single/cloth-service.ts';
 import { scopeOf, singleLifecycle } from './single/lifecycle-service.ts';
 
 /**
@@ -44,6 +44,7 @@ export async function takeGarmentStep(
   } else {
     if (action === 'make_ready') requireSameMeasures({ garments: [garment] }, step);
     const isFinishing = action === 'check' || action === 'make_ready';
+    if (isFinishing) requireLeftOfWhatCame(locked.row, [garment], step.cloth_left);
     const left = isFinishing && step.cloth_left !== undefined ? { clothLeftCm: cmOf(step.cloth_left) } : {};
     const work_garment = () => updateGarment(tx, garmentId, { progress: to, ...left });
     const lifecycle = { ...singleLifecycle, prepare: { work_garment } };

@@ -102,7 +102,7 @@ export async function receiveCloth(
   if (isComplete) await endWait(tx, row, dayOfReceipt(pressedAt));
 }
 
-function needingCloth({ garments }: OrderWithMeasures) {
+function needingCloth({ garments }: Pick<OrderWithMeasures, 'garments'>) {
   return garments.filter(({ itemType }) => itemType !== 'shoes');
 }
 
@@ -213,12 +213,32 @@ export async function objectToCloth(
   }
 }
 
-/** What is left of the cloth; a parcel that is sent again keeps what was said before. */
+/**
+ * Fails with `orders.cloth_left_too_much` where more is left than came for these garments. A receipt without metres says
+ * nothing.
+ */
+export function requireLeftOfWhatCame(
+  { clothReceipts }: OrderWithMeasures,
+  garments: OrderWithMeasures['garments'],
+  metres: number | undefined,
+): void {
+  const receipts = new Set(needingCloth({ garments }).map(({ id }) => receiptOf(clothReceipts, id)));
+  const lengths = [...receipts].map((receipt) => receipt?.length_cm ?? null);
+  const left = cmOf(metres);
+  if (left === undefined || lengths.length === 0 || lengths.includes(null)) return;
+  const came = lengths.reduce((sum: number, length) => sum + (length ?? 0), 0);
+  if (left > came) fail('orders.cloth_left_too_much', { metres: String(came / 100) });
+}
+
+/**
+ * What is left of the cloth; a parcel that is sent again keeps what was said before. Fails like `requireLeftOfWhatCame`.
+ */
 export async function keepClothLeft(
   tx: Tx,
   { row }: Order,
   { cloth_left: metres }: { cloth_left?: number | undefined },
 ): Promise<void> {
+  requireLeftOfWhatCame(row, row.garments, metres);
   if (metres !== undefined) await updateDetails(tx, row.order.id, { clothLeftCm: cmOf(metres) });
 }
 
