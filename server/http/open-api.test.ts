@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { endpoint, IdParams, oneOf } from '../../contract/endpoint.ts';
+import { endpoints } from '../../contract/endpoints.ts';
 import { describeApi } from './open-api.ts';
 
 const about = { title: 'Shop', server: 'https://shop.example' };
@@ -92,6 +93,37 @@ describe('the description of an endpoint', () => {
         },
       },
     });
+  });
+
+  test('has the alternatives of a body that is a union', () => {
+    const steps = endpoint('POST /api/orders/{id}/steps/', {
+      summary: 'Take a step',
+      tag: 'Orders',
+      body: z.discriminatedUnion('action', [
+        z.object({ action: z.literal('check') }),
+        z.object({ action: z.literal('cancel'), reason: z.string() }),
+      ]),
+    });
+    expect(operationOf(steps).requestBody).toEqual({
+      required: true,
+      content: {
+        'application/json': {
+          schema: {
+            oneOf: [
+              expect.objectContaining({ required: ['action'] }),
+              expect.objectContaining({ required: ['action', 'reason'] }),
+            ],
+          },
+        },
+      },
+    });
+    expect(Object.keys(operationOf(steps).responses)).toContain('400');
+  });
+
+  test('has a body wherever one is needed', () => {
+    const needed = [...endpoints.values()].filter(({ body }) => !body.safeParse({}).success);
+    expect(needed.length).toBeGreaterThan(100);
+    for (const one of needed) expect(operationOf(one), one.call).toHaveProperty('requestBody');
   });
 
   test('marks optional parameters', () => {

@@ -156,12 +156,17 @@ function success({ status, responseType, response }: Endpoint) {
 const MEDIA_TYPES = { json: 'application/json', multipart: 'multipart/form-data' } as const;
 
 function requestBody({ shapes }: Endpoint) {
-  if (shapes.every(({ body, files }) => fieldsOf(body).length + files.length === 0)) return undefined;
+  if (shapes.every(({ body, files }) => isEmpty(body) && files.length === 0)) return undefined;
   const content = Object.entries(MEDIA_TYPES).flatMap(([bodyType, mediaType]) => {
     const candidates = shapes.filter((shape) => shape.bodyType === bodyType);
     return candidates.length === 0 ? [] : [[mediaType, mediaTypeOf(candidates)]];
   });
   return { required: true, content: Object.fromEntries(content) };
+}
+
+/** A union has alternatives in place of fields. */
+function isEmpty(body: z.ZodType): boolean {
+  return fieldsOf(body).length === 0 && schema(body, 'input').oneOf === undefined;
 }
 
 function mediaTypeOf(shapes: readonly BodyShape[]) {
@@ -189,7 +194,9 @@ function shapeSchema({ name, body, files, identifiedBy }: BodyShape, shapes: rea
       ? { description: `Without ${others.map((field) => `\`${field}\``).join(' and ')}` }
       : {}),
     ...described,
-    properties: { ...properties, ...Object.fromEntries(files.map((file) => [file, picture])) },
+    ...((properties || files.length > 0) && {
+      properties: { ...properties, ...Object.fromEntries(files.map((file) => [file, picture])) },
+    }),
     ...(others.length > 0 ? { not: { anyOf: others.map((field) => ({ required: [field] })) } } : {}),
   };
 }
