@@ -237,6 +237,8 @@ export const ERRORS = {
   'orders.price_parts_differ': { status: 400, field: 'stitching' },
   'orders.dress_type_missing': { status: 400, field: 'dress_type' },
   'orders.fabric_missing': { status: 400, field: 'fabric_type' },
+  'orders.day_off': { status: 400, field: 'expected_delivery_date' },
+  'orders.tailor_day_off': { status: 400, field: 'expected_delivery_date' },
   'orders.needed_earlier': { status: 400, field: 'needed_by' },
   'orders.tailor_of_other_kind': { status: 400, field: 'tailor' },
   'orders.from_tailor_too_large': { status: 400, field: 'from_tailor' },

@@ -128,12 +128,9 @@ interface Plan extends PromisedDays {
 function planOf(
   ...[placed, workshop, deliveryType, daysOff, courier = NO_COURIER, garments = 1]: PromisedOrder
 ): Plan | null {
-  const { inHouse, leadTimeDays, weekdaysOff = [] } = workshop;
-  const own = { weekdays: [...weekdaysOff], days: closedDays(workshop.daysOff ?? [], placed) };
-  const both = {
-    weekdays: [...daysOff.weekdays, ...own.weekdays],
-    days: [...daysOff.days, ...own.days],
-  };
+  const { inHouse, leadTimeDays } = workshop;
+  const own = ownDaysOff(workshop, placed);
+  const both = allDaysOff(daysOff, own);
   if (!hasWorkday(both.weekdays)) return null;
   const daysFor = (count: number) => stitchingDays(leadTimeDays, deliveryType, count);
   const days = daysFor(garments);
@@ -192,8 +189,16 @@ function later(one: Day, other: Day): Day {
   return one > other ? one : other;
 }
 
-function closedDays(ranges: readonly DayRange[], from: Day): Day[] {
-  return ranges.filter(({ until }) => until >= from).flatMap(daysIn);
+/** Days off of the tailor alone, from a day on. */
+export function ownDaysOff(
+  { weekdaysOff = [], daysOff = [] }: Pick<Workshop, 'weekdaysOff' | 'daysOff'>,
+  from: Day,
+): DaysOff {
+  return { weekdays: [...weekdaysOff], days: daysOff.filter(({ until }) => until >= from).flatMap(daysIn) };
+}
+
+export function allDaysOff(one: DaysOff, other: DaysOff): DaysOff {
+  return { weekdays: [...one.weekdays, ...other.weekdays], days: [...one.days, ...other.days] };
 }
 
 function isRoomScarce({ fullWeeks = [], weeklyRoom }: Workshop, garments: number): boolean {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { addDays, dayInKarachi } from '../../contract/dates.ts';
+import { addDays, dayInKarachi, nearestBusinessDay } from '../../contract/dates.ts';
+import { usualDaysOff } from '../../contract/holidays.ts';
 import { inDatabase } from './database.ts';
 import {
   bearer,
@@ -451,7 +452,11 @@ test('an order of the wizard is priced by support and confirmed at /checkout', {
   await expectAccessiblePage(page);
   const priced = await request.post(`/api/orders/${id}/steps/`, {
     headers: { authorization: `Bearer ${support.access}` },
-    data: { action: 'price', stitching: 4200, expected_delivery_date: addDays(nextMonth, 3) },
+    data: {
+      action: 'price',
+      stitching: 4200,
+      expected_delivery_date: nearestBusinessDay(addDays(nextMonth, 3), usualDaysOff(nextMonth)),
+    },
   });
   expect(priced.status()).toBe(200);
   await page.reload();

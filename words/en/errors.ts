@@ -272,6 +272,8 @@ export const sentences = {
   'orders.dress_type_missing': 'Choose the dress type.',
   'orders.fabric_missing': 'Choose the fabric.',
   'orders.tailor_full': 'This tailor is fully booked for the coming months. Please choose another tailor.',
+  'orders.day_off': 'Nobody works on {day}. The next working day is {next}.',
+  'orders.tailor_day_off': 'The tailor does not work on {day}. The next working day is {next}.',
   'orders.needed_earlier':
     'It would be ready on {day}, after the day that you need it. Say that you know it, or choose urgent or another tailor.',
   'orders.tailor_of_other_kind':

@@ -263,6 +263,8 @@ export const sentences = {
   'orders.dress_type_missing': 'لباس کی قسم چنیں۔',
   'orders.fabric_missing': 'کپڑا چنیں۔',
   'orders.tailor_full': 'اس درزی کے پاس آنے والے مہینوں میں گنجائش نہیں۔ کوئی اور درزی چنیں۔',
+  'orders.day_off': '{day} کو چھٹی ہے۔ کام کا اگلا دن {next} ہے۔',
+  'orders.tailor_day_off': '{day} کو درزی کی چھٹی ہے۔ کام کا اگلا دن {next} ہے۔',
   'orders.needed_earlier':
     'یہ {day} کو تیار ہو گا، آپ کی ضرورت کے دن کے بعد۔ بتائیں کہ آپ کو معلوم ہے، یا فوری یا دوسرا درزی چنیں۔',
   'orders.tailor_of_other_kind':

@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 import { clothDueOn, resumedDay } from '../../../contract/cloth-wait.ts';
-import { addDays, type Day, dayInKarachi } from '../../../contract/dates.ts';
+import { addDays, type Day, dayInKarachi, nearestBusinessDay } from '../../../contract/dates.ts';
+import { usualDaysOff } from '../../../contract/holidays.ts';
 import { testApp } from '../../../test/app.ts';
 import { jpeg, multipart, type SignedUp, signUp } from '../../../test/factories.ts';
 import { type PlacedGarment, placeGarment, sendStep, signUpTailor } from '../../../test/factories-orders.ts';
@@ -214,7 +215,7 @@ describe('an order that waits for its cloth (orders-80)', () => {
     const order = await accepted();
     const support = await signUp(shop, { userType: 'support' });
     await dueOn(order, addDays(today, -20));
-    const until = addDays(today, 30);
+    const until = nearestBusinessDay(addDays(today, 30), usualDaysOff(today));
     await step(order, support, { action: 'move_day', expected_delivery_date: until, reason: 'Agreed' });
     await receive(order, order.tailor);
     expect((await read(order, order.customer)).expected_delivery_date).toBe(until);

@@ -1,9 +1,21 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { addDays, dayInKarachi } from '../../../contract/dates.ts';
+import {
+  addBusinessDays,
+  addDays,
+  dayInKarachi,
+  isDayOff,
+  nearestBusinessDay,
+  weekdayOf,
+  weekOf,
+} from '../../../contract/dates.ts';
+import { usualDaysOff } from '../../../contract/holidays.ts';
+import { formatDay } from '../../../contract/money.ts';
 import { testApp } from '../../../test/app.ts';
 import { type SignedUp, signUp } from '../../../test/factories.ts';
 import { placeGarment, sendStep, signUpTailor } from '../../../test/factories-orders.ts';
 import { mailsTo } from '../../../test/mailbox.ts';
+import { tailors } from '../../db/schema/tailors.ts';
 import { verifyData } from '../system/verification-service.ts';
 
 const shop = testApp({ JOBS: 'false' });
@@ -68,7 +80,7 @@ test('where nobody can finish a garment, support cancels it in production; nobod
 
 test('support promises another day, and customer and tailor are told why (orders-51)', async () => {
   const { trackingNumber, customer, tailor, support, take } = await orderAfter('accept', 'start');
-  const day = addDays(dayInKarachi(), 30);
+  const day = nearestBusinessDay(addDays(dayInKarachi(), 30), usualDaysOff(dayInKarachi()));
   await take(tailor, { action: 'move_day', expected_delivery_date: day, reason: 'Ill' }, 403);
   await take(support, { action: 'move_day', expected_delivery_date: day }, 400);
   await take(support, { action: 'move_day', expected_delivery_date: '2020-01-01', reason: 'Ill' }, 400);
@@ -80,4 +92,28 @@ test('support promises another day, and customer and tailor are told why (orders
   expect((await mailsTo(shop, tailor.email))[0]?.subject).toBe(
     `Order ${trackingNumber} is promised for another day`,
   );
+});
+
+test('no day off is promised by staff, nor one of the tailor who hands it over (orders-11)', async () => {
+  const { tailor, support, take } = await orderAfter('accept', 'start');
+  const today = dayInKarachi();
+  const daysOff = usualDaysOff(today);
+  const move = (day: string, status?: number) =>
+    take(support, { action: 'move_day', expected_delivery_date: day, reason: 'Ill' }, status);
+  const sunday = addDays(weekOf(addDays(today, 20)), 6);
+  const next = addBusinessDays(sunday, 1, daysOff);
+  expect(await move(sunday, 400)).toEqual({
+    expected_delivery_date: [
+      isDayOff(sunday, { ...daysOff, weekdays: [] })
+        ? expect.stringContaining(formatDay(next))
+        : `Nobody works on Sunday ${formatDay(sunday)}. The next working day is ${formatDay(next)}.`,
+    ],
+  });
+  const weekdaysOff = [weekdayOf(next)];
+  await shop.deps.db.update(tailors).set({ weekdaysOff }).where(eq(tailors.id, tailor.tailorId));
+  const after = addBusinessDays(next, 1, daysOff);
+  const [sentence] = (await move(next, 400)).expected_delivery_date;
+  expect(sentence).toMatch(/^The tailor does not work on /);
+  expect(sentence).toContain(`The next working day is ${formatDay(after)}.`);
+  expect((await move(after)).expected_delivery_date).toBe(after);
 });

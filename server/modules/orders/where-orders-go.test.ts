@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { addBusinessDays, addDays, dayInKarachi } from '../../../contract/dates.ts';
+import { addBusinessDays, addDays, dayInKarachi, nearestBusinessDay } from '../../../contract/dates.ts';
+import { usualDaysOff } from '../../../contract/holidays.ts';
 import { testApp } from '../../../test/app.ts';
 import { makeMeasurement, multipart, png, type SignedUp, signUp } from '../../../test/factories.ts';
 import { sendStep } from '../../../test/factories-orders.ts';
@@ -11,7 +12,7 @@ import { orderQuestions } from '../../db/schema/workshop.ts';
 import { renderInvoice } from '../documents/invoice-document.ts';
 
 const shop = testApp();
-const day = addDays(dayInKarachi(), 40);
+const day = nearestBusinessDay(addDays(dayInKarachi(), 40), usualDaysOff(dayInKarachi()));
 let support: SignedUp;
 
 beforeAll(async () => {

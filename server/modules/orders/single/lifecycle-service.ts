@@ -32,7 +32,6 @@ import {
   isMeasureQuestion,
   settleWait,
 } from '../measure-links/request-service.ts';
-import { moveDay } from '../move-day-service.ts';
 import { requireKinds, requireOffered } from '../order-rules.ts';
 import { returnCreditOfCancelled, settleSentBack } from '../payments/owed-service.ts';
 import { settlePhone } from '../payments/phone-service.ts';
@@ -69,6 +68,7 @@ import { editOrder } from './edit-service.ts';
 import { priceBy, waysOf, writePrice } from './price-service.ts';
 import { planToday, workWeekFor } from './promise-service.ts';
 import { askAgain, askCustomer, closeQuestion, resumeOrder } from './question-service.ts';
+import { moveStitchedDay, promiseDay } from './staff-day-service.ts';
 import { promiseAlteration, settleTerms } from './terms-service.ts';
 
 type Order = LockedOrder<OrderWithMeasures>;
@@ -137,7 +137,8 @@ export const singleLifecycle: Lifecycle<OrderWithMeasures> = {
       const advance = await settleAdvance(tx, { ...row.order, total: price.total }, rules.advance);
       await writePrice(tx, facts.orderId, { price, advance, prices, clothPrices });
       await updateDetails(tx, facts.orderId, { remindedAt: null, pricedByStaff: true });
-      if (day) await updateOrder(tx, facts.orderId, { expectedDeliveryDate: day });
+      const { tailor: tailorId = row.order.tailorId } = request;
+      if (day) await promiseDay(tx, { ...row.order, tailorId }, day);
     },
     ask: async ({ tx }, { facts, row }, { reason }) => {
       await askCustomer(tx, { id: facts.orderId, tailorId: row.order.tailorId }, { text: reason });
@@ -158,10 +159,7 @@ export const singleLifecycle: Lifecycle<OrderWithMeasures> = {
     make_ready: send,
     ship: send,
     reassign,
-    move_day: async (context, order, request) => {
-      await moveDay(context, order, request);
-      await awaitClothFromNow(context.tx, order.row);
-    },
+    move_day: moveStitchedDay,
     record_payment: (context, { row }, said) => recordByHand(context, row.order, said),
     reverse_payment: ({ tx, actor }, { row }, said) => reversePayment(tx, row.order, said, actor.id),
     record_refund: ({ tx }, { facts }) => settleSentBack(tx, facts.orderId),

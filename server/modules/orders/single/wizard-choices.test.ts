@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, dayInKarachi } from '../../../../contract/dates.ts';
+import { addDays, dayInKarachi, nearestBusinessDay } from '../../../../contract/dates.ts';
+import { usualDaysOff } from '../../../../contract/holidays.ts';
 import { testApp } from '../../../../test/app.ts';
 import { multipart, png, type SignedUp, signUp } from '../../../../test/factories.ts';
 import { clothSeller, from } from '../../../../test/factories-cloth.ts';
@@ -7,7 +8,7 @@ import { sendStep } from '../../../../test/factories-orders.ts';
 import { verifyData } from '../../system/verification-service.ts';
 
 const shop = testApp();
-const day = addDays(dayInKarachi(), 20);
+const day = nearestBusinessDay(addDays(dayInKarachi(), 20), usualDaysOff(dayInKarachi()));
 
 const BILAL = { name: 'Bilal', age_group: 'adult', gender: 'male' };
 const DRESS = {
@@ -191,7 +192,7 @@ describe('the occasion at /order_placement (orders-212)', () => {
   test('makes the day one that it is needed by, which the price does not replace', async () => {
     const [customer, support] = [await signUp(shop), await signUp(shop, { userType: 'support' })];
     const { id } = (await place({ ...ASKED, ...BROUGHT, occasion: 'EID' }, customer)).json();
-    const later = addDays(day, 10);
+    const later = nearestBusinessDay(addDays(day, 10), usualDaysOff(day));
     const priced = await sendStep(shop, id, support, {
       action: 'price',
       stitching: 4000,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, dayInKarachi } from '../../../../contract/dates.ts';
+import { addDays, dayInKarachi, nearestBusinessDay } from '../../../../contract/dates.ts';
+import { usualDaysOff } from '../../../../contract/holidays.ts';
 import { testApp } from '../../../../test/app.ts';
 import {
   makeMeasurement,
@@ -14,7 +15,7 @@ import { mailsTo } from '../../../../test/mailbox.ts';
 import { documents } from '../../../db/schema/orders.ts';
 
 const shop = testApp();
-const day = addDays(dayInKarachi(), 20);
+const day = nearestBusinessDay(addDays(dayInKarachi(), 20), usualDaysOff(dayInKarachi()));
 
 const FORM = {
   item_type: 'dress',
@@ -202,7 +203,7 @@ describe('the garments of an order without a price (orders-170)', () => {
       expect([refused.statusCode, Object.keys(refused.json())], JSON.stringify(step)).toEqual([400, [field]]);
     }
     expect((await read(order)).price).toBeNull();
-    const promised = addDays(day, 4);
+    const promised = nearestBusinessDay(addDays(day, 4), usualDaysOff(day));
     const answer = await price({ garments: [two, one], expected_delivery_date: promised });
     expect(answer.statusCode, answer.body).toBe(200);
     expect(answer.json()).toMatchObject({

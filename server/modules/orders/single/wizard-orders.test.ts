@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
-import { addDays, dayInKarachi } from '../../../../contract/dates.ts';
+import { addDays, dayInKarachi, nearestBusinessDay, weekOf } from '../../../../contract/dates.ts';
+import { usualDaysOff } from '../../../../contract/holidays.ts';
 import { testApp } from '../../../../test/app.ts';
 import {
   makeMeasurement,
@@ -261,7 +262,7 @@ describe('an order of /order_placement (orders-8)', () => {
     await makeMeasurement(shop, customer);
     const tailor = await makeTailor(shop);
     const { id } = (await place({ ...DRESS, ...COLLECTED }, customer)).json();
-    const promised = addDays(dayInKarachi(), 30);
+    const promised = nearestBusinessDay(addDays(day, 10), usualDaysOff(day));
     const price = (change: object) =>
       sendStep(shop, id, support, {
         action: 'price',
@@ -271,6 +272,7 @@ describe('an order of /order_placement (orders-8)', () => {
       });
     for (const [change, field] of [
       [{ tailor: 99_999 }, 'tailor'],
+      [{ expected_delivery_date: addDays(weekOf(day), 6) }, 'expected_delivery_date'],
       [{ dress_type: 'Space_Suit' }, 'dress_type'],
       [{ dress_type: 'Kurta', fabric_type: 'Paper' }, 'fabric_type'],
       [{ stitching: -1 }, 'stitching'],
