@@ -95,7 +95,7 @@ test('support promises another day, and customer and tailor are told why (orders
 });
 
 test('no day off is promised by staff, nor one of the tailor who hands it over (orders-11)', async () => {
-  const { tailor, support, take } = await orderAfter('accept', 'start');
+  const { tailorId, support, take } = await orderAfter('accept', 'start');
   const today = dayInKarachi();
   const daysOff = usualDaysOff(today);
   const move = (day: string, status?: number) =>
@@ -110,7 +110,7 @@ test('no day off is promised by staff, nor one of the tailor who hands it over (
     ],
   });
   const weekdaysOff = [weekdayOf(next)];
-  await shop.deps.db.update(tailors).set({ weekdaysOff }).where(eq(tailors.id, tailor.tailorId));
+  await shop.deps.db.update(tailors).set({ weekdaysOff }).where(eq(tailors.id, tailorId));
   const after = addBusinessDays(next, 1, daysOff);
   const [sentence] = (await move(next, 400)).expected_delivery_date;
   expect(sentence).toMatch(/^The tailor does not work on /);
