@@ -110,8 +110,8 @@ describe('the description of an endpoint', () => {
         'application/json': {
           schema: {
             oneOf: [
-              expect.objectContaining({ required: ['action'] }),
-              expect.objectContaining({ required: ['action', 'reason'] }),
+              expect.objectContaining({ title: 'check', required: ['action'] }),
+              expect.objectContaining({ title: 'cancel', required: ['action', 'reason'] }),
             ],
           },
         },

@@ -182,7 +182,7 @@ function mediaTypeOf(shapes: readonly BodyShape[]) {
 
 /** Excludes the fields that identify other shapes, so that `oneOf` matches one. */
 function shapeSchema({ name, body, files, identifiedBy }: BodyShape, shapes: readonly BodyShape[]) {
-  const { properties, ...described } = schema(body, 'input');
+  const { properties, oneOf, ...described } = schema(body, 'input');
   const picture = { description: 'A picture', contentMediaType: 'application/octet-stream' };
   const others = shapes
     .flatMap((shape) => shape.identifiedBy ?? [])
@@ -194,11 +194,20 @@ function shapeSchema({ name, body, files, identifiedBy }: BodyShape, shapes: rea
       ? { description: `Without ${others.map((field) => `\`${field}\``).join(' and ')}` }
       : {}),
     ...described,
+    ...(oneOf && { oneOf: oneOf.map(named) }),
     ...((properties || files.length > 0) && {
       properties: { ...properties, ...Object.fromEntries(files.map((file) => [file, picture])) },
     }),
     ...(others.length > 0 ? { not: { anyOf: others.map((field) => ({ required: [field] })) } } : {}),
   };
+}
+
+/** An alternative has the name of its literal: `confirm`. */
+function named(alternative: z.core.JSONSchema.JSONSchema) {
+  const literal = Object.values(alternative.properties ?? {})
+    .map((field) => (typeof field === 'object' ? field.const : undefined))
+    .find((value) => typeof value === 'string');
+  return literal === undefined ? alternative : { title: literal, ...alternative };
 }
 
 function parameters(of: z.ZodType, place: 'path' | 'query') {
