@@ -1,11 +1,10 @@
 import { isNobodysAddress } from '../../../contract/nobodys-address.ts';
 import { pageUrl } from '../../../contract/page-url.ts';
-import type { Config } from '../../config.ts';
 import { type News, newsOf } from './templates.ts';
 
 /** For accounts without a mailbox: what the subject of a mail about the account says, in the current language (accounts-29). */
 export function accountNews(
-  config: Config,
+  config: { brandName: string; publicUrl: string },
   { id, email }: { id: number; email: string },
   { subject: news, path }: { subject: string; path: string },
 ): { news?: News & { userId: number } } {
