@@ -54,7 +54,7 @@ export const LENGTH_CHOICES = ['TAILOR', 'PICTURE'] as const;
 
 /** Of a link by which somebody gives their measures; it never outlives its unconfirmed order. */
 export const MEASURE_LINK_DAYS = 14;
-/** `ADVANCE`: by a payment link before the stitching, if no cash can be collected (orders-40). */
+/** `ADVANCE`: before the stitching, if no cash can be collected (orders-40). */
 export const PAYMENT_TYPES = ['COD', 'ADVANCE'] as const;
 export const BILL_STATUSES = ['UNPAID', 'PARTIALLY_PAID', 'PAID', 'REFUNDED'] as const;
 export const CONTACT_STATUSES = ['NOT_CONTACTED', 'CONTACTED', 'UNREACHABLE'] as const;

@@ -124,7 +124,7 @@ export const chooseTheDressTypeFirst = 'Choose the dress type first.';
 export const theSketchCouldNotBeDrawn = 'The sketch could not be drawn. Please add a picture instead.';
 export const chooseTheCountryToSeeHowYouPay = 'Choose the country where you live to see how you can pay.';
 export const nobodyCanCollectCashAbroadOnce =
-  'Nobody can collect cash abroad. Once you have confirmed the order, we send you a payment link; the tailor starts when it is paid.';
+  'Nobody can collect cash abroad. Once you have confirmed the order, its page says how to pay; the tailor starts when it is paid.';
 export const inTheUsualTime = 'In the usual time';
 export const inHalfTheTimeMore = ({ percent }: { percent: number }) => `In half the time, ${percent} % more`;
 export const deliveryAndPayment = 'Delivery and payment';

@@ -152,9 +152,11 @@ export const clothOfSomeHasNotCome = ({ garments }: { garments: string }) =>
 export const weCancelItWithoutCloth = ({ day }: { day: string }) =>
   `If it is not there by ${day}, we cancel the order, and what you have paid goes back to you.`;
 
-export const weEMailYouAPaymentLink = 'We e-mail you a payment link. The tailor starts once it is paid.';
 export const advanceIsDue = ({ amount }: { amount: string }) =>
-  `Please pay ${amount} before the work starts; how to pay it is on the page of your order. The rest is due in cash when you get it.`;
+  `Please pay ${amount} before the work starts; how to pay it is on the page of your order.`;
+export const advanceIsDueByEMail = ({ amount }: { amount: string }) =>
+  `Please pay ${amount} before the work starts; we e-mail you a payment link.`;
+export const restIsDueInCash = 'The rest is due in cash when you get it.';
 export const moreIsDueBefore = ({ amount }: { amount: string }) =>
   `${amount} more is due before the work starts.`;
 export const workCanStart = 'The work can start.';

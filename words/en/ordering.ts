@@ -27,7 +27,6 @@ export const yourTrackingNumberIs = ({ trackingId }: { trackingId: string }) =>
   `Your tracking number is <tracking>${trackingId}</tracking>.`;
 
 export const whatHappensNext = 'What happens next';
-export const weSendYouAPaymentLink = 'We send you a payment link. Stitching starts once it is paid.';
 export const weSendYouASwatch =
   'We send you a swatch, so that you can compare your cloth with it before anything is cut.';
 export const weSendYouASwatchOf = ({ fabric }: { fabric: string }) =>

@@ -139,7 +139,7 @@ export const failedToAcceptTheQuote = 'Failed to accept the quote';
 export const typeYourFullNameToAccept = 'Type your full name to accept';
 export const whatYourNameAccepts = {
   ADVANCE:
-    'Your name, the time and your network address are recorded with the contract. You pay in advance, by a payment link.',
+    'Your name, the time and your network address are recorded with the contract. You pay in advance; how to pay is then on the page of the order.',
   COD: 'Your name, the time and your network address are recorded with the contract. Payment is due in cash on delivery.',
 };
 export const typeYourNameToAcceptThe = 'Type your name to accept the quote.';

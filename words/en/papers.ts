@@ -104,8 +104,8 @@ export const refundCauses = {
 export const cardEndingIn = ({ brand, digits }: { brand: string; digits: string }) =>
   `${brand} ending in ${digits}`;
 export const dutiesAreNotPart = 'Duties and taxes of the country of destination are not part of this bill.';
-export const paymentInAdvance =
-  'Payment is due in advance, by the payment link that we e-mail. Stitching starts once it is paid.';
+export const paymentInAdvance = ({ amount }: { amount: string }) =>
+  `${amount} is due before the stitching starts; how to pay it is on the page of the order.`;
 export const received = {
   CASH: ({ amount }: { amount: string }) => `Received in cash: ${amount}.`,
   TRANSFER: ({ amount }: { amount: string }) => `Received by bank transfer: ${amount}.`,
@@ -129,7 +129,7 @@ export const howToAccept =
   'You accept this quote under My orders by typing your name. The name, the time and the network address are kept with it. Nothing is made and nothing is due before.';
 export const newerQuoteReplacesThis = {
   ADVANCE:
-    'A newer quote for the same order replaces this one. Payment is due in advance, by the payment link that we e-mail; we start once it is paid.',
+    'A newer quote for the same order replaces this one. Payment is due in advance, and we start once it is paid; how to pay it is on the page of the order once the quote is accepted.',
   COD: 'A newer quote for the same order replaces this one. Payment is due in cash on delivery.',
 };
 export const newerQuoteWithAdvance = ({ advance, rest }: { advance: string; rest: string }) =>

@@ -117,7 +117,7 @@ export const chooseTheDressTypeFirst = 'پہلے لباس کی قسم چنیں۔
 export const theSketchCouldNotBeDrawn = 'خاکہ نہیں بن سکا۔ اس کی جگہ تصویر لگائیں۔';
 export const chooseTheCountryToSeeHowYouPay = 'ادائیگی کا طریقہ دیکھنے کے لیے اپنا ملک چنیں۔';
 export const nobodyCanCollectCashAbroadOnce =
-  'بیرونِ ملک نقد ادائیگی نہیں ہو سکتی۔ آرڈر کی تصدیق ہوتے ہی ہم ادائیگی کا لنک بھیجیں گے؛ ادائیگی کے بعد سلائی شروع ہو گی۔';
+  'بیرونِ ملک نقد ادائیگی نہیں ہو سکتی۔ آرڈر کی تصدیق کے بعد ادائیگی کا طریقہ اُس کے صفحے پر ہو گا؛ ادائیگی کے بعد سلائی شروع ہو گی۔';
 export const inTheUsualTime = 'معمول کے وقت میں';
 export const inHalfTheTimeMore = ({ percent }: { percent: number }) => `آدھے وقت میں، ${percent} فیصد زیادہ`;
 export const deliveryAndPayment = 'ڈیلیوری اور ادائیگی';

@@ -143,10 +143,11 @@ export const clothOfSomeHasNotCome = ({ garments }: { garments: string }) =>
 export const weCancelItWithoutCloth = ({ day }: { day: string }) =>
   `${day} تک نہ آیا تو ہم آرڈر منسوخ کر دیں گے، اور آپ کی ادا کی ہوئی رقم واپس کر دیں گے۔`;
 
-export const weEMailYouAPaymentLink =
-  'ہم آپ کو ادائیگی کا لنک ای میل کریں گے۔ ادائیگی کے بعد درزی کام شروع کرے گا۔';
 export const advanceIsDue = ({ amount }: { amount: string }) =>
-  `کام شروع ہونے سے پہلے ${amount} ادا کر دیں؛ طریقہ آپ کے آرڈر کے صفحے پر ہے۔ باقی رقم آرڈر ملنے پر نقد دینی ہے۔`;
+  `کام شروع ہونے سے پہلے ${amount} ادا کر دیں؛ طریقہ آپ کے آرڈر کے صفحے پر ہے۔`;
+export const advanceIsDueByEMail = ({ amount }: { amount: string }) =>
+  `کام شروع ہونے سے پہلے ${amount} ادا کر دیں؛ ادائیگی کا لنک ہم ای میل کریں گے۔`;
+export const restIsDueInCash = 'باقی رقم آرڈر ملنے پر نقد دینی ہے۔';
 export const moreIsDueBefore = ({ amount }: { amount: string }) =>
   `کام شروع ہونے سے پہلے ${amount} اور ادا کرنے ہیں۔`;
 export const workCanStart = 'کام شروع ہو سکتا ہے۔';

@@ -27,7 +27,6 @@ export const yourTrackingNumberIs = ({ trackingId }: { trackingId: string }) =>
   `آپ کا ٹریکنگ نمبر <tracking>${trackingId}</tracking> ہے۔`;
 
 export const whatHappensNext = 'اب کیا ہو گا';
-export const weSendYouAPaymentLink = 'ہم ادائیگی کا لنک بھیجیں گے۔ ادائیگی ہوتے ہی سلائی شروع ہو گی۔';
 export const weSendYouASwatch =
   'ہم کپڑے کا نمونہ بھیجیں گے، تاکہ کٹائی سے پہلے اپنا کپڑا اس سے ملا کر دیکھا جا سکے۔';
 export const weSendYouASwatchOf = ({ fabric }: { fabric: string }) =>

@@ -106,8 +106,8 @@ export const refundCauses = {
 export const cardEndingIn = ({ brand, digits }: { brand: string; digits: string }) =>
   `${brand} کارڈ جس کے آخر میں ${digits}`;
 export const dutiesAreNotPart = 'جس ملک میں پارسل جاتا ہے وہاں کی ڈیوٹی اور ٹیکس اس بل میں شامل نہیں۔';
-export const paymentInAdvance =
-  'ادائیگی پیشگی ہے، اُس لنک سے جو ہم ای میل کرتے ہیں۔ ادائیگی ہوتے ہی سلائی شروع ہوتی ہے۔';
+export const paymentInAdvance = ({ amount }: { amount: string }) =>
+  `سلائی شروع ہونے سے پہلے ${amount} ادا کرنے ہیں؛ ادائیگی کا طریقہ آرڈر کے صفحے پر ہے۔`;
 export const received = {
   CASH: ({ amount }: { amount: string }) => `نقد وصول ہوئے: ${amount}۔`,
   TRANSFER: ({ amount }: { amount: string }) => `بینک ٹرانسفر سے وصول ہوئے: ${amount}۔`,
@@ -130,7 +130,7 @@ export const howToAccept =
   'کوٹیشن قبول کرنے کے لیے “میرے آرڈر” میں اپنا نام لکھیں۔ نام، وقت اور نیٹ ورک کا پتا ساتھ محفوظ رہتا ہے۔ اس سے پہلے نہ کچھ بنتا ہے، نہ کوئی ادائیگی کرنی ہوتی ہے۔';
 export const newerQuoteReplacesThis = {
   ADVANCE:
-    'اسی آرڈر کی نئی کوٹیشن آئے تو وہ اس کی جگہ لے گی۔ ادائیگی پیشگی ہے، اُس لنک سے جو ہم ای میل کرتے ہیں؛ ادائیگی ہوتے ہی کام شروع ہوتا ہے۔',
+    'اسی آرڈر کی نئی کوٹیشن آئے تو وہ اس کی جگہ لے گی۔ ادائیگی پیشگی ہے، اور ادائیگی ہوتے ہی کام شروع ہوتا ہے؛ کوٹیشن قبول ہونے پر ادائیگی کا طریقہ آرڈر کے صفحے پر ہو گا۔',
   COD: 'اسی آرڈر کی نئی کوٹیشن آئے تو وہ اس کی جگہ لے گی۔ ادائیگی آرڈر پہنچنے پر نقد ہو گی۔',
 };
 export const newerQuoteWithAdvance = ({ advance, rest }: { advance: string; rest: string }) =>

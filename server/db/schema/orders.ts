@@ -26,7 +26,7 @@ import { tailors } from './tailors.ts';
 
 /** One garment for one person, many pieces for a business, or ready-made goods. */
 const ORDER_KINDS = ['single', 'bulk', 'goods'] as const;
-/** `ADVANCE`: staff sends a payment link before the stitching, because no cash can be collected. */
+/** `ADVANCE`: paid before the stitching, because no cash can be collected. */
 const PAYMENT_METHODS = ['COD', 'CARD', 'ADVANCE'] as const;
 export const STATUSES = [...ORDER_STATUSES, ...BULK_STATUSES, ...SELLER_ORDER_STATUSES] as const;
 

@@ -49,7 +49,7 @@ test('an order paid in advance starts once support has recorded the payment (ord
   const mails = await mailsTo(shop, customer.email);
   expect(mails.filter(({ subject }) => subject.startsWith('We have a payment'))).toHaveLength(1);
   expect(mails.find(({ subject }) => subject.endsWith('is confirmed'))?.text).toContain(
-    'We e-mail you a payment link.',
+    'Please pay Rs 10,900 before the work starts; how to pay it is on the page of your order.\n\nTracking',
   );
 });
 

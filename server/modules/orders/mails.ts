@@ -18,7 +18,13 @@ import { mailFooter, type UnsubscribeLinks } from '../notifications/unsubscribe-
 import { isCorrection, receiptSentences } from './cloth/receipt-mails.ts';
 import { awaitedCloth } from './cloth-present.ts';
 import { dressLabel } from './order-rules.ts';
-import { creditSentence, moneySentences, type PaidBack, paidBackSentence } from './payments/words.ts';
+import {
+  creditSentence,
+  moneySentences,
+  type PaidBack,
+  type Payable,
+  paidBackSentence,
+} from './payments/words.ts';
 import { cashToCollect, questionText, tailorAddress, tailorOf } from './present.ts';
 import type { OrderRow, OrderWithMeasures } from './queries.ts';
 import { type OrderNews, stepNews } from './step-news-mails.ts';
@@ -99,7 +105,7 @@ function isMailed(action: OrderAction): action is MailedAction {
 /** Undefined for a step without a mail. `leave`: unsubscribe links, for mail that can be switched off. */
 export function orderStepMail(
   config: Config,
-  row: OrderWithMeasures,
+  row: OrderWithMeasures & Payable,
   step: TakenStep,
   { leave, daysOff }: { leave?: UnsubscribeLinks | undefined; daysOff?: DaysOff | undefined },
 ): OutgoingMail | undefined {
@@ -125,7 +131,7 @@ export function orderStepMail(
 
 function stepParagraphs(
   config: Config,
-  row: OrderWithMeasures,
+  row: OrderWithMeasures & Payable,
   action: MailedAction,
   step: TakenStep,
 ): string[] {
@@ -168,11 +174,8 @@ export function parcelOf({ order }: Pick<OrderRow, 'order'>) {
 function courierSentence({ courier: named, courierNumber: number }: TakenStep): string[] {
   if (!named) return [];
   const courier = courierName(named);
-  return [
-    number
-      ? orderMailWords.courierBringsItUnder({ courier, number })
-      : orderMailWords.courierBringsIt({ courier }),
-  ];
+  const { courierBringsIt, courierBringsItUnder } = orderMailWords;
+  return [number ? courierBringsItUnder({ courier, number }) : courierBringsIt({ courier })];
 }
 
 /** Tells of a refund (orders-50). */

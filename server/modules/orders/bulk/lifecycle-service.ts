@@ -10,6 +10,7 @@ import type { Lifecycle, LockedOrder, StepContext, StepRequest } from '../../lif
 import type { TakenStep } from '../../lifecycle/taken-step.ts';
 import { bulkPaymentFor, settleDelivery } from '../address-service.ts';
 import { moveDay } from '../move-day-service.ts';
+import { isPayableOnPage } from '../payments/how-to-pay-service.ts';
 import { returnCreditOfCancelled, settleSentBack } from '../payments/owed-service.ts';
 import {
   keepAdvance,
@@ -117,7 +118,8 @@ async function accept(
 }
 
 async function mailCustomer({ tx, deps }: StepContext, { row }: Order, step: TakenStep): Promise<void> {
-  const mail = bulkOrderStepMail(deps.config, row, step);
+  const place = { isPayableOnPage: await isPayableOnPage(tx, deps) };
+  const mail = bulkOrderStepMail(deps.config, { ...row, ...place }, step);
   if (mail) await deps.outbox.post(tx, mail);
   if (step.action !== 'ship') return;
   const payer = { ...row.order, ...row.customer };

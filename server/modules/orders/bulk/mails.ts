@@ -18,6 +18,7 @@ import {
   advanceSentences,
   backSentences,
   type PaidBack,
+  type Payable,
   paidBackSentence,
   paymentSentences,
 } from '../payments/words.ts';
@@ -45,7 +46,7 @@ function isMailed(action: OrderAction): action is MailedAction {
 /** The mail to the customer for each step (bulk-2). */
 export function bulkOrderStepMail(
   config: Config,
-  row: BulkOrderRow,
+  row: BulkOrderRow & Payable,
   step: TakenStep,
 ): OutgoingMail | undefined {
   const { action, courier } = step;
@@ -61,7 +62,7 @@ export function bulkOrderStepMail(
       paragraphs: [
         orderMailWords.bulkTexts[action],
         ...parcel,
-        ...(action === 'accept' && row.order.paymentMethod === 'COD' ? advanceSentences(row) : []),
+        ...(action === 'accept' ? advanceSentences(row) : []),
         ...(action === 'record_payment' ? paymentSentences(row) : []),
         ...((action === 'cancel' || action === 'fail_delivery') && billFacts(row.order).isPaidAtAll
           ? backSentences(row.order)

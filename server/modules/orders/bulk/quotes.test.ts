@@ -322,6 +322,18 @@ describe('accepting a quote (bulk-5)', () => {
     expect(mail?.subject).toContain('is accepted');
   });
 
+  test('tells whom nobody collects cash from what is due, and where (orders-40)', async () => {
+    const customer = await signUp(shop);
+    const address = { ...ADDRESS, phone: '+44 7400 123456', postal_code: 'LS1 4DY', country: 'GB' };
+    const id = await askFor(customer, { delivery_address: JSON.stringify(address) });
+    const { contract } = (await quote(id)).json();
+    await sendStep(shop, id, customer, { action: 'accept', name: 'Amna Khan', contract });
+    const mails = await mailsTo(shop, customer.email);
+    expect(mails.find(({ subject }) => subject.endsWith('is accepted'))?.text).toContain(
+      'Please pay Rs 36,000 before the work starts; how to pay it is on the page of your order.',
+    );
+  });
+
   test.each([
     [{ name: ' ' }, { name: ['Type your name to accept the quote.'] }],
     [{ name: undefined }, { name: ['Type your name to accept the quote.'] }],

@@ -2,6 +2,7 @@ import type { howToPay } from '../../../../contract/bill-payments.ts';
 import { emvFor } from '../../../../contract/emv-qr.ts';
 import type { ResponseOf } from '../../../../contract/endpoint.ts';
 import type { PaymentProof } from '../../../../contract/payment-proofs.ts';
+import type { Db, Tx } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../fail.ts';
 import type { Actor } from '../../../infra/access-tokens.ts';
@@ -39,6 +40,14 @@ export async function readHowToPay(
     account: { title, bank, iban, raast_id },
     qr_code: code === undefined ? null : await qrOutline(code),
   };
+}
+
+/** Whether the page of an order says how to pay it: at an account, or with a wallet. */
+export async function isPayableOnPage(
+  db: Db | Tx,
+  { redirectGateways }: Pick<Deps, 'redirectGateways'>,
+): Promise<boolean> {
+  return redirectGateways.size > 0 || (await accountToPay(db)) !== undefined;
 }
 
 /** Where it can be paid at once, and the payment there that nothing is known of yet (payments-31). */

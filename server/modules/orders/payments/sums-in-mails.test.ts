@@ -5,7 +5,7 @@ import { type SignedUp, signUp } from '../../../../test/factories.ts';
 import { type PlacedGarment, placeGarment, sendStep } from '../../../../test/factories-orders.ts';
 import { mailsTo } from '../../../../test/mailbox.ts';
 import { refunds } from '../../../db/schema/shop.ts';
-import { backSentences, paymentSentences } from './words.ts';
+import { advanceSentences, backSentences, paymentSentences } from './words.ts';
 
 const shop = testApp({ JOBS: 'false' });
 let support: SignedUp;
@@ -49,6 +49,32 @@ describe('what goes back of an order that ended (couriers-33, credit-9)', () => 
     expect(said({ paid: 3500, kept: 3000 })).toEqual([
       'This order was cancelled, so we send back what has come now.',
     ]);
+  });
+});
+
+describe('what is due before the work', () => {
+  const order = { ...ended({ paid: 1000 }), status: 'CONFIRMED', keptAmount: null };
+  const abroad = { ...order, paymentMethod: 'ADVANCE' };
+  const onPage = (amount: string) =>
+    `Please pay ${amount} before the work starts; how to pay it is on the page of your order.`;
+
+  test.each([
+    [
+      'at an account or a wallet',
+      order,
+      true,
+      [onPage('Rs 4,000'), 'The rest is due in cash when you get it.'],
+    ],
+    ['of an order that goes abroad (orders-40)', abroad, true, [onPage('Rs 9,000')]],
+    [
+      'where there is neither',
+      abroad,
+      false,
+      ['Please pay Rs 9,000 before the work starts; we e-mail you a payment link.'],
+    ],
+    ['once it is paid', { ...abroad, paidAmount: 10_000 }, true, []],
+  ])('%s', (_where, billed, isPayableOnPage, said) => {
+    expect(advanceSentences({ order: billed, isPayableOnPage })).toEqual(said);
   });
 });
 

@@ -1,6 +1,15 @@
 import { orderMailWords, paperWords } from '#words';
 import { formatRupees } from '../../../../contract/money.ts';
-import { advanceIn, type Billed, billFacts, dueOf, isAdvanceDue, leftOf, type Returned } from './present.ts';
+import {
+  advanceIn,
+  amountToPay,
+  type Billed,
+  billFacts,
+  dueOf,
+  isAdvanceDue,
+  leftOf,
+  type Returned,
+} from './present.ts';
 import type { BillPaymentRow } from './queries.ts';
 
 interface Paid {
@@ -45,7 +54,7 @@ export function creditSentence({ payments }: Pick<Paid, 'payments'>): string[] {
 /** What a step of a stitched order means for its money. */
 export function moneySentences(
   action: string,
-  row: Paid & { order: Returned & { heldCredit: number } },
+  row: Paid & Payable & { order: Returned & { heldCredit: number } },
 ): string[] {
   if (action === 'confirm') return advanceSentences(row);
   if (action === 'record_payment') return paymentSentences(row);
@@ -69,11 +78,21 @@ export function paidBackSentence({ amount: rupees, isCredit = false, hasNote = t
   return hasNote ? weHavePaidBack({ amount }) : weHavePaidBackWithoutNote({ amount });
 }
 
+export interface Payable {
+  /** False where staff e-mail how to pay (payments-16). */
+  isPayableOnPage: boolean;
+}
+
 /** What is due before the work of a confirmed order. */
-export function advanceSentences({ order }: { order: Billed }): string[] {
-  if (order.paymentMethod === 'ADVANCE') return [orderMailWords.weEMailYouAPaymentLink];
-  const amount = formatRupees(advanceIn(order));
-  return isAdvanceDue(order) ? [orderMailWords.advanceIsDue({ amount })] : [];
+export function advanceSentences({ order, isPayableOnPage }: { order: Billed } & Payable): string[] {
+  if (!isAdvanceDue(order)) return [];
+  const amount = formatRupees(amountToPay(order));
+  const hasRest = advanceIn(order) < (order.total ?? 0);
+  const { advanceIsDue, advanceIsDueByEMail, restIsDueInCash } = orderMailWords;
+  return [
+    (isPayableOnPage ? advanceIsDue : advanceIsDueByEMail)({ amount }),
+    ...(hasRest ? [restIsDueInCash] : []),
+  ];
 }
 
 /** What came in, and what is left; of a cancelled order that it goes back. */
@@ -104,7 +123,7 @@ function isAwaitingWork(order: Billed): boolean {
 
 /** How it is paid, for the invoice. */
 export function paymentNote(order: Billed): string {
-  if (order.paymentMethod === 'ADVANCE') return paperWords.paymentInAdvance;
   const amount = formatRupees(advanceIn(order));
+  if (order.paymentMethod === 'ADVANCE') return paperWords.paymentInAdvance({ amount });
   return advanceIn(order) > 0 ? paperWords.advanceInCash({ amount }) : paperWords.paymentInCash;
 }

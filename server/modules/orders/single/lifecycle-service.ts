@@ -1,9 +1,7 @@
 import type { NoteCode } from '../../../../contract/constants/lifecycle.ts';
-import { topicOfStep } from '../../../../contract/constants/notifications.ts';
 import { weekOf } from '../../../../contract/dates.ts';
 import { grantOf } from '../../../../contract/permissions.ts';
 import { fail } from '../../../fail.ts';
-import { readDaysOff } from '../../calendar/service.ts';
 import { recordCash } from '../../couriers/entry-service.ts';
 import {
   recordDelivery,
@@ -13,19 +11,16 @@ import {
 import { readOrderRules } from '../../fees/service.ts';
 import type { Lifecycle, LockedOrder, StepActor, StepContext } from '../../lifecycle/service.ts';
 import type { TakenStep } from '../../lifecycle/taken-step.ts';
-import { wantedMail } from '../../notifications/service.ts';
 import { countDelivered, findTailor, lockTailor } from '../../tailors/service.ts';
 import { settleClaim, writeClaim } from '../alteration-claims/step-service.ts';
 import { recordAlteration } from '../alteration-service.ts';
 import { audienceOf } from '../audience.ts';
-import { textCashOf } from '../cash-text-service.ts';
 import { clothPricesNow } from '../cloth/choice-service.ts';
 import { buyClothOf, moveCloth } from '../cloth/service.ts';
 import { requireSameMeasures, type SaidOfDifference } from '../garment-measuring.ts';
 import { countDeliveries } from '../history-queries.ts';
 import { issueCancellationNote, issueInvoice, issueReceipts } from '../invoice-service.ts';
 import { settleItems } from '../item-service.ts';
-import { orderStepMail } from '../mails.ts';
 import {
   forgetRequests,
   garmentsAwaited,
@@ -65,6 +60,7 @@ import {
   waitForCloth,
 } from './cloth-service.ts';
 import { editOrder } from './edit-service.ts';
+import { mailCustomer } from './mail-service.ts';
 import { priceBy, waysOf, writePrice } from './price-service.ts';
 import { planToday, workWeekFor } from './promise-service.ts';
 import { askAgain, askCustomer, closeQuestion, resumeOrder } from './question-service.ts';
@@ -278,17 +274,6 @@ async function countForTailor(
 async function recordEarnings({ tx }: StepContext, { row }: Order, { action }: TakenStep): Promise<void> {
   if (action === 'alter') await recordFreeWork(tx, row.order);
   if (action === 'record_refund') await recordRefund(tx, row.order.id);
-}
-
-async function mailCustomer({ tx, deps }: StepContext, { row }: Order, step: TakenStep): Promise<void> {
-  const topic = topicOfStep(step.action);
-  const leave = topic && (await wantedMail(tx, deps, row.order.customerId, topic));
-  if (topic && !leave) return;
-  const { clothDueOn } = row.order;
-  const daysOff = clothDueOn === null ? undefined : await readDaysOff(tx, clothDueOn);
-  const mail = orderStepMail(deps.config, row, step, { leave, daysOff });
-  if (mail) await deps.outbox.post(tx, mail);
-  if (step.action === 'ship') await textCashOf(tx, deps, row);
 }
 
 async function issueDocuments({ tx, deps }: StepContext, { row }: Order, { action, from, to }: TakenStep) {

@@ -24,7 +24,7 @@ export default function NextSteps({ order }: { order: CustomerOrder }) {
   const isAllSent = ways.every((way) => way === 'SHELF');
   const isPosted = ways.includes('POSTED');
   const isBrought = ways.some((way) => way !== 'SHELF' && way !== 'POSTED');
-  const isPartDue = order.payment_type === 'COD' && order.advance > order.paid;
+  const isAdvanceDue = order.advance > order.paid;
   const left = (order.total_bill ?? 0) - Math.max(order.paid, order.advance);
   const where = { tailor: order.tailor_username, area: order.tailor_area };
   return (
@@ -33,10 +33,7 @@ export default function NextSteps({ order }: { order: CustomerOrder }) {
         {orderingWords.whatHappensNext}
       </Heading>
       <ol className="flex list-decimal flex-col gap-2 ps-5 marker:font-semibold marker:text-brand">
-        {order.payment_type === 'ADVANCE' && order.paid < order.advance && (
-          <li>{orderingWords.weSendYouAPaymentLink}</li>
-        )}
-        {isPartDue && (
+        {isAdvanceDue && (
           <li>
             <AdvanceNote
               total={(order.total_bill ?? 0) - order.paid}

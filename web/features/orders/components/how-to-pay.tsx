@@ -10,7 +10,7 @@ import { howToPayQuery } from '../api.ts';
 import type { PaymentPanelProps } from './pay-now.tsx';
 import { PaymentProof } from './payment-proof.tsx';
 
-/** Account, exact sum, order number and payment code for a transfer; without an account that we e-mail it (payments-16). */
+/** Account, exact sum, order number and payment code for a transfer; with neither account nor wallet that we e-mail it (payments-16). */
 export default function HowToPay({ order, heading: Title = 'h4' }: PaymentPanelProps) {
   const { data, error, refetch } = useQuery(howToPayQuery(order.id, order.paid), queryClient);
   if (!data) {
@@ -22,12 +22,12 @@ export default function HowToPay({ order, heading: Title = 'h4' }: PaymentPanelP
       <Skeleton className="h-40" />
     );
   }
-  const { account, amount, tracking_id, qr_code, proofs } = data;
+  const { account, amount, tracking_id, qr_code, proofs, wallets } = data;
   const proof = <PaymentProof orderId={order.id} amount={amount} proofs={proofs} />;
   if (!account) {
     return (
       <div className="flex flex-col gap-3">
-        <p className="text-sm text-muted">{billPaymentWords.howToPay}</p>
+        {wallets.length === 0 && <p className="text-sm text-muted">{billPaymentWords.howToPay}</p>}
         {proof}
       </div>
     );
