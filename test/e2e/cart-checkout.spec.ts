@@ -358,7 +358,7 @@ test('delivery follows the country that an international visitor chooses (shop-7
   await expect(page.getByLabel('International courier')).toBeChecked();
   await expect(page.getByLabel('Standard delivery')).toHaveCount(0);
   await expect(page.getByLabel('Cash on delivery')).toHaveCount(0);
-  await expect(page.getByText('Orders sent abroad are paid by card')).toBeVisible();
+  await expect(page.getByText('Orders sent abroad are paid in advance')).toBeVisible();
   await expectAccessiblePage(page);
   await fillCard(page, TEST_CARD);
   await placeButton(page).click();

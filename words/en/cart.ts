@@ -76,8 +76,8 @@ export const change = 'Change';
 export const payWhenYourParcelArrives = 'Pay when your parcel arrives';
 export const payAtTheWallet = 'You pay on the pages of the wallet and come back here';
 export const payNow = 'Pay now; your card goes only to the payment service';
-export const ordersAbroadArePaidByCard =
-  'Orders sent abroad are paid by card, and we take no cards at the moment. Please write to us.';
+export const ordersAbroadArePaidInAdvance =
+  'Orders sent abroad are paid by card or wallet, and we take neither at the moment. Please write to us.';
 export const paymentMethod = 'Payment method';
 export const saveThisCard = 'Save this card for my next order';
 export const cardPaymentIsNotAvailableBecause = ({ failure }: { failure: string }) =>

@@ -38,7 +38,7 @@ export const sentences = {
   'shop.confirmation_link_invalid':
     'This link is incomplete. Please open it again from our e-mail about your order.',
   'shop.cash_unavailable':
-    'Orders sent abroad are paid by card. Cash on delivery is for orders within Pakistan.',
+    'Orders sent abroad are paid in advance. Cash on delivery is for orders within Pakistan.',
   'payments.card_missing': 'Please fill in all payment details.',
   'payments.declined':
     'The card was declined. Nothing was charged; please try another card or pay on delivery.',

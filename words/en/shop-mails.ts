@@ -25,7 +25,7 @@ export const confirmWithinADay =
 export const ifNotYouItIsCancelled =
   'If you did not order this, do nothing: the order is cancelled automatically.';
 export const confirmTheAddressOfAPaidOrder =
-  'Thank you for your order. It is placed and paid by card. Please confirm this e-mail address, so that we can tell you when your parcel leaves and arrives.';
+  'Thank you for your order. It is placed and paid. Please confirm this e-mail address, so that we can tell you when your parcel leaves and arrives.';
 export const ifNotYouNoMoreEMails =
   'If you did not order this, do nothing: you get no more e-mails about it.';
 export const confirmThisEMailAddress = 'Confirm this e-mail address';

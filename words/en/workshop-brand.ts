@@ -71,10 +71,10 @@ export const orderedOn = ({ day }: { day: string }) => `ordered ${day}`;
 export const promisedFor = ({ day }: { day: string }) => `promised ${day}`;
 export const pieces = ({ count }: { count: number }) => plural(count, '1 piece', `${count} pieces`);
 export const cashOnDelivery = 'Cash on delivery';
-export const cardNotPaidYet = 'Card, not paid yet';
+export const notPaidYet = 'Not paid yet';
 export const isPaid = 'Paid';
 export const theCourierCollects = ({ cash }: { cash: string }) => `The courier collects ${cash}`;
-export const nothingToCollect = 'Nothing to collect: it is paid by card';
+export const nothingToCollect = 'Nothing to collect: it is paid in advance';
 
 export const findAnOrder = 'Find an order';
 export const find = 'Find';

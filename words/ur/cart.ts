@@ -76,8 +76,8 @@ export const change = 'بدلیں';
 export const payWhenYourParcelArrives = 'پارسل پہنچنے پر نقد دیں';
 export const payAtTheWallet = 'آپ والٹ کے صفحے پر ادائیگی کر کے یہاں واپس آئیں گے';
 export const payNow = 'ابھی ادا کریں؛ کارڈ کی معلومات صرف ادائیگی کی سروس کو جاتی ہیں';
-export const ordersAbroadArePaidByCard =
-  'بیرونِ ملک کے آرڈر کی ادائیگی کارڈ سے ہوتی ہے، اور اس وقت ہمارے ہاں کارڈ نہیں چل رہا۔ ہمیں لکھیں۔';
+export const ordersAbroadArePaidInAdvance =
+  'بیرونِ ملک کے آرڈر کی ادائیگی کارڈ یا والٹ سے ہوتی ہے، اور اس وقت ہمارے ہاں دونوں نہیں چل رہے۔ ہمیں لکھیں۔';
 export const paymentMethod = 'ادائیگی کا طریقہ';
 export const saveThisCard = 'اگلے آرڈر کے لیے یہ کارڈ محفوظ کریں';
 export const cardPaymentIsNotAvailableBecause = ({ failure }: { failure: string }) =>

@@ -71,10 +71,10 @@ export const orderedOn = ({ day }: { day: string }) => `آرڈر: ${day}`;
 export const promisedFor = ({ day }: { day: string }) => `وعدہ: ${day}`;
 export const pieces = ({ count }: { count: number }) => plural(count, '1 عدد', `${count} عدد`);
 export const cashOnDelivery = 'پہنچنے پر نقد ادائیگی';
-export const cardNotPaidYet = 'کارڈ، ادائیگی باقی';
+export const notPaidYet = 'ادائیگی باقی';
 export const isPaid = 'ادا شدہ';
 export const theCourierCollects = ({ cash }: { cash: string }) => `کوریئر ${cash} وصول کرے گا`;
-export const nothingToCollect = 'کچھ وصول نہیں کرنا: کارڈ سے ادا شدہ ہے';
+export const nothingToCollect = 'کچھ وصول نہیں کرنا: ادائیگی پیشگی ہوتی ہے';
 
 export const findAnOrder = 'آرڈر تلاش کریں';
 export const find = 'تلاش کریں';

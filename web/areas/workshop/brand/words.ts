@@ -8,7 +8,7 @@ export function paymentWords(
 ): string {
   if (order.for_tailor) return shelfClothWords.goesToTheTailor;
   if (order.payment_method === 'cashOnDelivery') return workshopBrandWords.cashOnDelivery;
-  return order.is_payment_due ? workshopBrandWords.cardNotPaidYet : workshopBrandWords.isPaid;
+  return order.is_payment_due ? workshopBrandWords.notPaidYet : workshopBrandWords.isPaid;
 }
 
 export function collectWords(collect: number): string {

@@ -51,7 +51,7 @@ export function PaymentFields({ offered, ...card }: PaymentFieldsProps) {
   const method = useWatch<CheckoutFields, 'paymentMethod'>({ name: 'paymentMethod' });
   return (
     <div className="flex flex-col gap-5">
-      {offered.length === 0 && <Banner kind="warning">{cartWords.ordersAbroadArePaidByCard}</Banner>}
+      {offered.length === 0 && <Banner kind="warning">{cartWords.ordersAbroadArePaidInAdvance}</Banner>}
       <RadioGroup
         label={cartWords.paymentMethod}
         radio={register('paymentMethod')}
