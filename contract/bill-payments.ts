@@ -112,7 +112,7 @@ export const howToPay = endpoint('GET /api/orders/{id}/how-to-pay/', {
 export const ownStanding = endpoint('GET /api/payments/standing/', {
   summary: 'Read what the own orders say about paying in advance',
   tag: 'Payments',
-  action: 'stitching.order',
+  action: 'goods.order',
   response: z.object({
     is_new: z.boolean().meta({ description: 'Has not received an order yet' }),
     has_refused: z.boolean().meta({ description: 'Refused a parcel, and has received none since' }),

@@ -1,6 +1,8 @@
 export const confirmYourPhone = 'Confirm your phone';
 export const whyACode = ({ from }: { from: string }) =>
   `You pay ${from} or more in cash. So that no parcel is sent to somebody who did not order it, we send a code to your phone. Who has received an order of ours is not asked.`;
+export const whyACodeAfterARefusal = ({ from }: { from: string }) =>
+  `You pay ${from} or more in cash, and your last parcel was refused at the door. So we send a code to your phone. Once you have received an order, we no longer do.`;
 export const orPayInAdvance = 'If you would rather not, pay in advance, or call us.';
 export const orPayByCard = 'If you would rather not, pay by card, or call us.';
 export const orPayByWallet = 'If you would rather not, pay by wallet, or call us.';

@@ -3,6 +3,8 @@ import type * as english from '../en/phones.ts';
 export const confirmYourPhone = 'اپنے فون کی تصدیق کریں';
 export const whyACode: typeof english.whyACode = ({ from }) =>
   `آپ \u2066${from}\u2069 یا زیادہ نقد دے رہے ہیں۔ کوئی پارسل کسی ایسے کو نہ جائے جس نے آرڈر نہیں کیا، اس لیے ہم آپ کے فون پر کوڈ بھیجتے ہیں۔ جسے ہمارا کوئی آرڈر مل چکا ہے اُس سے کوڈ نہیں مانگا جاتا۔`;
+export const whyACodeAfterARefusal: typeof english.whyACodeAfterARefusal = ({ from }) =>
+  `آپ \u2066${from}\u2069 یا زیادہ نقد دے رہے ہیں، اور آپ کا پچھلا پارسل دروازے سے واپس آ گیا تھا۔ اس لیے ہم آپ کے فون پر کوڈ بھیجتے ہیں۔ ایک آرڈر وصول کرنے کے بعد کوڈ نہیں مانگا جاتا۔`;
 export const orPayInAdvance = 'یہ نہ چاہیں تو ادائیگی پہلے کریں، یا ہمیں فون کریں۔';
 export const orPayByCard = 'یہ نہ چاہیں تو کارڈ سے ادائیگی کریں، یا ہمیں فون کریں۔';
 export const orPayByWallet = 'یہ نہ چاہیں تو والٹ سے ادائیگی کریں، یا ہمیں فون کریں۔';

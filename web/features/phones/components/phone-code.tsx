@@ -3,7 +3,9 @@ import { useState } from 'react';
 import { phoneWords } from '#words';
 import { formatRupees } from '../../../lib/format.ts';
 import { queryClient } from '../../../lib/query-client.ts';
+import { isSignedIn } from '../../../lib/session.ts';
 import { Heading } from '../../../ui/heading.tsx';
+import { standingQuery } from '../../orders/api.ts';
 import { type PhoneCodeProps, phoneCheckQuery } from '../api.ts';
 import { isTypedNumber, useSettled } from '../typed-number.ts';
 import { PhoneSteps } from './phone-steps.tsx';
@@ -25,6 +27,8 @@ export default function PhoneCode({ phone: typed, from, otherWay }: PhoneCodePro
   const phone = useSettled(typed.trim());
   const isNumber = isTypedNumber(phone);
   const { data, isError } = useQuery({ ...phoneCheckQuery(phone), enabled: isNumber }, queryClient);
+  const { data: standing } = useQuery({ ...standingQuery, enabled: isSignedIn }, queryClient);
+  const why = standing?.has_refused ? phoneWords.whyACodeAfterARefusal : phoneWords.whyACode;
   const [proven, setProven] = useState<string>();
   if (proven !== undefined && proven === phone) {
     return (
@@ -42,7 +46,7 @@ export default function PhoneCode({ phone: typed, from, otherWay }: PhoneCodePro
       <Heading level={3} size="item" id="phone-code">
         {phoneWords.confirmYourPhone}
       </Heading>
-      <p>{phoneWords.whyACode({ from: formatRupees(from) })}</p>
+      <p>{why({ from: formatRupees(from) })}</p>
       <p className="text-muted">{OTHER_WAYS[otherWay]}</p>
       {isNumber ? (
         <PhoneSteps key={phone} phone={phone} onProven={() => setProven(phone)} />
