@@ -364,6 +364,7 @@ export const ERRORS = {
   'shop.too_large': { status: 400, field: 'items' },
   'shop.delivery_unavailable': { status: 400, field: 'delivery' },
   'shop.cash_unavailable': { status: 400, field: 'payment_method' },
+  'shop.cash_after_refusal': { status: 400, field: 'payment_method' },
   'shop.step_not_allowed': { status: 409 },
   'shop.return_open': { status: 409 },
   'shop.return_decided': { status: 409 },

@@ -2,7 +2,7 @@ import { useRouteLoaderData } from 'react-router';
 import { USUAL_ORDER_RULES } from '../../contract/constants/order-rules.ts';
 import type { Settings } from '../../contract/settings.ts';
 
-const UNNAMED: Settings = {
+export const UNNAMED: Settings = {
   brand_name: 'Naap',
   public_url: '',
   support: { email: '', phone: '', address: '' },

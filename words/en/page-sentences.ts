@@ -39,6 +39,8 @@ export const sentences = {
     'This link is incomplete. Please open it again from our e-mail about your order.',
   'shop.cash_unavailable':
     'Orders sent abroad are paid in advance. Cash on delivery is for orders within Pakistan.',
+  'shop.cash_after_refusal':
+    'Your last parcel was refused at the door, so please pay by card or wallet this time. Once you have received an order, you can pay in cash again.',
   'payments.card_missing': 'Please fill in all payment details.',
   'payments.declined':
     'The card was declined. Nothing was charged; please try another card or pay on delivery.',

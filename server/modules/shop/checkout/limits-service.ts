@@ -15,6 +15,8 @@ import type { Tx } from '../../../db/client.ts';
 import type { Deps } from '../../../deps.ts';
 import { fail } from '../../../fail.ts';
 import { fingerprint } from '../../../infra/secret-tokens.ts';
+import { readOrderRules } from '../../fees/service.ts';
+import { readStanding } from '../../lifecycle/standing-service.ts';
 import type { OpenCash } from './reservation-queries.ts';
 import { countWaiting, countWaitingOf, isWaitingForWallet, lockKeys } from './reservation-queries.ts';
 
@@ -103,6 +105,18 @@ export function assertCashAllowed(
   if (pieces <= limit.pieces && open.rupees + total <= limit.rupees) return;
   const ways = waysOut(deps, open.orders > 0 ? ['card', 'wait'] : ['card']);
   fail('shop.too_much_cash', { pieces: limit.pieces, rupees: formatRupees(limit.rupees), ways });
+}
+
+/** Fails with `shop.cash_after_refusal` while there is another way to pay (payments-43). */
+export async function assertCashAfterRefusal(
+  tx: Tx,
+  { payments, redirectGateways }: Pick<Deps, 'payments' | 'redirectGateways'>,
+  customerId: number,
+): Promise<void> {
+  if (payments.settings.gateway === 'none' && redirectGateways.size === 0) return;
+  if (!(await readStanding(tx, customerId)).has_refused) return;
+  const { advance } = await readOrderRules(tx);
+  if (advance.refused_percent > 0) fail('shop.cash_after_refusal');
 }
 
 /** One sentence; empty if there is no alternative. */

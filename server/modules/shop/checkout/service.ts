@@ -30,6 +30,7 @@ import { issueGoodsInvoice } from '../service.ts';
 import { warnOfLowStock } from '../stock-warning-service.ts';
 import { assertCartUnchanged, validateCart } from './cart-service.ts';
 import {
+  assertCashAfterRefusal,
   assertCashAllowed,
   assertCustomerCart,
   assertCustomerMayReserve,
@@ -169,6 +170,7 @@ async function writeOrder(
   if (actor && !customer) fail('session.invalid');
   assertCustomerCart(customer, form.items);
   if (isCash && customer) assertCashAllowed(deps, customer.cash, { lines: form.items, total: due });
+  if (isCash && actor && due > 0) await assertCashAfterRefusal(tx, deps, actor.id);
   const now = new Date();
   const email = contact.email ?? customer?.email ?? null;
   const phone = contact.phone ?? customer?.phone ?? null;

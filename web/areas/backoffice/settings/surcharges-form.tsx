@@ -126,7 +126,8 @@ export function SurchargesForm({ thing }: { thing: Group<'surcharges'> }) {
         <p className="text-sm text-muted">
           Due before the stitching starts, of orders that are otherwise paid in cash; 0 asks for nothing. The
           highest one counts. Only the customer's own orders decide, and the customer reads why. A confirmed
-          order keeps what was agreed.
+          order keeps what was agreed. Goods have no advance: whoever refused a parcel pays them by card or
+          wallet, if you take either.
         </p>
         <div className="grid gap-4 sm:grid-cols-2">
           {ADVANCE.map((name) => (

@@ -34,6 +34,7 @@ import { OrderLines } from './order-lines.tsx';
 import { creditIn } from './order-request.ts';
 import { PaymentFields } from './payment-fields.tsx';
 import { ShippingFields } from './shipping-fields.tsx';
+import { useCashRefused } from './use-cash-refused.ts';
 import { usePaymentSettings } from './use-payment-settings.ts';
 import { usePlaceOrder } from './use-place-order.ts';
 
@@ -101,8 +102,10 @@ export function CheckoutForm({ items, customer, known, loadPhoneCode }: Checkout
     ...(cards ? (['creditCard'] as const) : []),
     ...wallets,
   ];
-  const [first] = offered;
-  const isOffered = offered.includes(method);
+  const isCashRefused = useCashRefused(customer.isGuest);
+  const open = offered.filter((way) => !(isCashRefused && way === 'cashOnDelivery'));
+  const [first] = open;
+  const isOffered = open.includes(method);
   useEffect(() => {
     if (!isOffered && first) setValue('paymentMethod', first);
   }, [isOffered, first, setValue]);
@@ -150,6 +153,7 @@ export function CheckoutForm({ items, customer, known, loadPhoneCode }: Checkout
                 <PaymentFields
                   ways={ways}
                   offered={offered}
+                  isCashRefused={isCashRefused}
                   amount={due}
                   gateway={stripe}
                   isGuest={customer.isGuest}

@@ -40,10 +40,12 @@ interface CardProps {
 
 interface PaymentFieldsProps extends CardProps {
   offered: readonly PaymentWay[];
+  /** Cash cannot be chosen this time. */
+  isCashRefused: boolean;
 }
 
-/** See shop-6. */
-export function PaymentFields({ offered, ...card }: PaymentFieldsProps) {
+/** See shop-6 and payments-43. */
+export function PaymentFields({ offered, isCashRefused, ...card }: PaymentFieldsProps) {
   const {
     register,
     formState: { errors },
@@ -61,7 +63,13 @@ export function PaymentFields({ offered, ...card }: PaymentFieldsProps) {
             : pageSentence('shop.cash_unavailable')
         }
         error={errors.paymentMethod?.message}
-        options={offered.map((way) => ({ value: way, label: labelOf(way), hint: hintOf(way) }))}
+        options={offered.map((way) => ({
+          value: way,
+          label: labelOf(way),
+          ...(isCashRefused && way === 'cashOnDelivery'
+            ? { hint: pageSentence('shop.cash_after_refusal'), disabled: true }
+            : { hint: hintOf(way) }),
+        }))}
       />
       {offered.includes('creditCard') && method === 'creditCard' && <Card {...card} />}
     </div>
