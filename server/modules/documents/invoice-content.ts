@@ -21,9 +21,23 @@ export interface InvoiceContent extends Texts {
   paymentState: 'QUOTED' | 'UNPAID' | 'PARTIALLY_PAID' | 'PAID' | 'REFUNDED' | 'CANCELLED';
   /** 0 when QUOTED, UNPAID or CANCELLED, `total` when PAID; for REFUNDED, what was refunded. */
   paid: number;
+  /** Of a receipt, as of its issue. Receipts that were issued without it are drawn as invoices are. */
+  received?: Received;
   trackingUrl: string;
   /** The texts once more, if the customer reads Urdu. */
   urdu?: Texts;
+}
+
+/** A payment among those of its order; its way and reference are the first note. */
+export interface Received {
+  amount: number;
+  orderTotal: number;
+  /** Up to and with this payment. */
+  paidSoFar: number;
+  refunded: number;
+  kept: number;
+  left: number;
+  owedBack: number;
 }
 
 /** What is written on it in words. */
@@ -133,7 +147,42 @@ function correctionFacts({ invoice, reason }: InvoiceContent['order']): [string,
   ];
 }
 
-export function settlement({ kind, paymentState, paid, total }: InvoiceContent): [string, number][] {
+/** The first figure of the box of sums, which is in words beside it. */
+export function figure({ received, total }: InvoiceContent) {
+  return received
+    ? { name: paperWords.amountReceived, inWords: paperWords.receivedInWords, amount: received.amount }
+    : { name: paperWords.total, inWords: paperWords.totalInWords, amount: total };
+}
+
+/** The bill of a receipt for one parcel is paid while its order is not. */
+export function stateOf({ received, paymentState }: InvoiceContent): InvoiceContent['paymentState'] {
+  return paymentState === 'PAID' && received && received.left > 0 ? 'PARTIALLY_PAID' : paymentState;
+}
+
+export function stateName(invoice: InvoiceContent): string {
+  const state = stateOf(invoice);
+  const isOfCancelled = invoice.received !== undefined && state === 'CANCELLED';
+  return isOfCancelled ? paperWords.orderWasCancelled : paperWords.paymentStates[state];
+}
+
+function standing(
+  { orderTotal, paidSoFar, refunded, kept, left, owedBack }: Received,
+  isCancelled: boolean,
+): [string, number][] {
+  const rows: [string, number][] = [
+    [paperWords.totalOfTheOrder, orderTotal],
+    [paperWords.paidSoFar, paidSoFar],
+  ];
+  if (refunded > 0) rows.push([paperWords.refunded, refunded]);
+  if (kept > 0) rows.push([paperWords.kept, kept]);
+  if (owedBack > 0) rows.push([paperWords.owedBack, owedBack]);
+  else if (!isCancelled) rows.push([paperWords.balanceDue, left]);
+  return rows;
+}
+
+export function settlement(invoice: InvoiceContent): [string, number][] {
+  const { kind, paymentState, paid, total, received } = invoice;
+  if (received) return standing(received, paymentState === 'CANCELLED');
   if (paymentState === 'REFUNDED') return [[paperWords.refunded, paid]];
   if (paymentState === 'CANCELLED') return [[paperWords.balanceDue, 0]];
   if (paymentState === 'QUOTED') return [[paperWords.toPayOnDelivery, total]];

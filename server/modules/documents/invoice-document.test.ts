@@ -195,6 +195,51 @@ describe('renderInvoice', () => {
   });
 });
 
+describe('a receipt (invoices-9)', () => {
+  const nothing = { refunded: 0, kept: 0, left: 0, owedBack: 0 };
+  const receipt = (change: Partial<InvoiceContent>) =>
+    invoice({ kind: 'RECEIPT', number: 'NP-RC-000001', notes: ['Received by Raast: Rs 5,000.'], ...change });
+  const runsOf = async (change: Partial<InvoiceContent>) =>
+    (await print(receipt(change))).pages.flat().map((run) => run.text);
+
+  test('is of its payment first, then of what the order costs, what is paid and what is left', async () => {
+    const received = { ...nothing, amount: 5000, orderTotal: 12340, paidSoFar: 7340, left: 5000 };
+    const runs = await runsOf({ paymentState: 'PARTIALLY_PAID', paid: 7340, received });
+    const text = runs.join('\n');
+    expect(text).toContain(amountInWords(5000));
+    expect(text).not.toContain(amountInWords(12340));
+    const at = runs.indexOf('Received');
+    expect(runs.slice(at)).toEqual(
+      expect.arrayContaining(['Total of the order', 'Rs 12,340', 'Paid so far', 'Rs 7,340', 'Balance due']),
+    );
+    expect(runs.filter((run) => run === 'Received by Raast: Rs 5,000.')).toHaveLength(1);
+    expect(runs).not.toContain('Notes');
+  });
+
+  test('says what is owed back, and is never paid in full of a cancelled order', async () => {
+    const received = { ...nothing, amount: 100, orderTotal: 12340, paidSoFar: 12440, owedBack: 100 };
+    const late = { paymentState: 'CANCELLED', paid: 0, received: { ...received, refunded: 12340 } } as const;
+    const runs = await runsOf(late);
+    for (const part of ['The order was cancelled', 'Refunded', 'We owe you back', 'Rs 100']) {
+      expect(runs).toContain(part);
+    }
+    for (const part of ['Paid in full', 'Paid', 'Balance due']) expect(runs).not.toContain(part);
+  });
+
+  test('of one parcel is paid in part while its order is', async () => {
+    const received = { ...nothing, amount: 12340, orderTotal: 20000, paidSoFar: 12340, left: 7660 };
+    const runs = await runsOf({ paymentState: 'PAID', paid: 12340, received });
+    expect(runs).toContain('Partially paid');
+    expect(runs).toContain('Rs 7,660');
+  });
+
+  test('that was issued before stays as it was drawn', async () => {
+    const runs = await runsOf({ paymentState: 'PAID', paid: 12340 });
+    for (const part of ['Total in words', 'Paid in full', 'Notes']) expect(runs).toContain(part);
+    expect(runs).not.toContain('Paid so far');
+  });
+});
+
 describe('a reprint', () => {
   test('is byte for byte the first document, whatever was rendered in between', async () => {
     const urdu = invoice({ customer: { ...invoice().customer, name: 'ثنا بتول' }, notes: ['پنجابی کرتا'] });

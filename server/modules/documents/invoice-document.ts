@@ -26,6 +26,9 @@ import {
 } from './invoice-style-document.ts';
 import { drawTotal, drawTracking } from './invoice-total-document.ts';
 
+/** Heading and first line of the table. */
+const LEAST_OF_LINES = 100;
+
 const titleOf = ({ kind = 'INVOICE' }: InvoiceContent) => paperWords.titles[kind];
 
 function drawHeader(sheet: Sheet, invoice: InvoiceContent): void {
@@ -135,11 +138,14 @@ function drawLines(sheet: Sheet, invoice: InvoiceContent): void {
 }
 
 function drawNotes(sheet: Sheet, invoice: InvoiceContent): void {
-  if (invoice.notes.length === 0) return;
+  // That of a receipt stands in its box.
+  const first = invoice.received ? 1 : 0;
+  if (invoice.notes.length === first) return;
   sheet.need(40);
   const heading = inBoth(invoice, () => paperWords.notes);
   sheet.y = write(sheet, heading, HEADING, { x: sheet.start, width: sheet.width, tag: 'H2' }, sheet.y) + 2;
   for (const [index, note] of invoice.notes.entries()) {
+    if (index < first) continue;
     flow(sheet, note, SMALL, 3);
     const inUrdu = invoice.urdu?.notes[index];
     if (inUrdu !== undefined && inUrdu !== note) flow(sheet, inUrdu, SMALL, 3);
@@ -181,8 +187,13 @@ export function renderInvoice(
     });
     drawHeader(sheet, invoice);
     drawParties(sheet, invoice);
+    if (invoice.received) {
+      drawTotal(sheet, invoice);
+      sheet.need(LEAST_OF_LINES);
+    }
     drawLines(sheet, invoice);
-    drawTotal(sheet, invoice);
+    sheet.y += 18;
+    if (!invoice.received) drawTotal(sheet, invoice);
     drawTracking(sheet, invoice, qr);
     drawNotes(sheet, invoice);
     return sheet.finish((page, pages) => drawFooter(sheet, invoice, page, pages));

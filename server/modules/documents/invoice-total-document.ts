@@ -6,7 +6,7 @@ import type { QrOutline } from '../../infra/pdf/qr.ts';
 import type { Sheet } from '../../infra/pdf/sheet.ts';
 import { layOut, type TextStyle } from '../../infra/pdf/text.ts';
 import { amountInWords } from './amount-in-words.ts';
-import { type InvoiceContent, inEach, settlement } from './invoice-content.ts';
+import { figure, type InvoiceContent, inEach, settlement, stateName, stateOf } from './invoice-content.ts';
 import {
   AMOUNT,
   BODY,
@@ -36,19 +36,23 @@ export function drawTotal(sheet: Sheet, invoice: InvoiceContent): void {
   const side = 180;
   const words: Box = { x: sheet.start + inset, width: sheet.width - side - 2 * inset - 24 };
   const figures: Box = { x: sheet.end - inset - side, width: side };
-  const both = (read: () => string) => inBoth(invoice, read);
   const set = (text: string, style: TextStyle, width: number) => layOut(sheet.fonts, text, style, width);
   const inWords = set(
-    inBoth(invoice, () => amountInWords(invoice.total), '\n'),
+    inBoth(invoice, (read) => amountInWords(figure(read).amount), '\n'),
     BODY,
     words.width,
   );
-  const state = both(() => paperWords.paymentStates[invoice.paymentState]);
-  const { ink, ground } = STATES[invoice.paymentState];
+  const state = inBoth(invoice, stateName);
+  const { ink, ground } = STATES[stateOf(invoice)];
   const badgeStyle: TextStyle = { ...HEADING, size: 9, color: ink };
   const heading = set(
-    both(() => paperWords.totalInWords),
+    inBoth(invoice, (read) => figure(read).inWords),
     LABEL,
+    words.width,
+  );
+  const how = set(
+    inBoth(invoice, ({ received, notes }) => (received ? (notes[0] ?? '') : ''), '\n'),
+    SMALL,
     words.width,
   );
   // Urdu reaches above its line.
@@ -65,24 +69,27 @@ export function drawTotal(sheet: Sheet, invoice: InvoiceContent): void {
     return { name: onOneLine.lines.length === 1 ? onOneLine : named('\n'), figure };
   });
   const rowHeight = Math.max(16, ...rows.map(({ name }) => name.height));
-  const height = 2 * inset + Math.max(42 + rows.length * rowHeight, said + inWords.height);
-  sheet.y += 18;
+  const height =
+    2 * inset +
+    Math.max(42 + rows.length * rowHeight, said + inWords.height + (invoice.received ? 6 + how.height : 0));
   sheet.need(height);
   const top = sheet.y;
   panel(sheet, sheet.start, top, sheet.width, height, PAPER);
   badge(sheet, state, badgeStyle, ground, words.x, top + inset, badgeInset);
   sheet.text(heading, words.x, top + inset + below, words.width);
   sheet.text(inWords, words.x, top + inset + said, words.width);
+  if (invoice.received) sheet.text(how, words.x, top + inset + said + inWords.height + 6, words.width);
 
   const name = set(
-    both(() => paperWords.total),
+    inBoth(invoice, (read) => figure(read).name),
     BODY,
     side,
   );
   sheet.text(name, figures.x, top + inset + 8 - drop(set('', BODY, side), name), side);
-  const amount = inFigures(invoice.total);
+  const amount = inFigures(figure(invoice).amount);
   const natural = set(amount, TOTAL, sheet.width).lines[0]?.width ?? 0;
-  const size = TOTAL.size * Math.min(1, (side - (urdu ? 90 : 36)) / natural);
+  const beside = invoice.received ? (name.lines[0]?.width ?? 0) + 8 : urdu ? 90 : 36;
+  const size = TOTAL.size * Math.min(1, (side - beside) / natural);
   const style = { ...TOTAL, size, leading: (TOTAL.size * 1.3) / size };
   let y = write(sheet, amount, style, figures, top + inset, 'end') + 6;
   sheet.ornament((pen) => {

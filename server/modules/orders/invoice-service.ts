@@ -9,8 +9,7 @@ import { type Frozen, forReaderOf, issueDocument, printDocument } from '../docum
 import type { BoughtCloth } from './cloth/queries.ts';
 import type { GarmentRow } from './garment-queries.ts';
 import { clothLineOf, contentOf, discountLine, fabricOf, lineOf, nameOf } from './invoice-content.ts';
-import { setReceipt } from './payments/queries.ts';
-import { newPayments, receivedNote } from './payments/words.ts';
+import { issueReceiptsOver } from './payments/receipt-service.ts';
 import { customerInvoice, type OrderRow, type OrderWithMeasures } from './queries.ts';
 import { ofPresentBill, refundsOf, sumOf } from './refund-queries.ts';
 
@@ -75,19 +74,13 @@ export async function printInvoice(deps: Deps, actor: Actor, reference: string) 
 }
 
 /**
- * Issues a receipt for each payment of the open transaction, with what is paid and due since (invoices-9). Must be last
+ * Issues a receipt for each payment of the open transaction, unless the order has no invoice (invoices-9). Must be last
  * in the transaction.
  */
 export async function issueReceipts(tx: Tx, config: Config, row: OrderWithMeasures): Promise<void> {
   if (row.invoiceNumber === null) return;
-  const invoice = documentName('INVOICE', row.invoiceNumber);
-  for (const payment of newPayments(row.payments)) {
-    const receipt = forReaderOf(row.customerLocale, () => {
-      const { order, ...content } = contentOf(config, row);
-      return { ...content, order: { ...order, invoice }, notes: [receivedNote(payment)] };
-    });
-    await setReceipt(tx, payment.id, await issueDocument(tx, 'RECEIPT', row.order.id, receipt));
-  }
+  const of = { locale: row.customerLocale, invoice: row.invoiceNumber };
+  await issueReceiptsOver(tx, row, of, () => contentOf(config, row));
 }
 
 /** Issues the credit note of a refund (invoices-8). Must be last in the transaction. */

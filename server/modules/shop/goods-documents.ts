@@ -20,12 +20,8 @@ export function invoiceContent(config: Config, row: ShopOrderRow) {
   const isCash = order.paymentMethod === 'COD';
   const sold = isCash ? row.sellerOrders.filter(({ status }) => status !== 'CANCELLED') : row.sellerOrders;
   const items = sold.flatMap((sellerOrder) => itemLines(config, sellerOrder));
-  const paid = { order, sellerOrders: row.sellerOrders, isCash };
-  const kept = row.sellerOrders.map((part) =>
-    isCash && part.status === 'CANCELLED' ? part : { ...part, status: 'DELIVERED' as const, returns: [] },
-  );
-  const credit = order.credit - creditBack({ ...paid, sellerOrders: kept }, []);
-  const total = paidFor(paid) + credit;
+  const { money, credit } = billOf(row);
+  const total = money + credit;
   const sum = items.reduce((all, { amount }) => all + amount, 0);
   const discount = total - order.deliveryFee - sum;
   return {
@@ -45,6 +41,16 @@ export function invoiceContent(config: Config, row: ShopOrderRow) {
       ...(order.country === 'PK' ? [] : [paperWords.dutiesAreNotPart]),
     ],
   };
+}
+
+/** What the order costs without cancelled goods of a cash order: in money, and from store credit. */
+function billOf({ order, sellerOrders }: ShopOrderRow) {
+  const isCash = order.paymentMethod === 'COD';
+  const paid = { order, sellerOrders, isCash };
+  const kept = sellerOrders.map((part) =>
+    isCash && part.status === 'CANCELLED' ? part : { ...part, status: 'DELIVERED' as const, returns: [] },
+  );
+  return { money: paidFor(paid), credit: order.credit - creditBack({ ...paid, sellerOrders: kept }, []) };
 }
 
 /** Which code took a part of the discount off (discounts-1). */
@@ -95,13 +101,17 @@ export function creditNoteContent(
 export function receiptContent(
   config: Config,
   row: ShopOrderRow,
-  { part, amount }: Pick<ShopOrderRow['payments'][number], 'part' | 'amount'>,
+  { id: payment, part, amount }: ShopOrderRow['payments'][number],
   invoice: number | null,
 ) {
   const sold = row.sellerOrders.filter(({ id }) => id === part);
   const items = sold.flatMap((sellerOrder) => itemLines(config, sellerOrder));
   const rest = amount - items.reduce((all, line) => all + line.amount, 0);
   const { order, ...more } = frame(config, row, sold);
+  const { money, credit } = billOf(row);
+  const cash = row.payments
+    .slice(0, row.payments.findIndex(({ id }) => id === payment) + 1)
+    .reduce((sum, { amount }) => sum + amount, 0);
   const label = row.order.credit > 0 ? paperWords.discountDeliveryAndCredit : paperWords.discountAndDelivery;
   return {
     ...more,
@@ -110,6 +120,12 @@ export function receiptContent(
     total: amount,
     paymentState: 'PAID' as const,
     paid: amount,
+    received: {
+      amount,
+      orderTotal: money + credit,
+      paidSoFar: cash + credit,
+      ...{ refunded: 0, kept: 0, left: Math.max(0, money - cash), owedBack: 0 },
+    },
     notes: [paperWords.received.CASH({ amount: formatRupees(amount) })],
   };
 }

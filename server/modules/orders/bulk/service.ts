@@ -23,8 +23,7 @@ import { contactEmail } from '../contact-email.ts';
 import { labelled } from '../invoice-content.ts';
 import { refundLines } from '../invoice-service.ts';
 import { advanceIn } from '../payments/present.ts';
-import { setReceipt } from '../payments/queries.ts';
-import { newPayments, receivedNote } from '../payments/words.ts';
+import { issueReceiptsOver } from '../payments/receipt-service.ts';
 import { orderingCustomer } from '../queries.ts';
 import { invoiceOf } from '../refund-queries.ts';
 import { toQuoteMail } from '../workshop/mails.ts';
@@ -155,17 +154,13 @@ export function issueBulkInvoice(
 
 /** Issues a receipt for each payment of the open transaction (invoices-9). Must be last in the transaction. */
 export async function issueBulkReceipts(tx: Tx, config: Config, row: BulkOrderRow): Promise<void> {
-  const { paidAmount, billStatus: paymentState } = row.order;
-  const invoice = await invoiceOf(tx, row.order.id);
-  for (const payment of newPayments(row.payments)) {
-    const content = forReaderOf(row.customer.locale, () => {
-      const { order, ...framed } = frame(config, row);
-      const paid = { paymentState, paid: Math.min(paidAmount, framed.total) };
-      const of = { ...order, invoice: invoice === null ? null : documentName('INVOICE', invoice) };
-      return { ...framed, ...paid, order: of, notes: [receivedNote(payment)] };
-    });
-    await setReceipt(tx, payment.id, await issueDocument(tx, 'RECEIPT', row.order.id, content));
-  }
+  const of = { locale: row.customer.locale, invoice: await invoiceOf(tx, row.order.id) };
+  await issueReceiptsOver(tx, row, of, () => ({
+    ...frame(config, row),
+    paymentState: 'UNPAID',
+    paid: 0,
+    notes: [],
+  }));
 }
 
 /** Issues the credit note of a refund after the delivery (invoices-8). Must be last in the transaction. */

@@ -119,6 +119,10 @@ describe('the cash of a parcel of goods (payments-42)', () => {
       [4000, 'PAID', invoice],
     ]);
     expect(receipts[0]?.content.notes).toEqual(['Received in cash: Rs 2,000.']);
+    expect(receipts.map(({ content }) => content.received)).toMatchObject([
+      { amount: 2000, orderTotal: 6000, paidSoFar: 2000, left: 4000 },
+      { amount: 4000, orderTotal: 6000, paidSoFar: 6000, left: 0 },
+    ]);
     const page = (await shop.app.inject({ url: `/api/staff/orders/${id}/`, headers: staff.headers })).json();
     expect(page.order.payments).toMatchObject([
       { part: small, amount: 2000, recorded_by: staff.username, receipt: payments[0].receipt },
@@ -199,6 +203,12 @@ describe('the cash of a parcel of goods (payments-42)', () => {
       -500,
     ]);
     expect(receipt?.content.total).toBe(1500);
+    expect(receipt?.content.received).toMatchObject({
+      amount: 1500,
+      orderTotal: 2000,
+      paidSoFar: 2000,
+      left: 0,
+    });
     await shop.deps.db.update(goodsOrderDetails).set({ credit: 0 }).where(eq(goodsOrderDetails.orderId, id));
   });
 
