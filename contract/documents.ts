@@ -4,7 +4,14 @@ import { endpoint, Id } from './endpoint.ts';
 import { text } from './text.ts';
 
 /** An issued document of an order; `id` names its file. */
-export const IssuedDocument = z.object({ kind: z.enum(DOCUMENT_KINDS), id: z.string() });
+export const IssuedDocument = z.object({
+  kind: z.enum(DOCUMENT_KINDS),
+  id: z.string(),
+  reversed: z
+    .literal(true)
+    .optional()
+    .meta({ description: 'A receipt whose payment was recorded by mistake and taken back' }),
+});
 
 export const orderDocument = endpoint('GET /api/orders/{id}/documents/{document}/', {
   summary: 'Download an issued document of an own order, such as NP-INV-000042; staff of any order',

@@ -14,6 +14,7 @@ export const recordedByMistake = 'recorded by mistake, taken off the bill';
 export const transaction = ({ reference }: { reference: string }) => `Transaction ${reference}`;
 export const downloadReceipt = 'Download receipt';
 export const downloadTheReceipt = ({ id }: { id: string }) => `Download receipt ${id}`;
+export const downloadReversed = ({ id }: { id: string }) => `Download receipt ${id} (payment reversed)`;
 export const theReceiptCouldNotBeDownloaded = 'The receipt could not be downloaded';
 export const partBefore = ({ advance, rest }: { advance: string; rest: string }) =>
   `${advance} is due before the work starts, and ${rest} when you get it.`;

@@ -14,6 +14,7 @@ export const recordedByMistake = 'غلطی سے لکھی گئی، بل سے ہٹ
 export const transaction = ({ reference }: { reference: string }) => `ٹرانزیکشن ${reference}`;
 export const downloadReceipt = 'رسید ڈاؤن لوڈ کریں';
 export const downloadTheReceipt = ({ id }: { id: string }) => `رسید ${id} ڈاؤن لوڈ کریں`;
+export const downloadReversed = ({ id }: { id: string }) => `رسید ${id} ڈاؤن لوڈ کریں (ادائیگی ہٹا دی گئی)`;
 export const theReceiptCouldNotBeDownloaded = 'رسید ڈاؤن لوڈ نہیں ہو سکی';
 export const partBefore = ({ advance, rest }: { advance: string; rest: string }) =>
   `کام شروع ہونے سے پہلے ${advance} ادا کرنے ہیں، اور ${rest} آرڈر ملنے پر۔`;

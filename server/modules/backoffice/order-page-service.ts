@@ -1,5 +1,4 @@
 import { dayInKarachi } from '../../../contract/dates.ts';
-import { documentName } from '../../../contract/document-names.ts';
 import type { BodyOf, ResponseOf } from '../../../contract/endpoint.ts';
 import { formatRupees } from '../../../contract/money.ts';
 import type { addOrderNote, logOrderCall, StaffOrderPage } from '../../../contract/staff-orders.ts';
@@ -9,6 +8,7 @@ import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { recordAudit } from '../audit/service.ts';
 import { grantRefund } from '../credit/service.ts';
+import { presentIssued } from '../documents/service.ts';
 import { isEntered as readEntered } from '../orders/entry-service.ts';
 import { readOrderView } from '../orders/order-service.ts';
 import { readRefunds, refundOrder as refundByHand, tellOfOwedRefund } from '../orders/refund-service.ts';
@@ -48,7 +48,7 @@ export async function readOrderPage(deps: Deps, actor: Actor, id: number): Promi
     wallet_payments: wallets,
     has_refund_account: hasAccount,
     is_entered: isEntered,
-    documents: issued.map(({ kind, number }) => ({ kind, id: documentName(kind, number) })),
+    documents: presentIssued(issued, detail.order.payments),
     calls: calls.map(presentCall),
     notes: notes.map(presentNote),
   };

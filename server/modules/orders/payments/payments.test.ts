@@ -157,6 +157,12 @@ describe('payments of a bill (payments-12)', () => {
     expect(after.payments).toMatchObject([
       { amount: 700, reversed_reason: 'It was for somebody else', reversed_at: expect.any(String) },
     ]);
+    const receipt = { kind: 'RECEIPT', id: payment.receipt, reversed: true };
+    const url = `/api/staff/orders/${order.id}/`;
+    const page = (await shop.app.inject({ url, headers: support.headers })).json();
+    for (const { documents } of [await read(order.id, order.customer), page]) {
+      expect(documents).toEqual([{ kind: 'INVOICE', id: expect.any(String) }, receipt]);
+    }
     const [mail] = await mailsTo(shop, order.customer.email);
     expect(mail?.text).toContain('have taken it off the bill');
     await take(order.id, support, back, 409);

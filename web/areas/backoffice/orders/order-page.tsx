@@ -270,10 +270,10 @@ function OrderDocuments({ orderId, documents }: OrderDocumentsProps) {
     <Section title="Documents">
       {documents.length === 0 && <p className="text-muted">None issued yet.</p>}
       <ul className="flex flex-col gap-2 empty:hidden">
-        {documents.map(({ kind, id }) => (
+        {documents.map(({ kind, id, reversed }) => (
           <li key={id}>
             <DownloadButton
-              label={`${DOCUMENT_KIND_NAMES[kind]} ${id}`}
+              label={`${DOCUMENT_KIND_NAMES[kind]} ${id}${reversed ? ' (reversed)' : ''}`}
               save={() => saveDocument(orderId, id)}
               errorText={(error) =>
                 failureSentence(error, 'The document could not be downloaded. Please try again.')

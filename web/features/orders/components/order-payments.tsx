@@ -76,13 +76,15 @@ function Receipts({ order }: { order: Paid }) {
   if (receipts.length === 0) return null;
   return (
     <div className="mt-4 flex flex-col gap-2">
-      {receipts.map(({ id }) => (
+      {receipts.map(({ id, reversed }) => (
         <DownloadButton
           key={id}
           label={
-            receipts.length === 1
-              ? billPaymentWords.downloadReceipt
-              : billPaymentWords.downloadTheReceipt({ id })
+            reversed
+              ? billPaymentWords.downloadReversed({ id })
+              : receipts.length === 1
+                ? billPaymentWords.downloadReceipt
+                : billPaymentWords.downloadTheReceipt({ id })
           }
           save={() => saveDocument(order.id, id)}
           errorText={(error) => failureSentence(error, billPaymentWords.theReceiptCouldNotBeDownloaded)}
