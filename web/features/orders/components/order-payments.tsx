@@ -55,7 +55,7 @@ export default function OrderPayments({ order }: { order: Paid }) {
         {sums.map(([name, amount]) => (
           <div key={name} className="flex justify-between gap-4">
             <dt className="text-muted">{name}</dt>
-            <dd>{formatRupees(amount)}</dd>
+            <dd className="shrink-0 whitespace-nowrap">{formatRupees(amount)}</dd>
           </div>
         ))}
       </dl>
