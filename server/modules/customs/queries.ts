@@ -66,7 +66,7 @@ export function productsForCustoms(db: Db | Tx, ids: readonly number[]) {
     .where(inArray(products.id, [...ids]));
 }
 
-export async function dutyOf(db: Db, country: string) {
+export async function dutyOf(db: Db | Tx, country: string) {
   const [row] = await db.select().from(countryDuties).where(eq(countryDuties.country, country));
   return row;
 }

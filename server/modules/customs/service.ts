@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { CustomsWords, Duty, saveCustomsWords } from '../../../contract/customs.ts';
 import { CUSTOMS_KEYS, customsKeyOfGoods } from '../../../contract/customs-keys.ts';
+import { dutyLines } from '../../../contract/duty-lines.ts';
 import { changesBetween } from '../../changes-between.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
@@ -95,8 +96,17 @@ export async function declaredOfProducts(db: Db, ids: readonly number[]): Promis
   );
 }
 
+/**
+ * Reads what an invoice says of the duty to expect, in each language (abroad-7): nothing for an order within Pakistan,
+ * whose country is null.
+ */
+export async function dutyNotes(db: Db | Tx, country: string | null, value: number): Promise<() => string[]> {
+  const duty = country === null ? undefined : await readDuty(db, country);
+  return () => dutyLines(duty, value).map(({ text }) => text);
+}
+
 /** What duties to expect in a country; empty where staff has written nothing (abroad-4). */
-export async function readDuty(db: Db, country: string): Promise<Duty> {
+export async function readDuty(db: Db | Tx, country: string): Promise<Duty> {
   const row = await dutyOf(db, country);
   return {
     country,

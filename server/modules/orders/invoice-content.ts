@@ -73,11 +73,15 @@ export function contentOf(config: Config, row: OrderRow): Frozen {
     notes: [
       paymentNote(order),
       paperWords.alterationsAreFree({ days: ALTERATION_DAYS }),
-      ...(isSentAbroad({ delivery: order.delivery, country: order.addresses?.delivery?.country ?? null })
-        ? [paperWords.dutiesAreNotPart]
-        : []),
+      ...(countryAbroad(row) === null ? [] : [paperWords.dutiesAreNotPart]),
     ],
   };
+}
+
+/** Where the order is sent abroad, or null. */
+export function countryAbroad({ order }: OrderRow): string | null {
+  const country = order.addresses?.delivery?.country ?? null;
+  return isSentAbroad({ delivery: order.delivery, country }) ? country : null;
 }
 
 /** What the order's code takes off (discounts-9). */

@@ -1,21 +1,37 @@
 import { orderNameWords, paperWords } from '#words';
 import { documentName } from '../../../contract/document-names.ts';
+import { goodsValue } from '../../../contract/duty.ts';
 import type { Config } from '../../config.ts';
 import type { Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
+import { dutyNotes } from '../customs/service.ts';
 import { type Frozen, forReaderOf, issueDocument, printDocument } from '../documents/service.ts';
 import type { BoughtCloth } from './cloth/queries.ts';
 import type { GarmentRow } from './garment-queries.ts';
-import { clothLineOf, contentOf, discountLine, fabricOf, lineOf, nameOf } from './invoice-content.ts';
+import {
+  clothLineOf,
+  contentOf,
+  countryAbroad,
+  discountLine,
+  fabricOf,
+  lineOf,
+  nameOf,
+} from './invoice-content.ts';
 import { issueReceiptsOver } from './payments/receipt-service.ts';
+import { priceOfOrder } from './present.ts';
 import { customerInvoice, type OrderRow, type OrderWithMeasures } from './queries.ts';
 import { ofPresentBill, refundsOf, sumOf } from './refund-queries.ts';
 
 /** Issues the invoice of an order and returns its number. Must be last in the transaction. */
-export function issueInvoice(tx: Tx, config: Config, row: OrderRow, issuedAt?: Date): Promise<number> {
-  const content = forReaderOf(row.customerLocale, () => contentOf(config, row));
+export async function issueInvoice(tx: Tx, config: Config, row: OrderRow, issuedAt?: Date): Promise<number> {
+  const price = priceOfOrder(row.order);
+  const duty = await dutyNotes(tx, countryAbroad(row), price ? goodsValue(price) : 0);
+  const content = forReaderOf(row.customerLocale, () => {
+    const { notes, ...rest } = contentOf(config, row);
+    return { ...rest, notes: [...notes, ...duty()] };
+  });
   return issueDocument(tx, 'INVOICE', row.order.id, content, issuedAt);
 }
 

@@ -9,6 +9,7 @@ import type { Actor } from '../../infra/access-tokens.ts';
 import { cashCode } from '../../infra/cash-codes.ts';
 import { allPages, type ExportEntry, jsonList } from '../../infra/data-export/entries.ts';
 import { listPage } from '../../list-page.ts';
+import { dutyNotes } from '../customs/service.ts';
 import { forReaderOf, issueDocument } from '../documents/service.ts';
 import { notDeliveredAt } from '../lifecycle/steps.ts';
 import { creditNoteContent, invoiceContent, receiptContent } from './goods-documents.ts';
@@ -139,7 +140,12 @@ export async function issueGoodsInvoice(
   if ((await invoiceOf(tx, orderId)) !== null) return;
   const row = await anyShopOrder(tx, orderId);
   if (!row || row.order.total === 0) return;
-  const content = forReaderOf(row.order.locale, () => invoiceContent(config, row));
+  const { country, subTotal, discount } = row.order;
+  const duty = await dutyNotes(tx, country === 'PK' ? null : country, subTotal - discount);
+  const content = forReaderOf(row.order.locale, () => {
+    const { notes, ...rest } = invoiceContent(config, row);
+    return { ...rest, notes: [...notes, ...duty()] };
+  });
   await issueDocument(tx, 'INVOICE', orderId, content, issuedAt);
 }
 

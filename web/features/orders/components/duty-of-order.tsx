@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { abroadWords } from '#words';
 import { goodsValue } from '../../../../contract/duty.ts';
+import { dutyLines } from '../../../../contract/duty-lines.ts';
 import type { PriceBreakdown } from '../../../../contract/orders.ts';
 import { queryClient } from '../../../lib/query-client.ts';
 import { Note } from '../../../ui/note.tsx';
-import { dutyLines, dutyQuery } from '../../duty/api.ts';
+import { dutyQuery } from '../../duty/api.ts';
 
 interface DutyOfOrderProps {
   country: string;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inLocale } from '#words';
-import type { Duty } from '../../../contract/customs.ts';
-import { dutyLines } from './api.ts';
+import type { Duty } from './customs.ts';
+import { dutyLines } from './duty-lines.ts';
 
 const NOTHING: Duty = { country: 'GB', text: '', text_urdu: '', rate_percent: null, threshold: null };
 const RATE: Duty = { ...NOTHING, rate_percent: 12.5, threshold: 50_000 };
