@@ -10,11 +10,15 @@ import { endpoint, IdParams } from './endpoint.ts';
 import { Timestamp } from './fields.ts';
 import { Iban } from './iban.ts';
 import { listOf, listQuery } from './lists.ts';
+import { PersonName } from './names.ts';
 import { Cnic, Ntn, Strn } from './tax-numbers.ts';
 import { text, unlessEmpty } from './text.ts';
 import { Version } from './versions.ts';
 
 const tag = 'Sellers';
+
+/** Of a bank account. */
+const MAX_ACCOUNT_TITLE = 80;
 
 const State = z.enum(IDENTITY_STATES);
 const DocumentKind = z.enum(IDENTITY_DOCUMENTS);
@@ -33,6 +37,7 @@ export const OwnIdentity = z.object({
   ntn_end: End,
   strn_end: End,
   iban_end: End,
+  account_title: z.string().nullable().meta({ description: 'Of whom the bank account is; null: not said' }),
   documents: z.array(DocumentKind).meta({ description: 'Those that are stored' }),
 });
 export type OwnIdentity = z.infer<typeof OwnIdentity>;
@@ -56,7 +61,15 @@ export const giveIdentity = endpoint('POST /api/workshop/identity/', {
   action: 'identity.give',
   idempotent: true,
   files: IDENTITY_DOCUMENTS,
-  body: z.object({ cnic: Cnic, iban: Iban, ntn: unlessEmpty(Ntn), strn: unlessEmpty(Strn) }),
+  body: z.object({
+    cnic: Cnic,
+    iban: Iban,
+    account_title: unlessEmpty(PersonName(MAX_ACCOUNT_TITLE)).meta({
+      description: 'Of whom the account is, as the bank writes it',
+    }),
+    ntn: unlessEmpty(Ntn),
+    strn: unlessEmpty(Strn),
+  }),
   response: OwnIdentity,
 });
 
@@ -105,6 +118,7 @@ export const sellerIdentity = endpoint('GET /api/staff/sellers/{id}/identity/', 
 const ShownIdentity = z.object({
   cnic: z.string(),
   iban: z.string(),
+  account_title: z.string().nullable(),
   ntn: z.string().nullable(),
   strn: z.string().nullable(),
   documents: z.array(z.object({ kind: DocumentKind, url: z.string() })),

@@ -8,9 +8,9 @@ export const IBAN = 'PK36SCBL0000001123456702';
 export async function checkIdentityOf(
   { deps }: TestApp,
   userId: number,
-  { iban = IBAN }: { iban?: string } = {},
+  { iban = IBAN, title = null }: { iban?: string; title?: string | null } = {},
 ): Promise<void> {
-  const numbers = { cnic: '35202-1234567-1', iban, ntn: null, strn: null };
+  const numbers = { cnic: '35202-1234567-1', iban, account_title: title, ntn: null, strn: null };
   const sealed = {
     state: 'checked' as const,
     sealedNumbers: sealNumbers(deps.config, userId, numbers),

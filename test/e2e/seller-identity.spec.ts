@@ -34,6 +34,7 @@ test('a tailor gives an identity, an admin looks and refuses it, and the tailor 
   const form = seller.getByRole('form', { name: 'Your identity' });
   await form.getByLabel('CNIC', { exact: true }).fill('42101-7654321-9');
   await form.getByLabel('IBAN').fill('PK36 SCBL 0000 0011 2345 6703');
+  await form.getByLabel('Name of the account').fill('Muhammad Rafiq');
   await form.getByRole('button', { name: 'Send for the check' }).click();
   await expect(form.getByLabel('IBAN')).toBeFocused();
   await expect(form.getByText(/Enter the 24 characters/)).toBeVisible();
@@ -64,6 +65,7 @@ test('a tailor gives an identity, an admin looks and refuses it, and the tailor 
   await identity.getByRole('button', { name: 'Show' }).click();
   await expect(identity.getByText('42101-7654321-9')).toBeVisible();
   await expect(identity.getByText('PK36 SCBL 0000 0011 2345 6702')).toBeVisible();
+  await expect(identity.getByText('Muhammad Rafiq')).toBeVisible();
   await expect(identity.getByRole('link', { name: 'CNIC, front' })).toBeVisible();
   await expectAccessiblePage(staff);
 

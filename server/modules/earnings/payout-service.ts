@@ -101,9 +101,9 @@ export async function bankFile(tx: Tx, deps: Pick<Deps, 'config'>, actor: Actor,
   if (run.state !== 'APPROVED') fail('payouts.not_approved');
   const lines: CsvCell[][] = [];
   for (const { id: payout, userId, name, amount, at } of await livePayouts(tx, id)) {
-    const iban = await showAccount(tx, deps, actor, userId, at);
-    if (!iban) fail('payouts.account_changed', { name });
-    lines.push([name, iban, amount, `NP-PO-${payout}`]);
+    const account = await showAccount(tx, deps, actor, userId, at);
+    if (!account) fail('payouts.account_changed', { name });
+    lines.push([account.title ?? name, account.iban, amount, `NP-PO-${payout}`]);
   }
   await recordAudit(tx, actor, {
     action: 'payouts.bank-file',

@@ -180,11 +180,21 @@ describe('a run (earnings-12)', () => {
     expect(head).toBe('account_title,iban,amount,reference');
     expect(line?.startsWith('=')).toBe(false);
     expect(line).toMatch(new RegExp(`^"'=HYPERLINK.*,${IBAN},900,NP-PO-${payout?.id}$`));
+    const [given] = await shop.deps.db
+      .select()
+      .from(sellerIdentities)
+      .where(eq(sellerIdentities.userId, owner.id));
+    await checkIdentityOf(shop, owner.id, { title: 'Noor Textiles' });
+    await shop.deps.db
+      .update(sellerIdentities)
+      .set({ checkedAt: given?.checkedAt ?? null })
+      .where(eq(sellerIdentities.userId, owner.id));
+    expect((await get(`${run.id}/bank-file/`)).body).toContain(`\r\nNoor Textiles,${IBAN},900,`);
     const looks = await shop.deps.db
       .select()
       .from(auditEntries)
       .where(and(eq(auditEntries.userId, owner.id), eq(auditEntries.action, 'sellers.identity-read')));
-    expect(looks).toMatchObject([{ actorId: first.id, data: {} }]);
+    expect(looks).toMatchObject(Array(2).fill({ actorId: first.id, data: {} }));
     expect(JSON.stringify(await shop.deps.db.select().from(auditEntries))).not.toContain(IBAN);
 
     await checkIdentityOf(shop, owner.id, { iban: 'PK95SCBL0000101123456702' });

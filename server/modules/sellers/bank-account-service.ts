@@ -11,14 +11,14 @@ export async function checkedAccountOf(tx: Tx, id: number): Promise<string | nul
   return row?.state === 'checked' ? row.ibanEnd : null;
 }
 
-/** The whole IBAN of an identity that was checked by `by`; each look is recorded (sellers-6). Null without one. */
+/** IBAN and title of an identity that was checked by `by`; each look is recorded (sellers-6). Null without one. */
 export async function showAccount(
   tx: Tx,
   { config }: Pick<Deps, 'config'>,
   actor: Actor,
   id: number,
   by: Date,
-): Promise<string | null> {
+): Promise<{ iban: string; title: string | null } | null> {
   const row = await identityOf(tx, id);
   if (row?.state !== 'checked' || !row.sealedNumbers || !row.checkedAt || row.checkedAt > by) return null;
   const numbers = unsealNumbers(config, id, row.sealedNumbers);
@@ -27,5 +27,5 @@ export async function showAccount(
     subject: { kind: 'seller', id },
     userId: id,
   });
-  return numbers?.iban ?? null;
+  return numbers && { iban: numbers.iban, title: numbers.account_title };
 }

@@ -9,6 +9,8 @@ const PURPOSE = 'identity of sellers';
 const Numbers = z.object({
   cnic: z.string(),
   iban: z.string(),
+  /** Null in numbers that were given before it was asked for. */
+  account_title: z.string().nullable().default(null),
   ntn: z.string().nullable(),
   strn: z.string().nullable(),
 });

@@ -46,6 +46,7 @@ export function presentOwn({ needed, required, row, numbers, documents }: Own): 
     ntn_end: endOf(numbers?.ntn),
     strn_end: endOf(numbers?.strn),
     iban_end: ibanEnd,
+    account_title: numbers?.account_title ?? null,
     documents: kindsOf(documents),
   };
 }

@@ -73,13 +73,19 @@ describe('a seller', () => {
   test('gives numbers and pictures, and sees only how the numbers end (sellers-3)', async () => {
     const before: OwnIdentity = (await read(OWN, tailor)).json();
     expect(before).toMatchObject({ needed: true, required: false, state: 'missing', iban_end: null });
-    const numbers = { ...NUMBERS, ntn: '4174941-3', strn: '0305470101282' };
+    const numbers = {
+      ...NUMBERS,
+      account_title: ' Muhammad  Rafiq',
+      ntn: '4174941-3',
+      strn: '0305470101282',
+    };
     const given = await give(tailor, numbers, { cnic_front: await jpeg() });
     expect(given.statusCode, given.body).toBe(200);
     expect(given.json()).toMatchObject({
       state: 'to_check',
       cnic_end: '567-1',
       iban_end: '6702',
+      account_title: 'Muhammad  Rafiq',
       ntn_end: '941-3',
       strn_end: '12-82',
       documents: ['cnic_front'],
@@ -239,11 +245,16 @@ describe('an admin', () => {
 
   test('looks at numbers and pictures; each look is recorded, without what was seen (sellers-6)', async () => {
     const person = await newTailor();
-    await give(person, { ...NUMBERS, ntn: '4174941-3' }, { cnic_front: await jpeg() });
+    await give(
+      person,
+      { ...NUMBERS, account_title: 'Noor Textiles', ntn: '4174941-3' },
+      { cnic_front: await jpeg() },
+    );
     await shop.deps.db.delete(auditEntries);
     expect((await look(person)).json()).toMatchObject({
       cnic: '35202-1234567-1',
       iban: 'PK36SCBL0000001123456702',
+      account_title: 'Noor Textiles',
       ntn: '4174941-3',
       strn: null,
       documents: [{ kind: 'cnic_front', url: expect.stringContaining('signature=') }],

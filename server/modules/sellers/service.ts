@@ -43,7 +43,7 @@ export async function giveOwnIdentity(
   tx: Tx,
   deps: Pick<Deps, 'config' | 'outbox'>,
   actor: Actor,
-  { cnic, iban, ntn, strn }: BodyOf<typeof giveIdentity>,
+  { cnic, iban, account_title, ntn, strn }: BodyOf<typeof giveIdentity>,
   keep: Keep<IdentityDocument>,
 ): Promise<{ identity: OwnIdentity; replaced: string[] }> {
   const seller = (await sellerById(tx, actor.id)) ?? fail('sellers.not_needed');
@@ -54,6 +54,7 @@ export async function giveOwnIdentity(
     sealedNumbers: sealNumbers(deps.config, actor.id, {
       cnic,
       iban,
+      account_title: account_title ?? null,
       ntn: ntn ?? null,
       strn: strn ?? null,
     }),
@@ -105,6 +106,7 @@ export async function exportIdentity({ db, config }: Deps, actor: Actor): Promis
       ntn: numbers?.ntn ?? null,
       strn: numbers?.strn ?? null,
       iban: numbers && ibanInGroups(numbers.iban),
+      account_title: numbers?.account_title ?? null,
       ...{ state, reason, given_at: givenAt, checked_at: checkedAt },
     })),
   ];

@@ -97,6 +97,10 @@ function Ends({ identity }: { identity: OwnIdentity }) {
           <dd className="figures">{end === null ? sellerWords.none : sellerWords.endsIn({ end })}</dd>
         </div>
       ))}
+      <div className="contents">
+        <dt className="text-muted">{sellerWords.accountTitle}</dt>
+        <dd className="wrap-anywhere">{identity.account_title ?? sellerWords.none}</dd>
+      </div>
       {identity.documents.length > 0 && (
         <div className="contents">
           <dt className="text-muted">{sellerWords.pictures}</dt>

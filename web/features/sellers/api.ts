@@ -13,6 +13,7 @@ export const ownIdentityQuery = definePersonalQuery({
 interface Numbers {
   cnic: string;
   iban: string;
+  account_title: string;
   ntn: string;
   strn: string;
 }

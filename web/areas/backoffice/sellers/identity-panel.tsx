@@ -146,6 +146,7 @@ function Numbers({ shown, onHide }: { shown: ShownIdentity; onHide: () => void }
   const numbers = [
     ['CNIC', shown.cnic],
     ['IBAN', ibanInGroups(shown.iban)],
+    ['Name of the account', shown.account_title],
     ['NTN', shown.ntn],
     ['STRN', shown.strn],
   ] as const;

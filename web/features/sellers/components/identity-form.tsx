@@ -18,12 +18,18 @@ const resolver = lazyResolver<IdentityFields>(loadResolver);
 const NUMBERS = [
   { name: 'cnic', label: sellerWords.cnic, hint: sellerWords.cnicHint, inputMode: 'numeric' },
   { name: 'iban', label: sellerWords.iban, hint: sellerWords.ibanHint, inputMode: 'text' },
+  {
+    name: 'account_title',
+    label: sellerWords.accountTitle,
+    hint: sellerWords.accountTitleHint,
+    inputMode: 'text',
+  },
   { name: 'ntn', label: sellerWords.ntn, hint: sellerWords.ntnHint, inputMode: 'text' },
   { name: 'strn', label: sellerWords.strn, hint: sellerWords.strnHint, inputMode: 'numeric' },
 ] as const;
 
 const EMPTY: IdentityFields = {
-  ...{ cnic: '', iban: '', ntn: '', strn: '' },
+  ...{ cnic: '', iban: '', account_title: '', ntn: '', strn: '' },
   documents: { cnic_front: null, cnic_back: null, ntn_certificate: null, strn_certificate: null },
 };
 
