@@ -42,6 +42,7 @@ export const BACK_OFFICE: Workplace = {
     },
     {
       path: '/admin/payments',
+      query: '?state=open',
       name: 'Payments to check',
       roles: ['support', 'admin'],
       icon: (

@@ -84,10 +84,10 @@ interface RoomsProps {
 function RoomList({ place, rooms, onChoose }: RoomsProps & { onChoose?: () => void }) {
   return (
     <ul>
-      {rooms.map(({ path, name, icon }) => (
+      {rooms.map(({ path, query = '', name, icon }) => (
         <li key={path}>
           <NavLink
-            to={path}
+            to={path + query}
             end={path === place.home}
             onClick={onChoose}
             className="flex min-h-11 items-center gap-3 rounded-xl px-3 font-semibold hover:bg-sunken aria-[current=page]:bg-brand-soft aria-[current=page]:text-brand"

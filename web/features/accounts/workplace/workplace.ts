@@ -5,6 +5,8 @@ import type { Role } from '../../../../contract/roles.ts';
 export interface Room {
   /** The path; all paths below it belong to the room. */
   path: string;
+  /** What of a list its link shows, with its question mark. */
+  query?: string;
   name: string;
   roles: readonly Role[];
   icon: ReactNode;
