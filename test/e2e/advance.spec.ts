@@ -147,7 +147,10 @@ test('an advance by transfer, which staff refuse first and then find, the work, 
 
   const office = await openBrowser(storageOf(admin));
   await office.setViewportSize(page.viewportSize() ?? { width: 360, height: 800 });
-  await office.goto('/admin/payments?state=open');
+  await office.goto('/admin/owed');
+  await office.getByRole('button', { name: 'More' }).click();
+  await office.getByRole('link', { name: 'Payments to check' }).filter({ visible: true }).click();
+  await expect(office, 'what is decided comes after what is to check').toHaveURL(/payments\?state=open$/);
   await expectAccessiblePage(office);
   const check = office.getByRole('button', { name: `Check the payment for ${tracking_id}` });
   await check.click();

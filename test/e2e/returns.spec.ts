@@ -90,7 +90,7 @@ const stockOf = async (variant: number) =>
   Number((await inDatabase('select stock from variants where id = $1', [variant]))[0]?.stock);
 
 test('one of three pieces goes back, and its money by transfer (returns-1 to returns-7)', {
-  tag: '@any-width',
+  tag: '@both-widths',
 }, async ({ page, request, register, signIn, openBrowser }) => {
   const seller = await demoSeller(request);
   const customer = await register();
@@ -194,7 +194,7 @@ test('one of three pieces came back without a request (returns-11, returns-12)',
 });
 
 test('a guest withdraws from an order by its number and phone number (returns-9)', {
-  tag: '@any-width',
+  tag: '@both-widths',
 }, async ({ page, request }) => {
   const seller = await demoSeller(request);
   const email = `withdraws_${randomUUID().slice(0, 8)}@mail.example`;
