@@ -35,6 +35,9 @@ let maker: string;
 let second: string;
 let courier: number;
 let answers = 0;
+/** Runs and files that were taken back. */
+let reversed = 0;
+let undone = 0;
 let files = 0;
 
 beforeAll(async () => {
@@ -56,11 +59,11 @@ test.each([
   ['SIGKILL for the whole process tree', 'killTree'],
   ['SIGKILL for the Node process alone', 'killNode'],
 ] as const)(
-  '%s amid payouts and remittance files: nothing is paid out or booked twice',
+  '%s amid payouts, remittance files and what undoes them: nothing is paid out or booked twice, or taken back twice',
   async (_what, end) => {
     const before = answers;
     const working = [payUntilLost(), bookUntilLost(), bookUntilLost(), earnUntilLost()];
-    while (answers < before + ENOUGH) {
+    while (answers < before + ENOUGH || reversed === 0 || undone === 0) {
       expect(wrong).toEqual([]);
       await sleep(5);
     }
@@ -81,7 +84,10 @@ test.each([
     await payRound();
     expect(wrong).toEqual([]);
     expect(await verify()).toEqual([]);
-    expect(await twice()).toEqual({ entries: 0, parcels: 0, files: 0, mails: 0, unpaid: 0 });
+    expect(await twice()).toEqual({
+      ...{ entries: 0, parcels: 0, files: 0, mails: 0, unpaid: 0 },
+      ...{ returns: 0, reversals: 0 },
+    });
     const [made] = await query<{
       booked: number;
       paid: number;
@@ -95,17 +101,32 @@ test.each([
 async function twice() {
   const [row] = await query<Record<string, number>>(`select
     (select count(*)::int from (select earning_id from payout_items where earning_id is not null group by 1 having count(*) > 1) d) as entries,
-    (select count(*)::int from (select parcel_id from courier_entries where kind = 'REMITTED' group by 1 having count(*) > 1) d) as parcels,
-    (select count(*)::int from (select file_hash from courier_remittances group by 1 having count(*) > 1) d) as files,
-    (select count(*)::int from payouts where paid_at is not null) - (select count(*)::int from mails where kind = 'earnings.paid-out') as mails,
+    (select count(*)::int from (select parcel_id from courier_entries where kind = 'REMITTED' and reversed_at is null group by 1 having count(*) > 1) d) as parcels,
+    (select count(*)::int from (select file_hash from courier_remittances where undone_at is null group by 1 having count(*) > 1) d) as files,
+    (select count(*)::int from payouts where paid_at is not null and reverses is null) - (select count(*)::int from mails where kind = 'earnings.paid-out') as mails,
+    (select count(*)::int from payouts where paid_at is not null and reverses is not null) - (select count(*)::int from mails where kind = 'earnings.payout-came-back') as returns,
+    (select count(*)::int from (select reverses from payouts where reverses is not null group by 1 having count(*) > 1) d) as reversals,
     (select count(*)::int from brands b where (select coalesce(sum(goods), 0) from earnings e where e.brand_id = b.id)
       <> (select coalesce(sum(amount), 0) from payouts p where p.brand_id = b.id)) as unpaid`);
   return row;
 }
 
-/** Makes, approves and pays a run of all that is due, until an answer is lost. */
+/** Makes, approves and pays a run of all that is due, and takes a paid one back, until an answer is lost. */
 async function payUntilLost(): Promise<void> {
-  while (await payRound());
+  while ((await payRound()) && (await takeBack()));
+}
+
+/** The payouts of the newest run that is paid, which are due again. */
+async function takeBack(): Promise<boolean> {
+  const runs = await read('/api/staff/payouts/');
+  const paid = runs?.results.find(({ state, total }: { state: string; total: number }) => {
+    return state === 'PAID' && total > 0;
+  });
+  if (!paid) return runs !== undefined;
+  const path = `/api/staff/payouts/${paid.id}/reversals/`;
+  const back = await tell({ by: maker, path, body: { reason: 'It came back' }, key: randomUUID() });
+  if (back) reversed += 1;
+  return back !== undefined;
 }
 
 async function payRound(): Promise<boolean> {
@@ -130,25 +151,38 @@ async function payRound(): Promise<boolean> {
   return true;
 }
 
-/** Checks and books a new file of parcels that are held. */
+/** Checks and books a new file of parcels that are held; every second one is undone, and booked again. */
 async function bookUntilLost(): Promise<void> {
   while (files < FILES) {
     files += 1;
-    const from = files * ROWS_OF_FILE;
-    const rows = Array.from({ length: ROWS_OF_FILE }, (_, row) => `K-${from + row},${CASH},${row % 3}`);
-    const csv = ['number,amount,fee', ...rows].join('\n');
-    const path = `/api/staff/couriers/${courier}/remittances/`;
-    const columns = { number: 'number', amount: 'amount', fee: 'fee' };
-    const checked = await send({
-      by: maker,
-      path: `${path}check/`,
-      body: formOf(csv, columns),
-      key: randomUUID(),
-    });
-    if (!checked) return;
-    const fields = { ...columns, seen: checked.body.seen };
-    if (!(await tell({ by: maker, path, body: formOf(csv, fields), key: randomUUID() }))) return;
+    const file = files;
+    const booked = await book(file);
+    if (!booked) return;
+    if (file % 2 > 0 || !booked.id) continue;
+    const path = `/api/staff/remittances/${booked.id}/undoing/`;
+    const open = await tell({ by: maker, path, body: { reason: 'Wrong file' }, key: randomUUID() });
+    if (!open) return;
+    undone += 1;
+    if (!(await book(file))) return;
   }
+}
+
+/** The remittance; undefined if an answer is lost. */
+async function book(file: number) {
+  const from = file * ROWS_OF_FILE;
+  const rows = Array.from({ length: ROWS_OF_FILE }, (_, row) => `K-${from + row},${CASH},${row % 3}`);
+  const csv = ['number,amount,fee', ...rows].join('\n');
+  const path = `/api/staff/couriers/${courier}/remittances/`;
+  const columns = { number: 'number', amount: 'amount', fee: 'fee' };
+  const checked = await send({
+    by: maker,
+    path: `${path}check/`,
+    body: formOf(csv, columns),
+    key: randomUUID(),
+  });
+  if (!checked) return undefined;
+  const fields = { ...columns, seen: checked.body.seen };
+  return tell({ by: maker, path, body: formOf(csv, fields), key: randomUUID() });
 }
 
 /** Sellers go on earning while they are paid. */
@@ -167,15 +201,15 @@ function formOf(csv: string, fields: Record<string, string>): FormData {
   return form;
 }
 
-/** False if the answer was lost; a conflict is an answer. */
-async function tell(call: Call): Promise<boolean> {
+/** Undefined if the answer was lost; a conflict is an answer. */
+async function tell(call: Call) {
   const answer = await send(call);
   if (!answer) {
     lost.push(call);
-    return false;
+    return undefined;
   }
   if (answer.status >= 300 && answer.status !== 409) wrong.push(`${call.path}: ${JSON.stringify(answer)}`);
-  return true;
+  return answer.body;
 }
 
 async function send({ by, path, body, key }: Call) {

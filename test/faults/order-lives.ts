@@ -1,5 +1,9 @@
 import type { GarmentAction, OrderAction } from '../../contract/constants/lifecycle.ts';
 
+/** What a customer sends about a transfer, and that staff has found it: calls of their own. */
+export const SEND_PROOF = 'send proof';
+export const MATCH_PROOF = 'match proof';
+
 /** A kind of order and its steps in sequence. */
 export interface Life {
   kind: 'single' | 'bulk';
@@ -11,7 +15,7 @@ export interface Life {
   altered?: number;
   /** The place of one that is removed before the confirmation, from 0. */
   removed?: number;
-  steps: readonly (OrderAction | StepOfGarment)[];
+  steps: readonly (OrderAction | StepOfGarment | typeof SEND_PROOF | typeof MATCH_PROOF)[];
 }
 
 export interface StepOfGarment {
@@ -87,6 +91,13 @@ export const LIVES: readonly Life[] = [
   { kind: 'single', furtherGarments: 1, changed: 1, steps: ['confirm', 'accept', 'cancel'] },
   { kind: 'single', steps: ['confirm', 'decline', 'cancel'] },
   { kind: 'single', steps: ['confirm', 'accept', 'record_payment', 'cancel', 'record_payment'] },
+  {
+    kind: 'single',
+    steps: [
+      ...(['confirm', SEND_PROOF, MATCH_PROOF, 'accept', 'record_payment', 'reverse_payment'] as const),
+      ...(['cancel', 'record_refund'] as const),
+    ],
+  },
   { kind: 'single', steps: ['cancel'] },
   {
     kind: 'bulk',
@@ -103,8 +114,13 @@ const BY_CUSTOMER: Record<Life['kind'], readonly OrderAction[]> = {
   bulk: ['accept', 'cancel'],
 };
 
-/** Who takes a step; support records payments, and takes a bulk order's steps that are not the customer's. */
-export function whoTakes({ kind }: Life, action: OrderAction): 'customer' | 'tailor' | 'support' {
-  if (BY_CUSTOMER[kind].includes(action)) return 'customer';
-  return kind === 'single' && action !== 'record_payment' ? 'tailor' : 'support';
+const BY_SUPPORT: readonly string[] = ['record_payment', 'reverse_payment', 'record_refund', MATCH_PROOF];
+
+/** Who takes a step; support deals with money, and takes a bulk order's steps that are not the customer's. */
+export function whoTakes(
+  { kind }: Life,
+  action: OrderAction | typeof SEND_PROOF | typeof MATCH_PROOF,
+): 'customer' | 'tailor' | 'support' {
+  if (action === SEND_PROOF || BY_CUSTOMER[kind].some((one) => one === action)) return 'customer';
+  return kind === 'single' && !BY_SUPPORT.includes(action) ? 'tailor' : 'support';
 }

@@ -141,7 +141,7 @@ export const NEVER_OF_DOCUMENTS: Record<string, string> = {
       or (select count(*) from documents where order_id = o.id and kind not in ('CONTRACT', 'RECEIPT'))
         <> (select count(*) from order_events where order_id = o.id and action = 'deliver')
       or (select count(*) from documents where order_id = o.id and kind = 'RECEIPT')
-        <> (select count(*) from bill_payments where order_id = o.id))`,
+        <> (select count(*) from bill_payments where order_id = o.id and reverses is null))`,
   'a stitched order without exactly one invoice once confirmed, one credit note once it or a garment is cancelled after it, and one receipt for each payment': `
     select tracking_id as id from orders o where kind = 'single' and (
       (select count(*) from documents where order_id = o.id and kind = 'INVOICE')
@@ -149,7 +149,7 @@ export const NEVER_OF_DOCUMENTS: Record<string, string> = {
       or (select count(*) from documents where order_id = o.id and kind = 'CREDIT_NOTE')
         <> (select count(*) from order_events where order_id = o.id and (action = 'cancel' and from_status <> 'PLACED' or action = 'cancel_garment'))
       or (select count(*) from documents where order_id = o.id and kind = 'RECEIPT')
-        <> (select count(*) from bill_payments where order_id = o.id))`,
+        <> (select count(*) from bill_payments where order_id = o.id and reverses is null))`,
   'a quote that is accepted without a name, or a name without the acceptance': `
     select order_id as id from bulk_order_details d where (accepted_name is not null) <> exists (
       select from order_events e where e.order_id = d.order_id and action = 'accept')`,

@@ -13,7 +13,7 @@ import { AccessTokens } from '../../server/infra/access-tokens.ts';
 import { runCommand } from '../command.ts';
 import { ADDRESS } from './customers.ts';
 import { missingLetters, NEVER_OF_STEP_MAIL, needlessAttempts, takeUpMail } from './mail-audit.ts';
-import { LIVES, type Life, whoTakes } from './order-lives.ts';
+import { LIVES, type Life, MATCH_PROOF, SEND_PROOF, whoTakes } from './order-lives.ts';
 import { NEVER_OF_DOCUMENTS, Printing } from './printing.ts';
 import { databaseUrl, freePort, makeBuild, type RealServer, startServer } from './real-server.ts';
 
@@ -44,13 +44,15 @@ interface GarmentEdit {
 interface Intent {
   by: Person;
   order: number;
-  action: OrderAction | GarmentEdit['edit'];
+  action: OrderAction | GarmentEdit['edit'] | typeof SEND_PROOF | typeof MATCH_PROOF;
   /** The garment that takes the step by itself, or is edited. */
   garment?: number | undefined;
   /** The contract that the customer of a bulk order accepts. */
   contract: string | undefined;
   /** The garment that the customer wants altered. */
   altered: number | undefined;
+  /** The newest payment of the order, which is reversed, or what was sent about a transfer. */
+  money: number | undefined;
   key: string;
   isDone: boolean;
 }
@@ -135,12 +137,14 @@ async function liveUntilLost(): Promise<void> {
       if (order === undefined) return;
       let contract: string | undefined;
       let garments: number[] = [];
+      let money: number | undefined;
       for (const step of [...editsOf(life), ...life.steps]) {
-        const intent = intentOf(life, step, { customer, order, garments, contract });
+        const intent = intentOf(life, step, { customer, order, garments, contract, money });
         intents.push(intent);
         const answer = await send(intent);
         if (!answer) return;
         contract = answer.contract;
+        money = step === SEND_PROOF ? answer.id : answer.payments?.at(-1)?.id;
         if (typeof step === 'object' && 'edit' in step)
           garments = answer.garments.map(({ id }: { id: number }) => id);
       }
@@ -161,15 +165,16 @@ interface Known {
   order: number;
   garments: readonly number[];
   contract: string | undefined;
+  money: number | undefined;
 }
 
 function intentOf(
   life: Life,
   step: GarmentEdit | Life['steps'][number],
-  { customer, order, garments, contract }: Known,
+  { customer, order, garments, contract, money }: Known,
 ): Intent {
   const altered = life.altered === undefined ? undefined : garments[life.altered];
-  const shared = { order, contract, altered, key: randomUUID(), isDone: false };
+  const shared = { order, contract, altered, money, key: randomUUID(), isDone: false };
   if (typeof step === 'object' && 'edit' in step) {
     const garment = step.garment === undefined ? undefined : garments[step.garment];
     return { ...shared, by: customer, action: step.edit, garment };
@@ -181,10 +186,11 @@ function intentOf(
 
 /** Resolves to the order; undefined if the response is lost. */
 async function send(intent: Intent) {
-  const { by, order, action, contract, altered, key, garment } = intent;
+  const { by, order, action, contract, altered, money, key, garment } = intent;
   if (action === ADD_GARMENT || action === CHANGE_GARMENT || action === REMOVE_GARMENT)
     return editGarment(intent, action);
   if (garment !== undefined) return stepOfGarment(intent, garment);
+  if (action === SEND_PROOF || action === MATCH_PROOF) return tellOfTransfer(intent);
   const body = JSON.stringify({
     action,
     reason: 'Because',
@@ -195,12 +201,32 @@ async function send(intent: Intent) {
     contract,
     garment: altered,
     amount: PAYMENT,
+    payment: money,
   });
   const answer = await ask('POST /api/orders/{id}/steps/', { by, body, key, id: order });
   if (!answer) return undefined;
   // Support does not print by the call of customers.
-  if (answer.status === 200 && action !== 'record_payment') printing.add(by.authorization, answer.body);
+  if (answer.status === 200 && !PAYS.includes(action)) printing.add(by.authorization, answer.body);
   if (answer.status !== 200)
+    wrong.push(`${order} ${action}: ${answer.status} ${JSON.stringify(answer.body)}`);
+  intent.isDone = true;
+  return answer.body;
+}
+
+const PAYS: readonly string[] = ['record_payment', 'reverse_payment', 'record_refund'];
+
+/** What the customer has transferred, and that support has found it. */
+async function tellOfTransfer(intent: Intent) {
+  const { by, order, action, key, money } = intent;
+  const transfer = { amount: PAYMENT, reference: `FT-${order}` };
+  const form = new FormData();
+  for (const [name, value] of Object.entries(transfer)) form.set(name, String(value));
+  const body = JSON.stringify({ ...transfer, method: 'TRANSFER' });
+  const answer = await (action === SEND_PROOF
+    ? ask('POST /api/orders/{id}/payment-proofs/', { by, key, id: order, body: form })
+    : ask('POST /api/staff/payment-proofs/{id}/match/', { by, key, id: money ?? 0, body }));
+  if (!answer) return undefined;
+  if (answer.status !== (action === SEND_PROOF ? 201 : 200))
     wrong.push(`${order} ${action}: ${answer.status} ${JSON.stringify(answer.body)}`);
   intent.isDone = true;
   return answer.body;
@@ -385,15 +411,8 @@ async function broken(): Promise<string[]> {
     );
     const sentAs = (edit: GarmentEdit['edit']) => intents.filter(({ action }) => action === edit).length;
     const sent = sentAs(ADD_GARMENT) - sentAs(REMOVE_GARMENT);
-    const { rows: paid } = await client.query<{ count: number }>(
-      'select count(*)::int as count from bill_payments where amount = $1',
-      [PAYMENT],
-    );
-    const recorded = intents.filter(({ action }) => action === 'record_payment').length;
     return [
-      ...paid.flatMap(({ count }) =>
-        count === recorded ? [] : [`${recorded} payments were recorded, ${count} are there`],
-      ),
+      ...(await miscounted(client)),
       ...added.flatMap(({ count }) =>
         count === sent ? [] : [`${sent} garments were added and not removed, ${count} are there`],
       ),
@@ -405,6 +424,31 @@ async function broken(): Promise<string[]> {
   } finally {
     await client.end();
   }
+}
+
+/** What of the money was done more or less often than it was sent. */
+async function miscounted(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<Record<string, number>>(
+    `select (select count(*)::int from bill_payments where amount = $1) as payments,
+      (select count(*)::int from bill_payments where amount = -$1::int) as reversals,
+      (select count(*)::int from order_events e join orders o on o.id = e.order_id
+        where e.action = 'record_refund' and o.bill_status = 'REFUNDED') as refunds,
+      (select count(*)::int from payment_proofs) as proofs,
+      (select count(*)::int from payment_proofs where payment_id is not null) as matched`,
+    [PAYMENT],
+  );
+  const sent = (...actions: Intent['action'][]) =>
+    intents.filter(({ action }) => actions.includes(action)).length;
+  const expected = {
+    payments: sent('record_payment', MATCH_PROOF),
+    reversals: sent('reverse_payment'),
+    refunds: sent('record_refund'),
+    proofs: sent(SEND_PROOF),
+    matched: sent(MATCH_PROOF),
+  };
+  return Object.entries(expected).flatMap(([what, count]) =>
+    count === rows[0]?.[what] ? [] : [`${count} ${what} were sent, ${rows[0]?.[what]} are there`],
+  );
 }
 
 async function query<Row extends pg.QueryResultRow>(text: string, values: unknown[]): Promise<Row[]> {
