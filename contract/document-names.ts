@@ -24,3 +24,15 @@ export function documentNamed(name: string): { kind: DocumentKind; number: numbe
   const kind = DOCUMENT_KINDS.find((one) => LETTERS[one] === letters);
   return kind && documentName(kind, Number(digits)) === name ? { kind, number: Number(digits) } : null;
 }
+
+/** The documents of an order beside its payments: the receipt of a reversed one stays, and says so. */
+export function presentIssued(
+  issued: readonly { kind: DocumentKind; number: number }[],
+  payments: readonly { receipt: string | null; reversed_at: string | null }[],
+) {
+  const reversed = new Set(payments.filter((one) => one.reversed_at !== null).map(({ receipt }) => receipt));
+  return issued.map(({ kind, number }) => {
+    const id = documentName(kind, number);
+    return { kind, id, ...(reversed.has(id) ? { reversed: true as const } : {}) };
+  });
+}

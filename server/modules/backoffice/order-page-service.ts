@@ -1,4 +1,5 @@
 import { dayInKarachi } from '../../../contract/dates.ts';
+import { presentIssued } from '../../../contract/document-names.ts';
 import type { BodyOf, ResponseOf } from '../../../contract/endpoint.ts';
 import { formatRupees } from '../../../contract/money.ts';
 import type { addOrderNote, logOrderCall, StaffOrderPage } from '../../../contract/staff-orders.ts';
@@ -8,7 +9,6 @@ import { fail } from '../../fail.ts';
 import type { Actor } from '../../infra/access-tokens.ts';
 import { recordAudit } from '../audit/service.ts';
 import { grantRefund } from '../credit/service.ts';
-import { presentIssued } from '../documents/service.ts';
 import { isEntered as readEntered } from '../orders/entry-service.ts';
 import { readOrderView } from '../orders/order-service.ts';
 import { readRefunds, refundOrder as refundByHand, tellOfOwedRefund } from '../orders/refund-service.ts';

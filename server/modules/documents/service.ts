@@ -1,8 +1,6 @@
 import { Readable } from 'node:stream';
-import type { z } from 'zod';
 import { currentLocale, inLocale } from '#words';
 import { type DocumentKind, documentName } from '../../../contract/document-names.ts';
-import type { IssuedDocument } from '../../../contract/documents.ts';
 import type { Locale } from '../../../contract/locale.ts';
 import { grantOf } from '../../../contract/permissions.ts';
 import type { Tx } from '../../db/client.ts';
@@ -73,18 +71,6 @@ export async function issueStatement(
   };
   await insertDocument(tx, { kind: 'STATEMENT', number, orderId: null, content: frozen, issuedAt });
   return number;
-}
-
-/** Of an order, with its payments as they are presented: the receipt of a reversed one stays, and says so. */
-export function presentIssued(
-  issued: readonly { kind: DocumentKind; number: number }[],
-  payments: readonly { receipt: string | null; reversed_at: string | null }[],
-): z.output<typeof IssuedDocument>[] {
-  const reversed = new Set(payments.filter((one) => one.reversed_at !== null).map(({ receipt }) => receipt));
-  return issued.map(({ kind, number }) => {
-    const id = documentName(kind, number);
-    return { kind, id, ...(reversed.has(id) && { reversed: true as const }) };
-  });
 }
 
 /** A document of the customer's own order, or of any order for staff. Fails with `request.not_found` otherwise. */

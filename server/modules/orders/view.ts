@@ -1,12 +1,12 @@
 import { isReceiptOf } from '../../../contract/cloth-come.ts';
 import { ALTERATION_DAYS } from '../../../contract/constants/contact.ts';
+import { presentIssued } from '../../../contract/document-names.ts';
 import type { MeasureCode } from '../../../contract/measures.ts';
 import type { OrderEvent } from '../../../contract/order-events.ts';
 import type { OrderView, WorkshopGarment, WorkshopOrder } from '../../../contract/order-steps.ts';
 import type { Role } from '../../../contract/roles.ts';
 import type { WorkItem } from '../../../contract/workshop.ts';
 import type { MeasurementSnapshot } from '../../db/schema/order-details.ts';
-import { presentIssued } from '../documents/service.ts';
 import { noteOf } from '../lifecycle/words.ts';
 import { presentNearAlteration } from './alteration-claims/present.ts';
 import { audienceOf } from './audience.ts';
