@@ -38,12 +38,22 @@ export async function measureOutbox(bench: Bench): Promise<void> {
     if (Math.max(...idle.code, ...idle.link) >= LATEST_MS)
       throw new Error('What nothing waits before is not sent');
     await fill(database, waiting, String(settings.JWT_SECRET));
+    const filledAt = performance.now();
     const busy = await ask(shop, database, 'busy');
     const [left] = await query(
       database,
       `select (select count(*)::int from messages where state = 'waiting') as messages,
         (select count(*)::int from mails where sent_at is null) as mails`,
     );
+    const seconds = (performance.now() - filledAt) / 1000;
+    const rates = [left?.messages, left?.mails].map((rest) => (waiting - Number(rest)) / seconds);
+    bench.report({
+      what: `${whole(waiting)} text messages and as many mails, sent beside these`,
+      measured: rates
+        .map((rate) => `${whole(rate)} a second, all in ${whole(waiting / rate / 60)} minutes`)
+        .join('; '),
+      numbers: { rates },
+    });
     for (const what of ['code', 'link'] as const) {
       const of = median(busy[what]) / median(idle[what]);
       const rest = Number(what === 'code' ? left?.messages : left?.mails);

@@ -174,6 +174,20 @@ describe('after ten failures from elsewhere', () => {
     expect((await login(user, undefined, from, visitorCookie(app))).statusCode).toBe(200);
   });
 
+  test('400 of 5,000 customers behind one address may mistype within 15 minutes', async () => {
+    const from = '192.0.2.8';
+    const user = await signUp(app);
+    const failures = Array.from({ length: 400 }, (_, n) => ({
+      accountKey: Buffer.from(`customer ${n}`),
+      visitor: `phone ${n}`,
+      address: `known visitors of ${from}`,
+    }));
+    await app.deps.db.insert(loginFailures).values(failures);
+    const visitor = visitorCookie(app, 2 * 3_600_000);
+    expect((await login(wrong(user), undefined, from, visitor)).statusCode).toBe(401);
+    expect((await login(user, undefined, from, visitor)).statusCode).toBe(200);
+  });
+
   test('whoever collects visitors’ cookies keeps out only those who have just come', async () => {
     const from = '192.0.2.9';
     const user = await signUp(app);
