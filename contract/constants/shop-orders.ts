@@ -12,7 +12,7 @@ export const GUEST_MAX_LINES = 5;
 /** Per day, for a guest's e-mail address, phone number and device, and for an unproven account. */
 export const MAX_UNCONFIRMED = 3;
 
-/** Per day for all guests of a network, because a mobile carrier puts a whole city behind one address. */
+/** Per day for all guests of a network whose cookies are alike (wire-12): a carrier puts a city behind one address. */
 export const NETWORK_MAX_UNCONFIRMED = 300;
 
 /** Unfinished cash orders per customer. */
