@@ -13,7 +13,9 @@ export async function findTo(phone: string, pattern: RegExp): Promise<string> {
   const folder = join(DATA, 'messages');
   const number = `+92${phone.replace(/\D/g, '').replace(/^(?:0|92)/, '')}`;
   const find = async () => {
-    const names = await readdir(folder).catch(() => []);
+    const written = await readdir(folder).catch(() => []);
+    // One that is still being written is renamed in a moment.
+    const names = written.filter((name) => !name.startsWith('.'));
     const inOrder = names.toSorted((one, other) => Number.parseInt(one, 10) - Number.parseInt(other, 10));
     const texts = await Promise.all(inOrder.map((name) => readFile(join(folder, name), 'utf8')));
     const found = texts
