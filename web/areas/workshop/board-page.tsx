@@ -103,7 +103,7 @@ function BoardColumns({ printing }: PrintingProps) {
 
 function Columns({ board, choosing }: { board: Board; choosing: Choosing | undefined }) {
   return (
-    <div className="grid grid-cols-4 items-start gap-x-4 gap-y-8">
+    <div className="grid grid-cols-4 items-start gap-x-3 gap-y-8">
       {WORK_STAGES.map((stage) => {
         const { count, results } = board.stages[stage];
         return (

@@ -29,7 +29,7 @@ export function WorkCard({ item, today, choosing }: WorkCardProps) {
       ? workshopWords.waitsForTheCloth
       : dueWords(item, today);
   return (
-    <Card as="li" padding="small" isLink className="flex gap-4">
+    <Card as="li" padding="small" isLink className="flex gap-3">
       <GarmentThumb garment={item} className="h-20 w-16" />
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         {choosing ? (
@@ -40,7 +40,7 @@ export function WorkCard({ item, today, choosing }: WorkCardProps) {
           </Link>
         )}
         <p className="figures text-sm wrap-anywhere text-muted">
-          <bdi>{item.customer_name}</bdi> · <bdi className="whitespace-nowrap">{item.tracking_id}</bdi>
+          <bdi>{item.customer_name}</bdi> · <bdi className="inline-block max-w-full">{item.tracking_id}</bdi>
         </p>
         {promised && (
           <p className={`figures ${isLate(item, today) ? 'font-semibold text-madder' : ''}`}>
