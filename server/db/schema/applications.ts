@@ -69,6 +69,7 @@ export const tailorApplications = pgTable(
     index('tailor_applications_email_index').on(table.email, descending(table.id)),
     index('tailor_applications_phone_index').on(table.phone, descending(table.id)),
     index('tailor_applications_network_index').on(table.network).where(sql`network is not null`),
+    index('tailor_applications_visitor_index').on(table.visitor).where(sql`visitor is not null`),
     index('tailor_applications_state_index').on(table.state, descending(table.id)),
     index('tailor_applications_search_index').using('gin', sql`${searchedApplication} gin_trgm_ops`),
     index('tailor_applications_changed_index').on(table.changedAt),

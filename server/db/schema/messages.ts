@@ -72,7 +72,7 @@ export const phoneCodes = pgTable(
     deviceHash: bytes('device_hash'),
     networkHash: bytes('network_hash').notNull(),
     visitorHash: bytes('visitor_hash'),
-    /** Null: asked by a release that did not know them. */
+    /** Null: asked for before they were counted. */
     neighbourKind: text('neighbour_kind', { enum: NEIGHBOUR_KINDS }),
     /** A code works for what it was sent for. */
     purpose: text('purpose', { enum: CODE_PURPOSES }).notNull().default('proof'),

@@ -2,7 +2,7 @@ import { isNobodysAddress } from '../../../contract/nobodys-address.ts';
 import { pageUrl } from '../../../contract/page-url.ts';
 import { type News, newsOf } from './templates.ts';
 
-/** For accounts without a mailbox: what the subject of a mail about the account says, in the current language (accounts-29). */
+/** The subject of a mail about the account, in the current language, for accounts without a mailbox (accounts-29). */
 export function accountNews(
   config: { brandName: string; publicUrl: string },
   { id, email }: { id: number; email: string },

@@ -74,7 +74,7 @@ export async function countRecent(
     select
       (select count(*)::int from tailor_applications where ${isOf(applicant)} and ${today}) as "ofApplicant",
       (select count(*)::int from tailor_applications
-        where network = ${network} and visitor = ${visitor}::bytea and ${today}) as "ofVisitor",
+        where visitor = ${visitor}::bytea and ${today}) as "ofVisitor",
       (select count(*)::int from tailor_applications where network = ${network} and ${today}) as "ofNetwork"`);
   return rows[0] ?? { ofApplicant: 0, ofVisitor: 0, ofNetwork: 0 };
 }

@@ -23,17 +23,9 @@ import { serve } from '../../http/serve.ts';
 import { neighbourOf, phoneDevice } from '../../http/visitor.ts';
 import { TO_BE_PUBLISHED, withPictures } from '../files/keep-picture.ts';
 import { readApplicant, readApplicantPhone } from './applicant-service.ts';
+import { refuseTooMany, senderOf } from './limits-service.ts';
 import { approve, ask, decline, listApplications, readApplication } from './review-service.ts';
-import {
-  answer,
-  apply,
-  confirm,
-  openByToken,
-  refuseTooMany,
-  requireAsked,
-  senderOf,
-  withdraw,
-} from './service.ts';
+import { answer, apply, confirm, openByToken, requireAsked, withdraw } from './service.ts';
 import { welcomeAgain } from './welcome-service.ts';
 
 /** Every call may send a mail, decode pictures or try a token. */

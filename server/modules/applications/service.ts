@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import type { z } from 'zod';
 import { currentLocale } from '#words';
 import type { answerApplication, applyAsTailor, OwnApplication } from '../../../contract/applications.ts';
@@ -7,11 +6,11 @@ import { isNobodysAddress } from '../../../contract/nobodys-address.ts';
 import type { Db, Tx } from '../../db/client.ts';
 import type { Deps } from '../../deps.ts';
 import { fail } from '../../fail.ts';
-import { limitOfNeighbours, type Neighbour } from '../../infra/neighbours.ts';
 import { fingerprint } from '../../infra/secret-tokens.ts';
 import { isAddressTaken } from '../accounts/staff/invitation-service.ts';
 import { readOrderRules } from '../fees/service.ts';
 import { hasAccount } from './applicant-service.ts';
+import { namesOf, refuseTooMany, type Sender } from './limits-service.ts';
 import { newLinkToken, unsealToken } from './link-service.ts';
 import {
   addressInUseMail,
@@ -27,7 +26,6 @@ import {
   type ApplicationRow,
   applicationById,
   applicationByToken,
-  countRecent,
   deleteApplications,
   deleteFiles,
   insertApplication,
@@ -44,39 +42,7 @@ import {
 type Application = Omit<z.output<typeof applyAsTailor.body>, 'website'>;
 type Answer = z.output<typeof answerApplication.body>;
 
-/** Daily limits, because each application stores pictures and sends a mail. */
-const MAX_OF_APPLICANT = 3;
-/** Of a visitor; neighbours have a multiple of it (`limitOfNeighbours`). */
-const MAX_OF_VISITOR = 4;
-
 const CONFIRM_MS = CONFIRM_APPLICATION_DAYS * 24 * 3_600_000;
-
-/** Where an application comes from, as keyed hashes, because a network reveals a location. */
-interface Sender {
-  visitor: Buffer | null;
-  network: Buffer;
-  /** Applications of the network a day. */
-  limitOfNetwork: number;
-}
-
-export function senderOf({ config }: Pick<Deps, 'config'>, neighbour: Neighbour): Sender {
-  const { visitor, kind, neighbours } = neighbour;
-  const keyed = (text: string) =>
-    createHmac('sha256', config.jwtSecret).update(`network of an applicant\n${text}`).digest();
-  return {
-    visitor: visitor === null ? null : keyed(`visitor ${visitor}`),
-    network: keyed(neighbours),
-    limitOfNetwork: limitOfNeighbours(kind, MAX_OF_VISITOR),
-  };
-}
-
-/** Fails with `applications.too_many`. */
-export async function refuseTooMany(db: Db | Tx, applicant: Applicant, sender: Sender): Promise<void> {
-  const { ofApplicant, ofVisitor, ofNetwork } = await countRecent(db, applicant, sender);
-  if (ofApplicant >= MAX_OF_APPLICANT || ofVisitor >= MAX_OF_VISITOR || ofNetwork >= sender.limitOfNetwork) {
-    fail('applications.too_many');
-  }
-}
 
 /**
  * Stores an application until its mailed link is opened (tailors-8). If the address has an account or application, it
@@ -94,7 +60,7 @@ export async function apply(
   const isByPhone = isNobodysAddress(email);
   const locale = currentLocale();
   const { visitor, network } = sender;
-  await lockNames(tx, [isByPhone ? phone : email, network.toString('base64')]);
+  await lockNames(tx, [isByPhone ? phone : email, ...namesOf(sender)]);
   await refuseTooMany(tx, applicant, sender);
   await refuseLeadTime(tx, form);
   if (await hasAccount(tx, applicant)) {

@@ -99,8 +99,9 @@ function refuseSignIn(deps: Deps, user: UserRow | undefined, { address }: Visito
 
 /**
  * Limits failures per 15 minutes (accounts-8): ten per account, per device known to it and per visitor, and those of
- * neighbours together, which do not block known devices. An attempt counts as failed from its start, so that parallel guesses gain nothing; attempts beyond the limit do not extend the
- * wait. A success or a password reset clears the failures.
+ * neighbours together, which do not block known devices. An attempt counts as failed from its start, so that parallel
+ * guesses gain nothing; attempts beyond the limit do not extend the wait. A success or a password reset clears the
+ * failures.
  */
 export async function withLoginThrottle(
   deps: Deps,

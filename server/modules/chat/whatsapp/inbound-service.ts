@@ -21,14 +21,16 @@ import {
   customerByOrder,
   insertInbound,
   isToBeStopped,
+  lockNumber,
   markHandled,
   mayAsk,
+  newestWaiting,
   noteInbound,
   ownerOfNumber,
   postpone,
   unhandledInbound,
   WHATSAPP_IDS,
-  waitingOf,
+  wakeOwned,
 } from './queries.ts';
 
 export { purgeInbound } from './queries.ts';
@@ -46,6 +48,8 @@ const RESUME_MS = 40_000;
 const REPLY_MINUTES = 30;
 /** Longer than `GIVE_UP_MS`: then it is dropped. */
 const WAITS_FOR_ORDER_HOURS = 24;
+/** Of one number. */
+const MOST_WAITING = 20;
 
 type Kept = Omit<Inbound, 'providerId' | 'phone'>;
 
@@ -88,10 +92,11 @@ export async function receive(deps: Deps, inboundId: number): Promise<void> {
   else await askWhoItIs(deps, message);
 }
 
-/** Takes up messages whose job was lost; one that fails holds back no other. */
+/** Takes up messages whose job was lost, and those whose number has got an owner; one that fails holds back no other. */
 export async function resumeInbound(deps: Deps): Promise<void> {
   const until = Date.now() + RESUME_MS;
   const failures: unknown[] = [];
+  await wakeOwned(deps.db);
   for (const { id, hasPicture } of await unhandledInbound(deps.db, RESUME_BATCH)) {
     if (hasPicture && Date.now() > until) break;
     await receive(deps, id).catch((error: unknown) => failures.push(error));
@@ -170,35 +175,43 @@ async function storePicture(deps: Deps, message: Received, owner: Owner): Promis
 
 /**
  * Asks an unknown number once which order it is about, and binds it to who has ordered with this phone (messages-21).
- * Until then what it writes waits.
+ * Until then what it writes waits for a day.
  */
-function askWhoItIs(deps: Deps, { id, phone, text, isLate }: Received): Promise<void> {
+function askWhoItIs(deps: Deps, { id, phone, text, mediaId, isLate }: Received): Promise<void> {
   return deps.db.transaction(async (tx) => {
-    if (!(await postpone(tx, id, WAITS_FOR_ORDER_HOURS))) return;
+    await lockNumber(tx, phone);
+    if (await ownerOfNumber(tx, phone))
+      return takeUpAgain(tx, deps, { id, hasPicture: mediaId !== undefined });
+    if (!(await (isLate ? markHandled(tx, id) : postpone(tx, id, WAITS_FOR_ORDER_HOURS))) || isLate) return;
     const to = { phone, userId: null };
     const number = numberIn(text);
     if (number === undefined) {
-      if (isLate) await markHandled(tx, id);
-      else if (await mayAsk(tx, phone, QUESTIONS_A_DAY)) {
-        const { brandName: brand } = deps.config;
-        await reply(tx, deps, to, () => newsMessageWords.askForOrder({ brand }));
-      }
-      return;
+      if (!(await mayAsk(tx, phone, QUESTIONS_A_DAY))) return;
+      const { brandName: brand } = deps.config;
+      return reply(tx, deps, to, () => newsMessageWords.askForOrder({ brand }));
     }
-    const tries = await countOrderTry(tx, phone);
-    const owner = tries > ORDER_TRIES ? undefined : await customerByOrder(tx, number, phone);
-    if (!owner) {
-      await markHandled(tx, id);
-      if (tries <= ORDER_TRIES) await reply(tx, deps, to, () => newsMessageWords.orderNotFound);
-      return;
-    }
+    if ((await countOrderTry(tx, phone)) > ORDER_TRIES) return;
+    const owner = await customerByOrder(tx, number, phone);
+    if (!owner) return reply(tx, deps, to, () => newsMessageWords.orderNotFound);
     await bindNumber(tx, phone, owner.id);
     await takeUpWaiting(tx, deps, phone, owner, id);
     await reply(tx, deps, { phone, userId: owner.id }, () => newsMessageWords.numberIsKnown({ number }));
   });
 }
 
-/** Puts what has waited into the conversation, the message that named the order with it; jobs fetch the pictures. */
+async function takeUpAgain(
+  tx: Tx,
+  { jobs }: Pick<Deps, 'jobs'>,
+  { id, hasPicture }: { id: number; hasPicture: boolean },
+): Promise<void> {
+  if (!(await postpone(tx, id, 0))) return;
+  await jobs.send(tx, hasPicture ? 'whatsapp.receive-picture' : 'whatsapp.receive', { inboundId: id });
+}
+
+/**
+ * Puts the newest of what has waited into the conversation, the text that named the order with it; jobs fetch the
+ * pictures. No more, because nobody else writes a message meanwhile.
+ */
 async function takeUpWaiting(
   tx: Tx,
   deps: Deps,
@@ -206,12 +219,9 @@ async function takeUpWaiting(
   { orderId, ...owner }: Owner & { orderId: number },
   namedIn: number,
 ): Promise<void> {
-  for (const { id, providerId, body, hasPicture } of await waitingOf(tx, phone)) {
-    if (hasPicture) {
-      await postpone(tx, id, 0);
-      await deps.jobs.send(tx, 'whatsapp.receive-picture', { inboundId: id });
-    } else {
-      await markHandled(tx, id);
+  for (const { id, providerId, body, hasPicture } of await newestWaiting(tx, phone, MOST_WAITING)) {
+    if (hasPicture) await takeUpAgain(tx, deps, { id, hasPicture });
+    else if (await markHandled(tx, id)) {
       const place = { owner, ...(id === namedIn && { orderId }) };
       await store(tx, deps, { ...opened(deps, body), providerId }, place);
     }

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { Locale } from '../../../../contract/locale.ts';
 import type { Db, Tx } from '../../../db/client.ts';
 import { users } from '../../../db/schema/accounts.ts';
@@ -117,14 +117,39 @@ export async function postpone(tx: Tx, id: number, hours: number): Promise<boole
   return postponed.length > 0;
 }
 
-/** What a number has written that belongs to nobody yet, oldest first. */
-export async function waitingOf(tx: Tx, phone: string) {
-  return tx
+/** Serialises what comes from a number until the transaction ends. */
+export async function lockNumber(tx: Tx, phone: string): Promise<void> {
+  await tx.execute(sql`select from ${whatsappNumbers} where phone = ${phone} for update`);
+}
+
+/** The newest of what a number has written and nobody has taken up, in the order of their coming; drops the others. */
+export async function newestWaiting(tx: Tx, phone: string, most: number) {
+  const isWaiting = and(eq(whatsappInbound.phone, phone), isNull(whatsappInbound.handledAt));
+  const newest = await tx
     .select()
     .from(whatsappInbound)
-    .where(and(eq(whatsappInbound.phone, phone), isNull(whatsappInbound.handledAt)))
-    .orderBy(whatsappInbound.id)
+    .where(isWaiting)
+    .orderBy(desc(whatsappInbound.id))
+    .limit(most)
     .for('update');
+  const oldest = newest.at(-1);
+  if (oldest) {
+    await tx
+      .update(whatsappInbound)
+      .set({ handledAt: sql`now()`, body: null })
+      .where(and(isWaiting, lt(whatsappInbound.id, oldest.id)));
+  }
+  return newest.toReversed();
+}
+
+/** Makes due what waits for its number to get an owner, where it has one: by a proof, or chosen for news. */
+export async function wakeOwned(db: Db): Promise<void> {
+  await db.execute(sql`
+    update ${whatsappInbound} i set next_try_at = now()
+    where handled_at is null and next_try_at > now() + interval '1 hour' and (
+      exists (select from channel_choices c where c.phone = i.phone)
+      or exists (select from phone_proofs p where p.phone = i.phone and p.user_id is not null)
+      or exists (select from whatsapp_numbers n where n.phone = i.phone and n.user_id is not null))`);
 }
 
 /**

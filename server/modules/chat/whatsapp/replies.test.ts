@@ -392,6 +392,9 @@ describe('STOP (messages-12)', () => {
 
 describe('from an unknown number (messages-21)', () => {
   const STRANGER = '+923219876543';
+  const pass = (time: string) =>
+    shop.deps.db.execute(sql`update whatsapp_inbound set received_at = received_at - ${time}::interval,
+      next_try_at = next_try_at - ${time}::interval`);
   const ofOrder = (number: string, phone: string) =>
     shop.deps.db.execute(sql`update orders set phone = ${phone} where tracking_id = ${number}`);
 
@@ -433,10 +436,28 @@ describe('from an unknown number (messages-21)', () => {
     ]);
   });
 
+  test('goes there too once the number is proven in another way', async () => {
+    await say('Where is my order?', STRANGER);
+    await shop.deps.db.execute(sql`update phone_proofs set phone = ${STRANGER}`);
+    await pass('2 minutes');
+    await resumeInbound(shop.deps);
+    expect(await conversation()).toMatchObject([{ customerId: customer.id, text: 'Where is my order?' }]);
+  });
+
+  test('is kept with a wrong order number, and no more than the newest twenty', async () => {
+    const order = await placeGarment(shop);
+    await ofOrder(order.trackingNumber, STRANGER);
+    for (let n = 1; n <= 21; n += 1) await say(`Part ${n}`, STRANGER);
+    await say('NP-AAAAAAAAAA: the sleeve is torn', STRANGER);
+    await say(order.trackingNumber, STRANGER);
+    const told = (await conversation()).map(({ text }) => text);
+    expect([told.length, told[0], told.at(-2)]).toEqual([20, 'Part 4', 'NP-AAAAAAAAAA: the sleeve is torn']);
+    expect(await shop.deps.db.$count(whatsappInbound, sql`handled_at is null`)).toBe(0);
+  });
+
   test('waits for a day, then it is dropped', async () => {
     await say('Hello', STRANGER);
-    await shop.deps.db.execute(sql`update whatsapp_inbound set received_at = received_at - interval '25 hours',
-      next_try_at = next_try_at - interval '25 hours'`);
+    await pass('25 hours');
     await resumeInbound(shop.deps);
     const [row] = await shop.deps.db.select().from(whatsappInbound);
     expect(row).toMatchObject({ body: null, handledAt: expect.any(Date) });
