@@ -1,5 +1,12 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { createDraft, forgetDrafts } from './create-draft.ts';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+
+let createDraft: typeof import('./create-draft.ts').createDraft;
+let forgetDrafts: typeof import('./create-draft.ts').forgetDrafts;
+beforeAll(async () => {
+  // An earlier file of this worker may have loaded it with the real storage.
+  vi.resetModules();
+  ({ createDraft, forgetDrafts } = await import('./create-draft.ts'));
+});
 
 function memoryStorage(items: [string, string][] = []) {
   const map = new Map(items);
