@@ -142,14 +142,15 @@ export async function newestWaiting(tx: Tx, phone: string, most: number) {
   return newest.toReversed();
 }
 
-/** Makes due what waits for its number to get an owner, where it has one: by a proof, or chosen for news. */
+/** Makes due what waits for its number to get an owner (`ownerOfNumber`), where it has one. */
 export async function wakeOwned(db: Db): Promise<void> {
   await db.execute(sql`
     update ${whatsappInbound} i set next_try_at = now()
-    where handled_at is null and next_try_at > now() + interval '1 hour' and (
-      exists (select from channel_choices c where c.phone = i.phone)
-      or exists (select from phone_proofs p where p.phone = i.phone and p.user_id is not null)
-      or exists (select from whatsapp_numbers n where n.phone = i.phone and n.user_id is not null))`);
+    where handled_at is null and next_try_at > now() + interval '1 hour' and exists (
+      select from users u where u.user_type in ('customer', 'tailor', 'brand') and u.id in (
+        select user_id from channel_choices c where c.phone = i.phone
+        union all select user_id from phone_proofs p where p.phone = i.phone
+        union all select user_id from whatsapp_numbers n where n.phone = i.phone))`);
 }
 
 /**
